@@ -1,0 +1,137 @@
+/** The shapes that the lake's rooms share. A room may import this file, `errors.ts` and its own files. */
+
+import type { DatabaseSync } from 'node:sqlite'
+
+/** A JSON document as stored: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
+export interface LakeDocument {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [attribute: string]: unknown
+}
+
+export type Role = 'administrator' | 'editor' | 'viewer'
+
+/** Who is asking. `role: null` is a reader without a token: published documents of public datasets only. */
+export interface Principal {
+  userId: string
+  role: Role | null
+}
+
+/** `raw`, `published`, `drafts`, or a stack of release ids, first wins. */
+export type Perspective = 'raw' | 'published' | 'drafts' | string[]
+
+/** One document before and after a commit; `null` where it did not exist. */
+export interface DocumentChange {
+  documentId: string
+  before: LakeDocument | null
+  after: LakeDocument | null
+  /** The mutations of the transaction that touched this document, as Sanity's listener sends them. */
+  mutations: unknown[]
+  /** Mendoza patches between the two bodies, both computed without `_rev`. */
+  effects: { apply: unknown[]; revert: unknown[] }
+}
+
+/** One acknowledged transaction. `sequence` grows by one with each commit of the whole data folder. */
+export interface Commit {
+  projectId: string
+  dataset: string
+  transactionId: string
+  timestamp: string
+  identity: string
+  sequence: number
+  changes: DocumentChange[]
+  /** Sync tags this commit expires (`s1:` plus a short hash), see `query/sync-tags.ts`. */
+  syncTags: string[]
+}
+
+export interface QueryRequest {
+  projectId: string
+  dataset: string
+  query: string
+  params: Record<string, unknown>
+  perspective: Perspective
+  principal: Principal
+  /** Milliseconds the evaluation may take before it is abandoned with a 408-class error; a default applies. */
+  budgetMs?: number
+}
+
+export interface QueryResponse {
+  result: unknown
+  syncTags: string[]
+  /** Milliseconds spent evaluating. */
+  ms: number
+}
+
+/** The query room's public face. Throws `ApiError` for a query that does not parse, fails or takes too long. */
+export interface QueryService {
+  evaluate(request: QueryRequest): Promise<QueryResponse>
+  /** Evaluates a bare filter expression (`_type == "service" && …`) on given documents; one boolean each. */
+  matches(
+    filter: string,
+    params: Record<string, unknown>,
+    documents: (LakeDocument | null)[],
+  ): Promise<boolean[]>
+  /** Evaluates an expression with `@` as given, `before()`/`after()`/`delta::` available: webhook projections. */
+  project(
+    expression: string,
+    change: { before: LakeDocument | null; after: LakeDocument | null },
+  ): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** The open lake: its database and the services that rooms reach through it. Built in `lake.ts`. */
+export interface Lake {
+  dataDirectory: string
+  database: DatabaseSync
+  queries: QueryService
+  commits: CommitFeed
+  /** Applies mutations of one transaction, all or nothing; fsynced and emitted to `commits` before it resolves. */
+  mutate(request: MutateRequest): Promise<MutateOutcome>
+  /** Origins browsers may call from; read by CORS. */
+  allowedOrigins: Set<string>
+  /** Base URL that generated addresses (assets, login) use, e.g. `http://localhost:4000`. */
+  publicUrl: string
+  close(): Promise<void>
+}
+
+/** Subscribers are called in commit order, after the commit is durable; a throwing subscriber is logged, not fatal. */
+export interface CommitFeed {
+  subscribe(listener: (commit: Commit) => void): () => void
+}
+
+export interface MutateRequest {
+  projectId: string
+  dataset: string
+  mutations: unknown[]
+  principal: Principal
+  transactionId?: string
+  dryRun?: boolean
+  /** Accept assets' and imports' own `_createdAt`; used by import only. */
+  keepTimestamps?: boolean
+}
+
+export interface MutateOutcome {
+  transactionId: string
+  results: { id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: LakeDocument }[]
+}
+
+/** What a route handler receives. `params` are the `:name` parts of its path, decoded. */
+export interface RouteContext {
+  request: Request
+  url: URL
+  params: Record<string, string>
+  /** `2021-06-07`, `1` or `X` of the leading path segment, without the `v`. */
+  apiVersion: string
+  principal: Principal
+  lake: Lake
+}
+
+/** Paths are written without the version prefix: `/data/query/:dataset`. A room exports `routes: Route[]`. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  handle(context: RouteContext): Promise<Response> | Response
+}
