@@ -1,0 +1,104 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+const core = `
+  CREATE TABLE IF NOT EXISTS datasets (
+    project_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    acl_mode TEXT NOT NULL CHECK (acl_mode IN ('public', 'private')),
+    created_at TEXT NOT NULL,
+    created_by TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (project_id, name)
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS documents (
+    project_id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    slug TEXT,
+    revision TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (project_id, dataset, id),
+    FOREIGN KEY (project_id, dataset) REFERENCES datasets (project_id, name) ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS documents_by_type ON documents (project_id, dataset, type);
+  CREATE INDEX IF NOT EXISTS documents_by_slug ON documents (project_id, dataset, slug);
+  CREATE INDEX IF NOT EXISTS documents_by_sequence ON documents (project_id, dataset, sequence);
+
+  CREATE TABLE IF NOT EXISTS document_references (
+    project_id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    from_id TEXT NOT NULL,
+    to_id TEXT NOT NULL,
+    weak INTEGER NOT NULL,
+    PRIMARY KEY (project_id, dataset, from_id, to_id, weak),
+    FOREIGN KEY (project_id, dataset) REFERENCES datasets (project_id, name) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS references_by_target ON document_references (project_id, dataset, to_id);
+
+  CREATE TABLE IF NOT EXISTS dataset_state (
+    project_id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    PRIMARY KEY (project_id, dataset)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    project_id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    author TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    sync_tags TEXT NOT NULL,
+    UNIQUE (project_id, dataset, id),
+    FOREIGN KEY (project_id, dataset) REFERENCES datasets (project_id, name) ON DELETE CASCADE
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS transaction_documents (
+    project_id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    document_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    previous_revision TEXT,
+    deleted INTEGER NOT NULL,
+    mutations TEXT NOT NULL,
+    effects TEXT NOT NULL,
+    PRIMARY KEY (project_id, dataset, document_id, sequence),
+    FOREIGN KEY (sequence) REFERENCES transactions (sequence) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS transaction_documents_by_sequence ON transaction_documents (sequence, position);
+
+  CREATE TABLE IF NOT EXISTS users (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'viewer')),
+    kind TEXT NOT NULL CHECK (kind IN ('person', 'robot')),
+    created_at TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS tokens (
+    token_hash TEXT PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    label TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+`
+
+/** Creates what is missing. `more` are the tables of other rooms (`CREATE … IF NOT EXISTS`), in one transaction. */
+export function migrate(database: DatabaseSync, more: readonly string[]): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    for (const sql of [core, ...more]) database.exec(sql)
+    database.exec('COMMIT')
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

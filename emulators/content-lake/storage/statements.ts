@@ -1,0 +1,37 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
+
+/** The prepared statement for `sql` on this connection, compiled once. */
+export function statement(database: DatabaseSync, sql: string): StatementSync {
+  let statements = prepared.get(database)
+  if (!statements) {
+    statements = new Map()
+    prepared.set(database, statements)
+  }
+  let compiled = statements.get(sql)
+  if (!compiled) {
+    compiled = database.prepare(sql)
+    statements.set(sql, compiled)
+  }
+  return compiled
+}
+
+/** All rows of a query. The caller names the row's shape, which the schema in `migrations.ts` guarantees. */
+export function rows<Row>(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): Row[] {
+  return statement(database, sql).all(...values) as Row[]
+}
+
+/** The first row of a query, or undefined. */
+export function row<Row>(
+  database: DatabaseSync,
+  sql: string,
+  ...values: (string | number | null)[]
+): Row | undefined {
+  return statement(database, sql).get(...values) as Row | undefined
+}
+
+/** Runs a statement that returns no rows; answers how many rows it changed. */
+export function run(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): number {
+  return Number(statement(database, sql).run(...values).changes)
+}

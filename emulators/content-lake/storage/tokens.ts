@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { Principal, Role } from '../types.ts'
+import { row, rows, run } from './statements.ts'
+
+/** Someone who may act on the lake: a person who signs in to Studio, or a robot that holds an API token. */
+export interface User {
+  id: string
+  name: string
+  email: string
+  role: Role
+  kind: 'person' | 'robot'
+  createdAt: string
+}
+
+/** An API token as listed; its secret is shown once, when it is made. */
+export interface TokenInfo {
+  id: string
+  label: string
+  userId: string
+  role: Role
+  createdAt: string
+}
+
+const userColumns = 'id, name, email, role, kind, created_at AS createdAt'
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Adds a user, or leaves one that has that id as it is. */
+export function addUser(database: DatabaseSync, user: Omit<User, 'createdAt'>): void {
+  const sql = `INSERT INTO users (id, name, email, role, kind, created_at) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING`
+  run(database, sql, user.id, user.name, user.email, user.role, user.kind, new Date().toISOString())
+}
+
+/** The user with that id, or undefined. */
+export function findUser(database: DatabaseSync, id: string): User | undefined {
+  return row<User>(database, `SELECT ${userColumns} FROM users WHERE id = ?`, id)
+}
+
+/** The people who can sign in, in the order they were added. Robots are left out. */
+export function listPeople(database: DatabaseSync): User[] {
+  return rows<User>(database, `SELECT ${userColumns} FROM users WHERE kind = 'person' ORDER BY rowid`)
+}
+
+/**
+ * Makes a random token (≥ 32 characters, `sk` first) for an existing user; only its hash is kept in the database.
+ * Use it for sign-in sessions too: `label` says what it is for.
+ */
+export function createToken(
+  database: DatabaseSync,
+  userId: string,
+  label: string,
+): { id: string; token: string } {
+  const token = `sk${randomBytes(32).toString('base64url')}`
+  const id = randomBytes(8).toString('hex')
+  const sql = 'INSERT INTO tokens (token_hash, id, user_id, label, created_at) VALUES (?, ?, ?, ?, ?)'
+  run(database, sql, hash(token), id, userId, label, new Date().toISOString())
+  return { id, token }
+}
+
+/** Makes a robot of that role and a token for it, as the hosted API's `POST /projects/:id/tokens` does. */
+export function createRobotToken(
+  database: DatabaseSync,
+  role: Role,
+  label: string,
+): { id: string; token: string } {
+  const id = `r${randomBytes(8).toString('hex')}`
+  addUser(database, { id, name: label, email: '', role, kind: 'robot' })
+  return createToken(database, id, label)
+}
+
+/** Who holds this token; undefined when the lake does not know it. */
+export function principalForToken(database: DatabaseSync, token: string): Principal | undefined {
+  const sql = `SELECT users.id AS userId, users.role AS role FROM tokens JOIN users ON users.id = tokens.user_id
+    WHERE token_hash = ?`
+  return row<Principal>(database, sql, hash(token))
+}
+
+/** The tokens of robots, without their secrets. */
+export function listTokens(database: DatabaseSync): TokenInfo[] {
+  const sql = `SELECT tokens.id, label, user_id AS userId, role, tokens.created_at AS createdAt
+    FROM tokens JOIN users ON users.id = tokens.user_id WHERE kind = 'robot' ORDER BY tokens.rowid`
+  return rows<TokenInfo>(database, sql)
+}
+
+/** Forgets a token by its secret (sign out) or by its id; answers whether there was one. */
+export function revokeToken(database: DatabaseSync, by: { token: string } | { id: string }): boolean {
+  if ('token' in by) return run(database, 'DELETE FROM tokens WHERE token_hash = ?', hash(by.token)) > 0
+  return run(database, 'DELETE FROM tokens WHERE id = ?', by.id) > 0
+}
