@@ -1,0 +1,70 @@
+/** `/auth/*`: Studio's sign-in, by the page that offers people by name. */
+
+import { apiError } from '../errors.ts'
+import { createToken, listPeople } from '../storage/tokens.ts'
+import type { Route, RouteContext } from '../types.ts'
+import { requireSignedIn } from './require.ts'
+import { refusalPage, signInPage } from './sign-in-page.ts'
+import { endSession, finishSignIn, SESSION_LABEL, startSignIn } from './sign-ins.ts'
+
+export const authenticationRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/auth/id',
+    handle: ({ principal }) => Response.json({ id: requireSignedIn(principal).userId }),
+  },
+  { method: 'GET', path: '/auth/providers', handle: listProviders },
+  { method: 'GET', path: '/auth/login/local', handle: showSignIn },
+  { method: 'POST', path: '/auth/login/local', handle: chooseWho },
+  { method: 'GET', path: '/auth/fetch', handle: fetchToken },
+  { method: 'POST', path: '/auth/logout', handle: signOut },
+]
+
+function listProviders({ lake }: RouteContext): Response {
+  const url = `${lake.publicUrl}/v1/auth/login/local`
+  return Response.json({ thirdPartyLogin: false, providers: [{ name: 'local', title: 'This machine', url }] })
+}
+
+function showSignIn(context: RouteContext): Response {
+  const target = returnAddress(context, context.url.searchParams.get('origin'))
+  return target instanceof Response ? target : signInPage(listPeople(context.lake.database), target)
+}
+
+/** Form fields `origin` and `person`; answers 302 to the origin with `#sid=…`. */
+async function chooseWho(context: RouteContext): Promise<Response> {
+  const { lake, request } = context
+  if (request.headers.get('sec-fetch-site') === 'cross-site')
+    return refusalPage(403, 'Another site tried to sign you in. Open Studio and choose your name there.')
+  const form = await request.formData().catch(() => new FormData())
+  const target = returnAddress(context, form.get('origin'))
+  if (target instanceof Response) return target
+  const person = listPeople(lake.database).find(({ id }) => id === form.get('person'))
+  if (!person) return refusalPage(400, 'Nobody of that name works here. Go back and choose again.')
+  target.hash = `sid=${startSignIn(lake.database, person.id)}`
+  return new Response(null, { status: 302, headers: { location: target.href, 'cache-control': 'no-store' } })
+}
+
+/** The address to return to, or a page that says why not: only allowed origins may receive a session. */
+function returnAddress({ lake }: RouteContext, origin: unknown): URL | Response {
+  const target = typeof origin === 'string' ? URL.parse(origin) : null
+  if (!target)
+    return refusalPage(400, 'This page is opened by Studio. Open Studio, and choose to sign in there.')
+  if (lake.allowedOrigins.has(target.origin)) return target
+  return refusalPage(
+    403,
+    `${target.origin} is not an allowed origin of this content lake. Start the lake with that origin allowed, or open Studio at its usual address.`,
+  )
+}
+
+function fetchToken({ lake, url }: RouteContext): Response {
+  const userId = finishSignIn(lake.database, url.searchParams.get('sid') ?? '')
+  if (!userId) throw apiError(401, 'Unauthorized', 'Session id is unknown, used or too old; sign in again')
+  const { token } = createToken(lake.database, userId, SESSION_LABEL)
+  return Response.json({ token, label: SESSION_LABEL }, { headers: { 'cache-control': 'no-store' } })
+}
+
+function signOut({ lake, request }: RouteContext): Response {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token) endSession(lake.database, token)
+  return new Response(null, { status: 204 })
+}

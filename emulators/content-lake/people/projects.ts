@@ -1,0 +1,100 @@
+/** `/projects/*`: members, grants and access rules, as far as Studio and the client ask for them. */
+
+import { ApiError } from '../errors.ts'
+import { row, rows } from '../storage/statements.ts'
+import type { Lake, Role, Route, RouteContext } from '../types.ts'
+import { listMembers } from './directory.ts'
+import { memberRecord, roleRecords, userRecord } from './records.ts'
+import { requireSignedIn } from './require.ts'
+
+const ORGANIZATION = { id: 'oLocal', name: 'Local', slug: 'local' }
+
+export const projectRoutes: Route[] = [
+  { method: 'GET', path: '/projects', handle: listProjects },
+  { method: 'GET', path: '/projects/:projectId', handle: readProject },
+  { method: 'GET', path: '/projects/:projectId/users', handle: listUsers },
+  { method: 'GET', path: '/projects/:projectId/roles', handle: () => Response.json(roleRecords()) },
+  { method: 'GET', path: '/projects/:projectId/grants', handle: readGrants },
+  { method: 'GET', path: '/projects/:projectId/datasets/:dataset/acl', handle: readAccessRules },
+  { method: 'GET', path: '/projects/:projectId/user-applications', handle: () => Response.json([]) },
+]
+
+function listProjects({ lake, principal, url }: RouteContext): Response {
+  const viewer = requireSignedIn(principal)
+  const projects = rows<{ id: string }>(
+    lake.database,
+    'SELECT DISTINCT project_id AS id FROM datasets ORDER BY id',
+  )
+  return Response.json(projects.map(({ id }) => projectRecord(lake, id, viewer.userId, url)))
+}
+
+function readProject({ lake, params, principal, url }: RouteContext): Response {
+  const viewer = requireSignedIn(principal)
+  return Response.json(projectRecord(lake, params['projectId'] ?? '', viewer.userId, url))
+}
+
+function listUsers({ lake, principal }: RouteContext): Response {
+  const viewer = requireSignedIn(principal)
+  return Response.json(listMembers(lake.database).map((user) => userRecord(user, viewer.userId)))
+}
+
+/** No `deployStudio` and no `invite` grant: Studio then neither uploads schemas nor links to sanity.io's member pages. */
+function readGrants({ principal }: RouteContext): Response {
+  const { role } = requireSignedIn(principal)
+  const resource = (...names: string[]) => [
+    { config: {}, grants: names.map((name) => ({ name, params: {} })) },
+  ]
+  return Response.json({
+    'sanity.project': resource('read'),
+    'sanity.project.members': resource('read'),
+    'sanity.project.datasets': resource('read', ...(role === 'administrator' ? ['create', 'delete'] : [])),
+    'sanity.project.webhooks': resource(...(role === 'administrator' ? ['read', 'create', 'delete'] : [])),
+  })
+}
+
+const PERMISSIONS: Record<Role, string[]> = {
+  administrator: ['read', 'create', 'history', 'update', 'manage', 'editHistory'],
+  editor: ['read', 'create', 'history', 'update'],
+  viewer: ['read', 'history'],
+}
+
+function readAccessRules({ principal }: RouteContext): Response {
+  if (principal.role === null) return Response.json([{ filter: '_id in path("*")', permissions: ['read'] }])
+  return Response.json([{ filter: '_id in path("**")', permissions: PERMISSIONS[principal.role] }])
+}
+
+function projectRecord(lake: Lake, id: string, viewerId: string, url: URL) {
+  const createdAt = row<{ first: string | null }>(
+    lake.database,
+    'SELECT min(created_at) AS first FROM datasets WHERE project_id = ?',
+    id,
+  )?.first
+  if (!createdAt) throw projectNotFound(id)
+  const members = listMembers(lake.database).map((user) => memberRecord(user, viewerId))
+  return {
+    id,
+    displayName: id.charAt(0).toUpperCase() + id.slice(1),
+    studioHost: null,
+    organizationId: ORGANIZATION.id,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    activityFeedEnabled: false,
+    metadata: {},
+    createdAt,
+    updatedAt: createdAt,
+    ...(url.searchParams.get('includeMembers') === 'false' ? {} : { members }),
+    ...(url.searchParams.get('includeFeatures') === 'false' ? {} : { features: [] }),
+    ...(url.searchParams.get('includeOrganization') === 'true' ? { organization: ORGANIZATION } : {}),
+  }
+}
+
+/** The code is what Studio tells a missing project from a missing dataset by. */
+function projectNotFound(id: string): ApiError {
+  return new ApiError(404, {
+    statusCode: 404,
+    error: 'Not Found',
+    message: `Session does not match project host or project "${id}" not found`,
+    errorCode: 'SIO-404-PNF',
+  })
+}

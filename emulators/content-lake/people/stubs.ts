@@ -1,0 +1,44 @@
+/** What Studio asks of sanity.io besides content. A lake has none of it, and says so in the shape Studio expects. */
+
+import { apiError } from '../errors.ts'
+import type { Route, RouteContext } from '../types.ts'
+
+const json = (body: unknown) => () => Response.json(body)
+const noContent = () => new Response(null, { status: 204 })
+
+export const stubRoutes: Route[] = [
+  { method: 'GET', path: '/features', handle: json([]) },
+  { method: 'GET', path: '/help', handle: json({ resources: { sectionArray: [] } }) },
+  { method: 'GET', path: '/user-applications', handle: json([]) },
+  { method: 'GET', path: '/media-libraries', handle: json({ data: [] }) },
+  { method: 'GET', path: '/access/requests/me', handle: json([]) },
+
+  { method: 'GET', path: '/journey/trial', handle: json(null) },
+  { method: 'GET', path: '/journey/trial/override', handle: json(null) },
+  { method: 'POST', path: '/journey/trial/:dialogId', handle: noContent },
+  { method: 'GET', path: '/journey/announcements', handle: json([]) },
+  { method: 'GET', path: '/journey/unclaimed-project', handle: json(null) },
+
+  { method: 'GET', path: '/schedules/:projectId/:dataset', handle: json({ schedules: [], totalCount: 0 }) },
+  { method: 'POST', path: '/schedules/:projectId/:dataset', handle: refuseSchedules },
+
+  { method: 'GET', path: '/intake/telemetry-status', handle: json({ status: 'denied' }) },
+  { method: 'POST', path: '/intake/batch', handle: noContent },
+  { method: 'POST', path: '/intake/feedback', handle: noContent },
+
+  // 204 is how an event stream is told not to reconnect.
+  { method: 'GET', path: '/agent/:organizationId/bundles/:owner/listen', handle: noContent },
+
+  { method: 'GET', path: '/check/cors', handle: checkCors },
+]
+
+/** Studio asks this when a request failed without an answer, to tell a CORS refusal from a network fault. */
+function checkCors({ lake, request }: RouteContext): Response {
+  const origin = request.headers.get('origin')
+  const allowed = origin === null || lake.allowedOrigins.has(origin)
+  return Response.json({ result: { allowed, withCredentials: allowed } })
+}
+
+function refuseSchedules(): never {
+  throw apiError(403, 'Forbidden', 'Scheduled publishing is not available in this content lake')
+}
