@@ -1,0 +1,8 @@
+import type { BlockBase } from '#web/content/types.ts'
+
+/** The head of a page below the home page; the breadcrumb comes from the page itself (`BlockPage`). */
+export interface ContactHeroContent extends BlockBase {
+  type: 'contactHeroBlock'
+  heading: string
+  paragraph: string | null
+}

@@ -1,0 +1,20 @@
+import type { BlockBase } from '#web/content/types.ts'
+import type { ServiceIconKey } from '#schemas/shared/service-icons.ts'
+
+/** A service as a card: `href` is its canonical path without language. */
+export interface ServiceCard {
+  id: string
+  title: string
+  summary: string | null
+  icon: ServiceIconKey
+  href: string
+}
+
+/** The services, chosen by the editor or all of them in their order. */
+export interface ServicesGridContent extends BlockBase {
+  type: 'servicesGridBlock'
+  eyebrow: string | null
+  heading: string | null
+  paragraph: string | null
+  services: ServiceCard[]
+}

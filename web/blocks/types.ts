@@ -1,0 +1,34 @@
+import type { AboutContent } from './about/types.ts'
+import type { ContactBannerContent } from './contact-banner/types.ts'
+import type { ContactCardsContent } from './contact-cards/types.ts'
+import type { ContactFormContent } from './contact-form/types.ts'
+import type { ContactHeroContent } from './contact-hero/types.ts'
+import type { HeroContent } from './hero/types.ts'
+import type { ServicesGridContent } from './services-grid/types.ts'
+import type { SpacerContent } from './spacer/types.ts'
+
+/** Everything a page can be made of. */
+export type BlockContent =
+  | HeroContent
+  | AboutContent
+  | ServicesGridContent
+  | SpacerContent
+  | ContactBannerContent
+  | ContactHeroContent
+  | ContactFormContent
+  | ContactCardsContent
+
+/** What a block may know of the page it stands on. */
+export interface BlockPage {
+  title: string
+  /** Path without language, such as `/contact`. */
+  path: string
+  /** Whether the block is the first of its page: it then carries the `h1` and its picture loads first. */
+  isFirst: boolean
+}
+
+/** The properties of a block's view: `export function HeroBlock({ block, page }: BlockViewProperties<HeroContent>)`. */
+export interface BlockViewProperties<Content extends BlockContent> {
+  block: Content
+  page: BlockPage
+}

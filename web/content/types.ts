@@ -1,0 +1,45 @@
+import type { PortableTextBlock } from '@portabletext/react'
+
+/** A picture as views receive it. `src` is the original on the image server; `next/image` asks it for the right width. */
+export interface ContentImage {
+  src: string
+  /** Size of the (cropped) original, in pixels. */
+  width: number
+  height: number
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** A tiny blurred stand-in as a data URL, shown while the picture loads. */
+  blurDataUrl: string | null
+  /** The point that must stay visible when the picture is cut, for CSS `object-position`. */
+  objectPosition: string
+}
+
+/** A link, resolved: `href` is a path without language (`/contact#form`) or, when `external`, a full address. */
+export interface ContentLink {
+  href: string
+  external: boolean
+  newTab: boolean
+}
+
+/** A link drawn as a button. */
+export interface ContentButton {
+  label: string
+  style: 'primary' | 'secondary' | 'text'
+  link: ContentLink
+}
+
+/** A short text in a list; `key` is stable across languages. */
+export interface KeyedText {
+  key: string
+  text: string
+}
+
+/** What every block carries, whatever it shows. */
+export interface BlockBase {
+  key: string
+  /** Id of the section, so that links such as `#services` lead to it. */
+  anchor: string | null
+}
+
+/** Formatted text, shown by `content/rich-text.tsx`. */
+export type RichText = PortableTextBlock[]

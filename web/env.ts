@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+/** What the site must be told about itself; `.env.example` is generated from this list. */
+interface EnvironmentVariable<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema
+  /** What the variable is for, in one sentence. */
+  purpose: string
+  /** Where a person finds or makes the value. */
+  source: string
+  /** A value of the right form, never a real one. */
+  example: string
+}
+
+const variable = <Schema extends z.ZodType>(definition: EnvironmentVariable<Schema>) => definition
+
+/** An address of scheme, host and port only, without a slash at its end. */
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.parse(value)?.origin === value && /^https?:/.test(value),
+    'must be an origin such as https://example.com, without a path or a last slash',
+  )
+
+const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Every variable the site reads, in the order of `.env.example`. Nothing else in `web` touches `process.env`. */
+export const environmentVariables = {
+  SITE_URL: variable({
+    schema: origin,
+    purpose: 'Public origin of the site; canonical links, the sitemap and redirects are built from it.',
+    source: 'The address visitors type, with scheme and without a slash at the end.',
+    example: 'https://www.example.com',
+  }),
+  STUDIO_URL: variable({
+    schema: origin,
+    purpose: 'Origin of Sanity Studio: the only place that may show the site in a frame (visual editing).',
+    source: 'The address printed by `sanity deploy`, or the host that serves the built Studio.',
+    example: 'https://example.sanity.studio',
+  }),
+  SANITY_PROJECT_ID: variable({
+    schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must hold small letters, digits and hyphens only'),
+    purpose: 'Project that holds the content.',
+    source: 'https://www.sanity.io/manage, in the header of the project.',
+    example: 'abc12345',
+  }),
+  SANITY_DATASET: variable({
+    schema: z.string().regex(/^[a-z0-9~][a-z0-9_-]*$/, 'must be the name of a dataset'),
+    purpose: 'Dataset of that project that the site shows.',
+    source: 'https://www.sanity.io/manage, under Datasets.',
+    example: 'production',
+  }),
+  SANITY_API_HOST: variable({
+    schema: origin.optional(),
+    purpose: 'Origin of another content lake than the hosted one; empty means https://api.sanity.io.',
+    source: 'Leave empty, unless a content lake of your own answers at another address.',
+    example: '',
+  }),
+  SANITY_API_READ_TOKEN: variable({
+    schema: secret,
+    purpose: 'Reads drafts for previews and checks preview links; never sent to visitors.',
+    source: 'https://www.sanity.io/manage, under API, Tokens: add one with the Viewer role.',
+    example: 'sk-viewer-token-of-the-project',
+  }),
+  SANITY_API_WRITE_TOKEN: variable({
+    schema: secret.optional(),
+    purpose: 'Stores what visitors send (inquiries, orders) once forms and shop are switched on.',
+    source: 'https://www.sanity.io/manage, under API, Tokens: add one with the Editor role.',
+    example: 'sk-editor-token-of-the-project',
+  }),
+  REVALIDATE_SECRET: variable({
+    schema: secret,
+    purpose: 'Bearer secret with which the content lake tells the site what was published.',
+    source: 'Make one, for example with `openssl rand -hex 32`, and give the sender the same.',
+    example: 'a-long-random-text-of-your-own',
+  }),
+  REDIS_URL: variable({
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    purpose: 'Cache shared by several instances of the site; empty when one instance serves it.',
+    source: 'Your Redis or Valkey server.',
+    example: '',
+  }),
+} as const
+
+/** The name of a variable the site reads. */
+export type VariableName = keyof typeof environmentVariables
+
+/** The parsed values, by name. */
+export type Environment = { [Name in VariableName]: z.output<(typeof environmentVariables)[Name]['schema']> }
+
+/**
+ * Parses the site's settings. An empty text counts as absent.
+ *
+ * @param values raw values, such as `process.env`
+ * @throws Error that names every missing or wrong variable with its purpose and where to get it; values are not repeated
+ */
+export function parseEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed: Record<string, unknown> = {}
+  const faults: string[] = []
+  for (const [name, { schema, purpose, source }] of Object.entries(environmentVariables)) {
+    const value = values[name]?.trim()
+    const result = schema.safeParse(value === '' ? undefined : value)
+    if (result.success) parsed[name] = result.data
+    else {
+      const fault = value ? (result.error.issues[0]?.message ?? 'is not valid') : 'is missing'
+      faults.push(`${name} ${fault}\n  what for: ${purpose}\n  where from: ${source}`)
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`The site cannot start with these settings:\n\n${faults.join('\n\n')}\n`)
+  const environment = parsed as Environment
+  if (environment.SITE_URL.startsWith('https:') && environment.SANITY_API_HOST?.startsWith('http:')) {
+    throw new Error(
+      'SANITY_API_HOST must be https when SITE_URL is: a public site reads no content unencrypted.',
+    )
+  }
+  return environment
+}
+
+let known: Environment | undefined
+
+/** The settings of this process, parsed once on first use. */
+export function environment(): Environment {
+  known ??= parseEnvironment(process.env)
+  return known
+}

@@ -1,0 +1,43 @@
+const strokes = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  'arrow-up': 'M12 20V5M6 11l6-6 6 6',
+  chevron: 'M9 5l7 7-7 7',
+  'chevron-down': 'M6 9.5l6 6 6-6',
+  menu: 'M3 8h18M3 16h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  check: 'M4 12.5l5.5 5.5L20 7',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z',
+  auto: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 3.500v17M12 8.500l5.5-2M12 12h8.500M12 15.500l5.5 2',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.200L21 21',
+  cart: 'M2.5 4h3l2.5 11.500h10.500L20.5 8H6.500M9.5 18.500a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.500zM17 18.500a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.500z',
+  mail: 'M3 5.500h18v13H3zM3 6.500l9 7 9-7',
+  phone:
+    'M5 3.500h4l1.5 5-2.5 1.800a13 13 0 0 0 5.7 5.700l1.8-2.5 5 1.500v4a1.5 1.5 0 0 1-1.5 1.500A16.5 16.5 0 0 1 3.5 5 1.5 1.5 0 0 1 5 3.500z',
+  place:
+    'M12 21.500c4.5-5 6.5-8.5 6.5-11.500a6.5 6.5 0 0 0-13 0c0 3 2 6.5 6.5 11.500zM12 7.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.500l3.5 2',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.500l10 6.5-10 6.500z',
+  alert: 'M12 3.500L22 20.500H2zM12 10v5M12 17.300v.7',
+  external: 'M8 5h11v11M19 5L5 19',
+} as const
+
+/** The name of an interface sign. */
+export type IconName = keyof typeof strokes
+
+/**
+ * One sign of the interface, drawn in a 24-unit square and sized by the text around it. Always decoration: the
+ * words beside it, or the label of its button, say what it means.
+ *
+ * @param forward the sign points along the line of reading and is mirrored in right-to-left pages
+ */
+export function Icon({ name, forward = false }: { name: IconName; forward?: boolean }) {
+  return (
+    <svg className={forward ? 'icon icon--forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={strokes[name]} />
+    </svg>
+  )
+}
