@@ -1,0 +1,57 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineArrayMember, defineField } from 'sanity'
+import { localizedString, localizedText } from '../fields/localized.ts'
+import { defineBlock } from './define-block.ts'
+
+/** Who we are: figures, points and a way to read more. */
+export const aboutBlock = defineBlock({
+  name: 'aboutBlock',
+  title: 'About us',
+  icon: UsersIcon,
+  description: 'Who we are: two figures, three points and a button.',
+  heading: 'heading',
+  fields: [
+    localizedString({
+      name: 'eyebrow',
+      title: 'Line above the heading',
+      description: 'Optional. Two or three words that name the section.',
+      required: false,
+      limit: { characters: 32, why: 'it is set small, in one line' },
+    }),
+    localizedString({
+      name: 'heading',
+      title: 'Heading',
+      description: 'One sentence.',
+      limit: { characters: 90, why: 'it is set large' },
+    }),
+    localizedText({ name: 'paragraph', title: 'Paragraph', description: 'Two to four sentences.' }),
+    defineField({
+      name: 'statistics',
+      title: 'Figures',
+      type: 'array',
+      description: 'Two to four numbers worth showing.',
+      of: [defineArrayMember({ type: 'statistic' })],
+      validation: (rule) => rule.max(4).error('Keep at most four figures: they stand side by side.'),
+    }),
+    defineField({
+      name: 'checklist',
+      title: 'Points',
+      type: 'array',
+      description: 'Three short points, each with a tick.',
+      of: [defineArrayMember({ type: 'checklistItem' })],
+      validation: (rule) => rule.max(6).error('Keep at most six points.'),
+    }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      type: 'button',
+      description: 'Optional. Where people read more.',
+    }),
+    defineField({
+      name: 'image',
+      title: 'Illustration',
+      type: 'figure',
+      description: 'Optional. Stands beside the text on wide screens.',
+    }),
+  ],
+})

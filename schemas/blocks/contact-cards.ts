@@ -1,0 +1,21 @@
+import { PinIcon } from '@sanity/icons/Pin'
+import { localizedString } from '../fields/localized.ts'
+import { defineBlock } from './define-block.ts'
+
+/** Cards with the office and the e-mail promise. */
+export const contactCardsBlock = defineBlock({
+  name: 'contactCardsBlock',
+  title: 'Contact cards',
+  icon: PinIcon,
+  description: 'Two cards, “visit us” and “write to us”. Their content comes from Contact.',
+  heading: 'heading',
+  fields: [
+    localizedString({
+      name: 'heading',
+      title: 'Heading',
+      description: 'Optional. A few words above the cards.',
+      required: false,
+      limit: { characters: 90, why: 'it is set large' },
+    }),
+  ],
+})

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { checkAnchor } from '../validation/addresses.ts'
+import type { Localized } from '../validation/localized.ts'
+
+/** What tells one block from another. */
+interface BlockOptions<Name extends string> {
+  name: Name
+  title: string
+  icon: ComponentType
+  /** What the block is for, for a person choosing one. */
+  description: string
+  fields: FieldDefinition[]
+  /** The localised field that names the block in lists. Without one, the title of the type does. */
+  heading?: string
+}
+
+/** A block of a page: its own fields, then the two that every block has. */
+export function defineBlock<const Name extends string>({ heading, fields, ...block }: BlockOptions<Name>) {
+  return defineType({
+    ...block,
+    type: 'object',
+    fields: [
+      ...fields,
+      defineField({
+        name: 'hidden',
+        title: 'Hide this block',
+        type: 'boolean',
+        description: 'Keeps the block and its content here, but leaves it out of the page.',
+        initialValue: false,
+      }),
+      defineField({
+        name: 'anchor',
+        title: 'Anchor',
+        type: 'string',
+        description: 'Optional. A name to which links can jump, for example “services”. Without “#”.',
+        validation: (rule) => rule.custom<string>(checkAnchor),
+      }),
+    ],
+    preview: {
+      select: { hidden: 'hidden', ...(heading ? { heading } : {}) },
+      prepare: (selection: { hidden?: boolean; heading?: Localized }) => {
+        const text = englishText(selection.heading)
+        return {
+          title: text ?? block.title,
+          subtitle: subtitle(
+            text && block.title,
+            languageGaps(selection.heading),
+            selection.hidden && 'Hidden',
+          ),
+          media: block.icon,
+        }
+      },
+    },
+  })
+}

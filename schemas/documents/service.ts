@@ -1,0 +1,125 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { serviceIcon } from '../preview/service-icon.ts'
+import { SERVICE_ICONS } from '../shared/service-icons.ts'
+import { checkSlug } from '../validation/addresses.ts'
+import type { Localized } from '../validation/localized.ts'
+import { checkUnique } from '../validation/unique.ts'
+
+/** A service the company offers. Its address is `/services/{slug}`. */
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  icon: CaseIcon,
+  description: 'A service we offer. It appears as a card on the home page and has a page of its own.',
+  groups: [
+    { name: 'card', title: 'Card', default: true },
+    { name: 'page', title: 'Its page' },
+    { name: 'search', title: 'Search and sharing' },
+  ],
+  fields: [
+    localizedString({
+      name: 'title',
+      title: 'Title',
+      description: 'The name of the service, as it stands on its card and page.',
+      limit: { characters: 48, why: 'longer titles break the card into three lines' },
+      group: 'card',
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      type: 'slug',
+      description:
+        'The last part of its web address, the same in all languages. Change it only with a redirect.',
+      group: 'card',
+      options: {
+        source: ({ title }) => englishText(title as Localized) ?? '',
+        maxLength: 60,
+        isUnique: () => true,
+      },
+      validation: (rule) => [
+        rule.required().error('Write the address, or press “Generate” to make one from the English title.'),
+        rule.custom((slug) => checkSlug(slug?.current)),
+        rule.custom((slug, context) =>
+          checkUnique(context, {
+            type: 'service',
+            field: 'slug.current',
+            value: slug?.current,
+            message: 'Another service has this address: change one of the two.',
+          }),
+        ),
+      ],
+    }),
+    localizedText({
+      name: 'summary',
+      title: 'Summary',
+      description: 'One or two sentences for the card: what the client gets.',
+      limit: { characters: 180, why: 'cards in one row should be of one height' },
+      group: 'card',
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'string',
+      description: 'The drawing on the card.',
+      group: 'card',
+      options: { list: SERVICE_ICONS.map(({ key, title }) => ({ title, value: key })) },
+      validation: (rule) => rule.required().error('Choose the drawing for the card.'),
+    }),
+    defineField({
+      name: 'order',
+      title: 'Position',
+      type: 'number',
+      description:
+        'Services are shown from the smallest number to the largest. Steps of ten leave room between.',
+      group: 'card',
+      validation: (rule) => [
+        rule.required().error('Write a number, for example 90 to put it last.'),
+        rule.integer().min(0).error('Write a whole number, 0 or more.'),
+      ],
+    }),
+    defineField({
+      name: 'highlights',
+      title: 'What is included',
+      type: 'array',
+      description: 'Three to six short points for the page of the service.',
+      group: 'page',
+      of: [defineArrayMember({ type: 'checklistItem' })],
+      validation: (rule) => rule.max(6).warning('Keep at most six points: a longer list is not read.'),
+    }),
+    localizedRichText({
+      name: 'body',
+      title: 'Text of its page',
+      description: 'Optional. What the service is, how we work, what the client receives.',
+      required: false,
+      group: 'page',
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      description: 'How the page of the service appears in search results and when it is shared.',
+      group: 'search',
+      options: { collapsed: false },
+    }),
+  ],
+  orderings: [
+    { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' }] },
+    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
+    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+  ],
+  preview: {
+    select: { title: 'title', summary: 'summary', slug: 'slug.current', icon: 'icon' },
+    prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
+      title: englishText(title as Localized) ?? 'Service without a title',
+      subtitle: subtitle(
+        typeof slug === 'string' && `/services/${slug}`,
+        languageGaps(title as Localized, summary as Localized),
+      ),
+      media: serviceIcon(icon),
+    }),
+  },
+})

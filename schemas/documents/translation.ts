@@ -1,0 +1,78 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { subtitle } from '../preview/localized.ts'
+import { LOCALES, type LocaleId } from '../shared/locales.ts'
+import { checkKeys } from '../validation/messages.ts'
+import { checkUnique } from '../validation/unique.ts'
+
+/** An entry as far as lists and keys are concerned. */
+type Entry = { key?: string } & Partial<Record<LocaleId, string>>
+
+/** What each namespace holds, for the second line of the list. */
+const CONTENTS: Record<string, string> = {
+  common: 'Words used everywhere',
+  navigation: 'Top bar, menus and footer',
+  forms: 'Labels, hints and errors of forms',
+  theme: 'Light, dark, automatic',
+  errors: 'Pages that were not found, and faults',
+}
+
+/** The texts of the interface that belong together. One document for each namespace, `translation-{namespace}`. */
+export const translation = defineType({
+  name: 'translation',
+  title: 'Translations',
+  type: 'document',
+  icon: TranslateIcon,
+  description: 'Texts of the interface: buttons, labels, hints and errors, in every language.',
+  fields: [
+    defineField({
+      name: 'namespace',
+      title: 'Group',
+      type: 'string',
+      description: 'The part of the site these texts belong to. Change it only together with a developer.',
+      readOnly: ({ document }) => Boolean(document?.namespace && document._createdAt),
+      validation: (rule) => [
+        rule.required().error('Give the group its name, for example “forms”.'),
+        rule.regex(/^[a-z][A-Za-z0-9]*$/).error('Use Latin letters and digits only, for example “forms”.'),
+        rule.custom<string>((value, context) =>
+          checkUnique(context, {
+            type: 'translation',
+            field: 'namespace',
+            value,
+            message: 'There is a document for this group already: add the texts there.',
+          }),
+        ),
+      ],
+    }),
+    defineField({
+      name: 'entries',
+      title: 'Texts',
+      type: 'array',
+      description:
+        'Open one to edit it in all languages. Words in braces, such as {count}, are filled in by the site.',
+      of: [defineArrayMember({ type: 'translationEntry' })],
+      validation: (rule) =>
+        rule.custom<Entry[]>((entries) => checkKeys((entries ?? []).flatMap(({ key }) => key ?? []))),
+    }),
+  ],
+  orderings: [
+    { name: 'group', title: 'Group, A to Z', by: [{ field: 'namespace', direction: 'asc' }] },
+    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+  ],
+  preview: {
+    select: { namespace: 'namespace', entries: 'entries' },
+    prepare: ({ namespace, entries }: { namespace?: string; entries?: Record<string, Entry> }) => {
+      const all = Object.values(entries ?? {})
+      const missing = LOCALES.filter(({ id }) => all.some((entry) => !entry[id])).map(
+        (locale) => locale.englishName,
+      )
+      return {
+        title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Group without a name',
+        subtitle: subtitle(
+          CONTENTS[namespace ?? ''],
+          missing.length > 0 && `${missing.join(', ')} incomplete`,
+        ),
+      }
+    },
+  },
+})

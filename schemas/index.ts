@@ -1,0 +1,59 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { aboutBlock } from './blocks/about.ts'
+import { contactBannerBlock } from './blocks/contact-banner.ts'
+import { contactCardsBlock } from './blocks/contact-cards.ts'
+import { contactFormBlock } from './blocks/contact-form.ts'
+import { contactHeroBlock } from './blocks/contact-hero.ts'
+import { heroBlock } from './blocks/hero.ts'
+import { servicesGridBlock } from './blocks/services-grid.ts'
+import { spacerBlock } from './blocks/spacer.ts'
+import { contactInfo } from './documents/contact-info.ts'
+import { menu } from './documents/menu.ts'
+import { page } from './documents/page.ts'
+import { redirect } from './documents/redirect.ts'
+import { service } from './documents/service.ts'
+import { siteSettings } from './documents/site-settings.ts'
+import { translation } from './documents/translation.ts'
+import { button } from './objects/button.ts'
+import { checklistItem } from './objects/checklist-item.ts'
+import { figure } from './objects/figure.ts'
+import { link } from './objects/link.ts'
+import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
+import { richText } from './objects/rich-text.ts'
+import { seo } from './objects/seo.ts'
+import { socialLink } from './objects/social-link.ts'
+import { statistic } from './objects/statistic.ts'
+import { translationEntry } from './objects/translation-entry.ts'
+import { typedWord } from './objects/typed-word.ts'
+
+/** Every type of the content model. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  page,
+  service,
+  menu,
+  contactInfo,
+  translation,
+  siteSettings,
+  redirect,
+  heroBlock,
+  aboutBlock,
+  servicesGridBlock,
+  contactBannerBlock,
+  contactHeroBlock,
+  contactFormBlock,
+  contactCardsBlock,
+  spacerBlock,
+  button,
+  checklistItem,
+  figure,
+  link,
+  menuItem,
+  menuSubItem,
+  menuLeafItem,
+  richText,
+  seo,
+  socialLink,
+  statistic,
+  translationEntry,
+  typedWord,
+]

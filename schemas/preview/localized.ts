@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE } from '../shared/locales.ts'
+import { isWrittenAtAll, missingLanguages, type Localized } from '../validation/localized.ts'
+
+/** The English text of a localised field, else the first written one, else `undefined`. */
+export function englishText(field: Localized | undefined): string | undefined {
+  const texts = (field ?? []).filter((item) => typeof item.value === 'string' && item.value.trim() !== '')
+  const chosen = texts.find((item) => item.language === DEFAULT_LOCALE) ?? texts[0]
+  return typeof chosen?.value === 'string' ? chosen.value : undefined
+}
+
+/**
+ * Names the languages in which any of the given fields lacks its text, for the second line of a list:
+ * “Arabic missing”. Fields that are empty altogether do not count.
+ */
+export function languageGaps(...fields: (Localized | undefined)[]): string | undefined {
+  const gaps = new Set(fields.filter(isWrittenAtAll).flatMap(missingLanguages))
+  return gaps.size === 0 ? undefined : `${[...gaps].join(', ')} missing`
+}
+
+/** Joins the parts of a second line that are there. */
+export function subtitle(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,14 @@
+/** The blocks of which pages are built, in the order in which Studio offers them. */
+export const BLOCK_TYPES = [
+  'heroBlock',
+  'aboutBlock',
+  'servicesGridBlock',
+  'contactBannerBlock',
+  'contactHeroBlock',
+  'contactFormBlock',
+  'contactCardsBlock',
+  'spacerBlock',
+] as const
+
+/** The `_type` of a block. */
+export type BlockType = (typeof BLOCK_TYPES)[number]

@@ -1,0 +1,11 @@
+/** Networks the footer can link to; `hosts` are the domains their profiles live on. */
+export const SOCIAL_PLATFORMS = [
+  { id: 'facebook', title: 'Facebook', hosts: ['facebook.com'] },
+  { id: 'instagram', title: 'Instagram', hosts: ['instagram.com'] },
+  { id: 'twitter', title: 'Twitter', hosts: ['twitter.com', 'x.com'] },
+  { id: 'linkedin', title: 'LinkedIn', hosts: ['linkedin.com'] },
+  { id: 'youtube', title: 'YouTube', hosts: ['youtube.com'] },
+] as const
+
+/** The name of a network as stored in `socialLink.platform`. */
+export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]['id']

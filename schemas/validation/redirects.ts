@@ -1,0 +1,32 @@
+import type { PlainVerdict } from './addresses.ts'
+
+/** A redirect as far as loops are concerned. */
+export interface Hop {
+  source: string
+  destination: string
+}
+
+/** The path a destination leads to on this site; `undefined` when it leads elsewhere. */
+function pathOf(destination: string): string | undefined {
+  return destination.startsWith('/') ? destination.split(/[?#]/)[0] : undefined
+}
+
+/**
+ * Follows a redirect through all the others and refuses one that comes back to itself.
+ *
+ * @param hop the redirect being edited
+ * @param others every other redirect in use
+ */
+export function checkLoop(hop: Hop, others: readonly Hop[]): PlainVerdict {
+  const next = new Map(others.map(({ source, destination }) => [source, destination]))
+  const passed = [hop.source]
+  let path = pathOf(hop.destination)
+  while (path !== undefined && path !== hop.source && !passed.includes(path)) {
+    passed.push(path)
+    const destination = next.get(path)
+    path = destination === undefined ? undefined : pathOf(destination)
+  }
+  if (path !== hop.source) return true
+  if (passed.length === 1) return 'Choose another destination: this address would lead to itself.'
+  return `Choose another destination: this one goes round in a circle (${[...passed, hop.source].join(' → ')}).`
+}

@@ -1,0 +1,46 @@
+import { getPublishedId, type ValidationContext } from 'sanity'
+import type { PlainVerdict } from './addresses.ts'
+
+/** The API version of every question that validation asks of the content lake. */
+const API_VERSION = '2025-10-01'
+
+/** The ids that one document can have: published, draft and versions share the last part. */
+const OTHERS = '!sanity::versionOf($documentId)'
+
+/**
+ * Asks the lake about every other document, drafts included.
+ *
+ * @param context what Studio hands to a validation function
+ * @param filter GROQ filter without the brackets; `$documentId` is taken
+ * @param projection GROQ projection for each document found
+ */
+export async function fetchOthers<Result>(
+  context: ValidationContext,
+  filter: string,
+  projection: string,
+  params: Record<string, string>,
+): Promise<Result[]> {
+  const documentId = getPublishedId(context.document?._id ?? '')
+  const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+  return client.fetch<Result[]>(`*[${filter} && ${OTHERS}]${projection}`, { ...params, documentId })
+}
+
+/**
+ * Checks that no other document of a type has the same value in a field.
+ *
+ * @param type document type
+ * @param field GROQ path of the field, for example `path.current`
+ * @param value the value to look for; an empty one passes
+ * @param message what to say when it is taken
+ */
+export async function checkUnique(
+  context: ValidationContext,
+  { type, field, value, message }: { type: string; field: string; value?: string; message: string },
+): Promise<PlainVerdict> {
+  if (!value) return true
+  const taken = await fetchOthers<string>(context, `_type == $type && ${field} == $value`, '._id', {
+    type,
+    value,
+  })
+  return taken.length === 0 ? true : message
+}
