@@ -1,4 +1,4 @@
-import { defineField, type ConditionalProperty, type RuleDef } from 'sanity'
+import { defineField, type ConditionalProperty, type Rule } from 'sanity'
 import {
   atMost,
   noteMissingTranslations,
@@ -23,7 +23,7 @@ interface LocalizedFieldOptions {
 
 /** The rule of a localised field: English required (or all empty), the others missed in a warning. */
 function localizedRules({ required = true, limit }: Pick<LocalizedFieldOptions, 'required' | 'limit'>) {
-  return (rule: RuleDef<any, Localized>) => [
+  return (rule: Rule) => [
     rule.custom<Localized>(required ? requireEnglish : requireEnglishIfWritten),
     rule.custom<Localized>(noteMissingTranslations).warning(),
     ...(limit ? [rule.custom<Localized>(atMost(limit.characters, limit.why)).warning()] : []),
