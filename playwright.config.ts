@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser that the test orchestrator found; Playwright's own when a person runs `npx playwright test`. */
+const executablePath = process.env.CHROME_PATH
+const siteUrl = process.env.MERIDIAN_WEB_URL ?? 'http://localhost:3000'
+
+/**
+ * Runs against a product that serves already: `npm test` starts one of its own and passes the addresses; without
+ * them, the one that `npm start` serves is used. Specs tagged @full belong to `npm run test:all`.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/artifacts',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // Editors in Studio share one dataset; two browsers at a time keep two cores busy without starving the product.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: siteUrl,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'visual', testDir: 'tests/visual' },
+  ],
+})

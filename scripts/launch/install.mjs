@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isInstalled, rememberLockfile } from './lockfile.mjs'
+import { showElapsed } from './progress.mjs'
+
+const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
+
+/** Runs npm with the Node that npm itself came with: the pinned one may be replaced by this very step. */
+function startNpm(root) {
+  const script = process.env.npm_execpath
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
+  return script?.endsWith('.js')
+    ? spawn(process.env.npm_node_execpath ?? process.execPath, [script, ...ARGUMENTS], options)
+    : spawn('npm', ARGUMENTS, { ...options, shell: process.platform === 'win32' })
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Takes the right to install, waiting while another process (say `npm start` beside `npm test`) holds it. */
+async function takeTurn(root) {
+  const path = join(root, '.data', 'installing.pid')
+  mkdirSync(join(root, '.data'), { recursive: true })
+  for (let announced = false; ; announced = true) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' })
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const holder = Number(readFileSync(path, 'utf8'))
+    if (holder && !isAlive(holder)) rmSync(path, { force: true })
+    else {
+      if (!announced)
+        console.log(`Another Meridian command (process ${holder}) is installing packages; waiting.`)
+      await wait(500)
+    }
+  }
+}
+
+/** What to tell a person when npm failed, by the words of its error. */
+function advice(output) {
+  if (/ENOSPC|no space left/i.test(output))
+    return 'The disk is full: free about 2 GB and run the command again.'
+  if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|network/i.test(output)) {
+    return 'The package registry cannot be reached: check the network or npm\'s "registry" setting, then run the command again.'
+  }
+  if (/EACCES|EPERM/.test(output))
+    return 'npm may not write here: check who owns this folder and its node_modules.'
+  return 'Run `npm ci` to see more.'
+}
+
+/**
+ * Installs the packages of package-lock.json when node_modules is missing or older than it.
+ * @param {string} root The repository's folder.
+ * @throws {Error} With a message for a person, when npm fails.
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return
+  const endTurn = await takeTurn(root)
+  try {
+    if (isInstalled(root)) return
+    const done = showElapsed('Installing packages (only when package-lock.json changed)')
+    let output = ''
+    const npm = startNpm(root)
+    npm.stdout.on('data', (chunk) => (output += chunk))
+    npm.stderr.on('data', (chunk) => (output += chunk))
+    const code = await new Promise((resolve) => {
+      npm.on('error', (error) => {
+        output += String(error)
+        resolve(1)
+      })
+      npm.on('close', resolve)
+    })
+    if (code !== 0) {
+      done('Installing packages failed')
+      throw new Error(`${output.trim().split('\n').slice(-12).join('\n')}\n${advice(output)}`)
+    }
+    rememberLockfile(root)
+    done('Installed packages')
+  } finally {
+    endTurn()
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Shows that a long step is alive: a line that counts seconds on a terminal, a line every ten seconds elsewhere.
+ * Plain JavaScript, because it runs before the pinned Node is installed.
+ * @param {string} label What is being done, in the present: "Installing packages".
+ * @returns {(outcome: string) => void} Call it once with the closing line.
+ */
+export function showElapsed(label) {
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  const interactive = process.stdout.isTTY
+  if (!interactive) console.log(`${label} …`)
+  const timer = setInterval(
+    () => {
+      if (interactive) process.stdout.write(`\r\x1b[K${label} … ${seconds()} s`)
+      else console.log(`${label} … ${seconds()} s`)
+    },
+    interactive ? 500 : 10_000,
+  )
+  return (outcome) => {
+    clearInterval(timer)
+    if (interactive) process.stdout.write('\r\x1b[K')
+    console.log(`${outcome} (${seconds()} s)`)
+  }
+}

@@ -1,0 +1,22 @@
+import { launch } from './launch/launch.mjs'
+
+/** Every other command, by name: `node scripts/run.mjs seed --reset`. */
+const COMMANDS = {
+  build: 'build/main.ts',
+  seed: 'seed/main.ts',
+  typegen: 'typegen/main.ts',
+  doctor: 'doctor/main.ts',
+  'bench:lake': 'bench/lake.ts',
+  'bench:publish': 'bench/publish.ts',
+  'bench:sizes': 'bench/sizes.ts',
+  'bench:lighthouse': 'bench/lighthouse.ts',
+  'bench:start': 'bench/start.ts',
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+const entry = COMMANDS[name]
+if (!entry) {
+  console.error(`No command named "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  process.exit(1)
+}
+await launch(entry)

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+
+/** Sanity's import format: `image@file://./pictures/office.jpg`. */
+const ASSET_PATH = /^(image|file)@file:\/\/(.+)$/
+
+type Resolve = (asset: string) => Promise<{ _type: 'reference'; _ref: string }>
+
+/**
+ * Uploads pictures and files that seed documents name, each once. The lake names an asset by its bytes, so
+ * uploading the same again makes nothing new.
+ * @param folder Paths in documents are relative to it.
+ */
+export function createAssetUploader(client: SanityClient, folder: string): Resolve {
+  const uploads = new Map<string, ReturnType<Resolve>>()
+  return (asset) => {
+    const known = uploads.get(asset)
+    if (known) return known
+    const [, kind, path] = ASSET_PATH.exec(asset) ?? []
+    if (!kind || !path) throw new Error(`"${asset}" is not of the form image@file://./path.`)
+    const file = resolve(folder, path)
+    const upload = client.assets
+      .upload(kind as 'image' | 'file', createReadStream(file), { filename: basename(file) })
+      .then((document) => ({ _type: 'reference' as const, _ref: document._id }))
+    uploads.set(asset, upload)
+    return upload
+  }
+}
+
+/** A copy of a value in which every `_sanityAsset` has become a reference to the uploaded asset. */
+export async function resolveAssets(value: unknown, resolveAsset: Resolve): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, resolveAsset)))
+  if (value === null || typeof value !== 'object') return value
+  const result: Record<string, unknown> = {}
+  for (const [key, content] of Object.entries(value)) {
+    if (key === '_sanityAsset') result.asset = await resolveAsset(String(content))
+    else result[key] = await resolveAssets(content, resolveAsset)
+  }
+  return result
+}

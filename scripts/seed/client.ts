@@ -1,0 +1,22 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { serviceUrl } from '../services.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
+
+const API_VERSION = '2025-10-01'
+
+/** A client of the local lake that sees drafts and may write what its token may. */
+export const localClient = (settings: Settings, token: string): SanityClient =>
+  createClient({
+    projectId: LOCAL_PROJECT,
+    dataset: LOCAL_DATASET,
+    apiVersion: API_VERSION,
+    apiHost: serviceUrl('lake', settings),
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token,
+  })
+
+/** A client of a project hosted by Sanity. */
+export const hostedClient = (projectId: string, dataset: string, token: string): SanityClient =>
+  createClient({ projectId, dataset, apiVersion: API_VERSION, useCdn: false, perspective: 'raw', token })

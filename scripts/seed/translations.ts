@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { LOCALES } from '../../schemas/shared/locales.ts'
+import type { SeedDocument } from './content.ts'
+
+interface Messages {
+  [key: string]: string | Messages
+}
+
+const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([z.string(), z.lazy(() => Messages)]))
+
+/** One entry of a translation document: a key with its text by language. */
+export interface TranslationEntry {
+  _key: string
+  _type: 'translationEntry'
+  key: string
+  [locale: string]: string
+}
+
+/** Message keys of any depth as `namespace → key.with.dots → text`. */
+export function flattenMessages(messages: Messages): Map<string, Map<string, string>> {
+  const namespaces = new Map<string, Map<string, string>>()
+  for (const [namespace, content] of Object.entries(messages)) {
+    const texts = new Map<string, string>()
+    if (typeof content === 'string') throw new Error(`The message "${namespace}" has no namespace.`)
+    collect(content, '', texts)
+    namespaces.set(namespace, texts)
+  }
+  return namespaces
+}
+
+function collect(messages: Messages, prefix: string, texts: Map<string, string>): void {
+  for (const [key, content] of Object.entries(messages)) {
+    if (typeof content === 'string') texts.set(prefix + key, content)
+    else collect(content, `${prefix}${key}.`, texts)
+  }
+}
+
+/** The translation documents, one per namespace, that the site's message files amount to. */
+export function translationDocuments(byLocale: Record<string, Messages>): SeedDocument[] {
+  const entries = new Map<string, Map<string, TranslationEntry>>()
+  for (const [locale, messages] of Object.entries(byLocale)) {
+    for (const [namespace, texts] of flattenMessages(messages)) {
+      const known = entries.get(namespace) ?? new Map<string, TranslationEntry>()
+      entries.set(namespace, known)
+      for (const [key, text] of texts) {
+        const entry = known.get(key) ?? { _key: shortHash(key), _type: 'translationEntry', key }
+        entry[locale] = text
+        known.set(key, entry)
+      }
+    }
+  }
+  return [...entries].map(([namespace, known]) => ({
+    _id: `translation-${namespace}`,
+    _type: 'translation',
+    namespace,
+    entries: [...known.values()],
+  }))
+}
+
+/** Reads `{locale}.json` of every language from a folder. */
+export function readMessages(folder: string): Record<string, Messages> {
+  return Object.fromEntries(
+    LOCALES.map(({ id }) => [
+      id,
+      Messages.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))),
+    ]),
+  )
+}
+
+/** Array keys must stay the same from seed to seed, so they come from the message's own key. */
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)

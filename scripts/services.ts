@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { lakeDirectory, studioOutput, type Settings } from './settings.ts'
+
+export type ServiceName = 'lake' | 'payments' | 'mail' | 'identity' | 'web' | 'studio'
+export type Mode = 'serve' | 'develop'
+
+/** One program of the product: what starts it and how to tell that it answers. */
+export interface Service {
+  name: ServiceName
+  /** What a person calls it. */
+  title: string
+  /** Before PORT_OFFSET. */
+  port: number
+  /** The service exists when this file or folder, relative to the root, does. */
+  presence: string
+  /** A path that answers below 500 as soon as the service is ready. */
+  health: string
+  /** Arguments for Node, run in `directory` (relative to the root). */
+  directory: string
+  command: (settings: Settings, mode: Mode) => string[]
+}
+
+const emulator = (folder: string, name: ServiceName, title: string, port: number): Service => ({
+  name,
+  title,
+  port,
+  presence: `emulators/${folder}/index.js`,
+  health: '/',
+  directory: '.',
+  command: (settings) => [
+    `emulators/${folder}/index.js`,
+    '--data',
+    join(settings.dataDirectory, name),
+    '--port',
+    String(port + settings.portOffset),
+  ],
+})
+
+/** Every service and its reserved port, in the order in which they start. */
+export const SERVICES: readonly Service[] = [
+  {
+    ...emulator('content-lake', 'lake', 'Content lake', 4000),
+    health: '/v1/ping',
+    command: (settings) => [
+      'emulators/content-lake/index.js',
+      '--data',
+      lakeDirectory(settings),
+      '--port',
+      String(4000 + settings.portOffset),
+    ],
+  },
+  emulator('stripe', 'payments', 'Payments', 4010),
+  emulator('resend', 'mail', 'Mail', 4020),
+  emulator('firebase-auth', 'identity', 'Identity', 9099),
+  {
+    name: 'web',
+    title: 'Site',
+    port: 3000,
+    presence: 'web/app',
+    health: '/en',
+    directory: '.',
+    command: (settings, mode) => [
+      'node_modules/next/dist/bin/next',
+      mode === 'develop' ? 'dev' : 'start',
+      'web',
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      String(3000 + settings.portOffset),
+    ],
+  },
+  {
+    name: 'studio',
+    title: 'Studio',
+    port: 3333,
+    presence: 'studio/sanity.config.ts',
+    health: '/',
+    directory: 'studio',
+    command: (settings, mode) => {
+      const port = String(3333 + settings.portOffset)
+      return mode === 'develop'
+        ? ['../node_modules/sanity/bin/sanity', 'dev', '--host', '127.0.0.1', '--port', port]
+        : [
+            '../scripts/start/studio-server.ts',
+            studioOutput(settings),
+            port,
+            serviceUrl('lake', settings),
+            serviceUrl('web', settings),
+          ]
+    },
+  },
+]
+
+/** Looks a service up by name. */
+export function service(name: ServiceName): Service {
+  const found = SERVICES.find((candidate) => candidate.name === name)
+  if (!found) throw new Error(`No service named ${name}`)
+  return found
+}
+
+export const servicePort = (name: ServiceName, settings: Settings): number =>
+  service(name).port + settings.portOffset
+
+/** The address a browser uses, without a slash at the end. */
+export const serviceUrl = (name: ServiceName, settings: Settings): string =>
+  `http://localhost:${servicePort(name, settings)}`
+
+/** The services whose programs are in this repository. */
+export const presentServices = (settings: Settings): Service[] =>
+  SERVICES.filter((candidate) => existsSync(join(settings.root, candidate.presence)))

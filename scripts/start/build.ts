@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { logDirectory, studioOutput, type Settings } from '../settings.ts'
+import { startChild } from './child.ts'
+import { diskFullMessage, saysDiskFull } from './disk.ts'
+import { publicWebEnvironment, studioEnvironment, webOutput } from './environment.ts'
+import { hashInputs } from './inputs.ts'
+
+/** Something that is built when its inputs changed. */
+interface Build {
+  title: string
+  stamp: string
+  hash: string
+  /** A file that the build writes anew each time and that names it; null when there is no build. */
+  identity: () => string | null
+  command: string[]
+  directory: string
+  environment: Record<string, string>
+  logFile: string
+}
+
+const SHARED_INPUTS = ['package-lock.json', 'package.json', 'tsconfig.base.json']
+
+const readOrNull = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+
+/** The site's build. It reads content, so the lake must be serving and `environment` must hold the tokens. */
+export function webBuild(settings: Settings, environment: Record<string, string>): Build {
+  const values = { ...publicWebEnvironment(settings), data: settings.dataDirectory }
+  return {
+    title: 'Building the site',
+    stamp: join(settings.dataDirectory, 'builds', 'web'),
+    hash: hashInputs(settings.root, ['web', 'schemas/shared', ...SHARED_INPUTS], values),
+    identity: () => readOrNull(join(settings.root, 'web', webOutput(settings), 'BUILD_ID')),
+    command: ['node_modules/next/dist/bin/next', 'build', 'web'],
+    directory: settings.root,
+    environment,
+    logFile: join(logDirectory(settings), 'build-web.log'),
+  }
+}
+
+/** Studio's build: a folder of static files. */
+export function studioBuild(settings: Settings): Build {
+  const environment = studioEnvironment(settings)
+  return {
+    title: 'Building Studio',
+    stamp: join(settings.dataDirectory, 'builds', 'studio'),
+    hash: hashInputs(settings.root, ['studio', 'schemas', ...SHARED_INPUTS], environment),
+    identity: () => readOrNull(join(studioOutput(settings), 'index.html')),
+    command: ['../node_modules/sanity/bin/sanity', 'build', studioOutput(settings), '--yes'],
+    directory: join(settings.root, 'studio'),
+    environment,
+    logFile: join(logDirectory(settings), 'build-studio.log'),
+  }
+}
+
+/** True when the inputs changed since the last build, or when what it made is not there any more. */
+export function isStale(build: Build): boolean {
+  const identity = build.identity()
+  return identity === null || readOrNull(build.stamp) !== stampText(build, identity)
+}
+
+/** Runs a build to its end. Throws a message with the end of its output when it fails. */
+export async function runBuild(build: Build): Promise<void> {
+  rmSync(build.stamp, { force: true })
+  const child = startChild(build)
+  const { code } = await child.ended
+  const identity = build.identity()
+  if (code !== 0 || identity === null) {
+    const tail = child.tail().join('\n')
+    if (saysDiskFull(tail)) throw new Error(diskFullMessage(dirname(build.stamp)))
+    throw new Error(`${build.title} failed:\n\n${tail}\n\nThe whole output is in ${build.logFile}.`)
+  }
+  mkdirSync(dirname(build.stamp), { recursive: true })
+  writeFileSync(build.stamp, stampText(build, identity))
+}
+
+const stampText = (build: Build, identity: string): string => `${build.hash}\n${identity}`

@@ -1,0 +1,31 @@
+import { mkdirSync, statfsSync } from 'node:fs'
+
+const NEEDED_BYTES = 300 * 1024 ** 2
+
+const DISK_FULL = /ENOSPC|no space left on device|database or disk is full|SQLITE_FULL/i
+
+/** True when words of an error or a log say that the disk is full. */
+export const saysDiskFull = (text: string): boolean => DISK_FULL.test(text)
+
+export const diskFullMessage = (folder: string): string =>
+  `The disk that holds ${folder} is full. Free about 500 MB, or set MERIDIAN_DATA to a folder on another disk, ` +
+  'and start again. Nothing that was acknowledged is lost.'
+
+/** Makes the data folder and throws a message when it cannot be used or its disk is nearly full. */
+export function requireDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (saysDiskFull(reason)) throw new Error(diskFullMessage(folder), { cause: error })
+    throw new Error(
+      `The data folder ${folder} cannot be made (${reason}). Set MERIDIAN_DATA to one you may write.`,
+      { cause: error },
+    )
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  if (free < NEEDED_BYTES) {
+    throw new Error(`${Math.round(free / 1024 ** 2)} MB are free. ${diskFullMessage(folder)}`)
+  }
+}

@@ -1,0 +1,41 @@
+import { servicePort, serviceUrl } from '../services.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
+import type { LakeTokens } from './secrets.ts'
+
+/** Keeps the tools from calling home; nothing here needs the internet. */
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1', SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+
+/** What the site is built with: no secrets, so that it may be hashed and compared. */
+export const publicWebEnvironment = (settings: Settings): Record<string, string> => ({
+  ...QUIET,
+  NEXT_DIST_DIR: webOutput(settings),
+  SITE_URL: serviceUrl('web', settings),
+  STUDIO_URL: serviceUrl('studio', settings),
+  SANITY_PROJECT_ID: LOCAL_PROJECT,
+  SANITY_DATASET: LOCAL_DATASET,
+  SANITY_API_HOST: serviceUrl('lake', settings),
+})
+
+/** Everything the site needs to run against the local lake; the names are those of web/env.ts. */
+export const webEnvironment = (
+  settings: Settings,
+  tokens: LakeTokens,
+  secret: string,
+): Record<string, string> => ({
+  ...publicWebEnvironment(settings),
+  SANITY_API_READ_TOKEN: tokens.viewer,
+  SANITY_API_WRITE_TOKEN: tokens.editor,
+  REVALIDATE_SECRET: secret,
+})
+
+/** What Studio is built with; Vite hands variables of this prefix to the browser. */
+export const studioEnvironment = (settings: Settings): Record<string, string> => ({
+  ...QUIET,
+  SANITY_STUDIO_PROJECT_ID: LOCAL_PROJECT,
+  SANITY_STUDIO_DATASET: LOCAL_DATASET,
+  SANITY_STUDIO_API_HOST: serviceUrl('lake', settings),
+  SANITY_STUDIO_PREVIEW_URL: serviceUrl('web', settings),
+})
+
+/** Folder of the built site, relative to web/: one per port, so that copies never build over each other. */
+export const webOutput = (settings: Settings): string => `.next/${servicePort('web', settings)}`

@@ -1,0 +1,60 @@
+const REDRAW_MS = 200
+const REMINDER_MS = 15_000
+
+/** Where the story of a start is told: one line per finished step, and proof of life while one runs. */
+export interface Progress {
+  /** Runs a step under a label such as "Building the site", and prints how long it took. */
+  step: <T>(label: string, work: () => Promise<T>) => Promise<T>
+  /** Prints a line without disturbing the running steps. */
+  say: (line: string) => void
+}
+
+/** Seconds for people: `0.4 s`, `12 s`, `2 min 5 s`. */
+export function formatElapsed(milliseconds: number): string {
+  const seconds = milliseconds / 1_000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+/** On a terminal a line counts the seconds of all running steps; elsewhere a line reminds every 15 s. */
+export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+  const running = new Map<symbol, { label: string; started: number }>()
+  let timer: NodeJS.Timeout | undefined
+  const clear = () => output.isTTY && output.write('\r\x1b[K')
+  const status = () =>
+    [...running.values()]
+      .map(({ label, started }) => `${label} … ${formatElapsed(Date.now() - started)}`)
+      .join('   ')
+      .slice(0, (output.columns || 100) - 1)
+  const draw = () => {
+    if (output.isTTY) output.write(`\r\x1b[K${status()}`)
+    else if (running.size > 0) output.write(`${status()}\n`)
+  }
+  const say = (line: string) => {
+    clear()
+    output.write(`${line}\n`)
+    if (output.isTTY && running.size > 0) draw()
+  }
+  const step: Progress['step'] = async (label, work) => {
+    const key = Symbol(label)
+    const started = Date.now()
+    running.set(key, { label, started })
+    timer ??= setInterval(draw, output.isTTY ? REDRAW_MS : REMINDER_MS)
+    let mark = '✗'
+    try {
+      const result = await work()
+      mark = '✓'
+      return result
+    } finally {
+      running.delete(key)
+      say(`${mark} ${label} (${formatElapsed(Date.now() - started)})`)
+      if (running.size === 0) {
+        clearInterval(timer)
+        timer = undefined
+      }
+    }
+  }
+  return { step, say }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { lakeDirectory, type Settings } from '../settings.ts'
+
+const Tokens = z.looseObject({ administrator: z.string(), editor: z.string(), viewer: z.string() })
+
+/** The lake's tokens by role, as it wrote them into its data folder. */
+export type LakeTokens = z.output<typeof Tokens>
+
+/** Reads the tokens of a started lake. Throws when it has not written any. */
+export function readLakeTokens(settings: Settings): LakeTokens {
+  const path = join(lakeDirectory(settings), 'tokens.json')
+  return Tokens.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** The bearer secret between lake and site: made once per data folder, readable by its owner only. */
+export function revalidateSecret(settings: Settings): string {
+  const path = join(settings.dataDirectory, 'secrets', 'revalidate')
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    const secret = randomBytes(32).toString('hex')
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    writeFileSync(path, secret, { mode: 0o600 })
+    return secret
+  }
+}

@@ -1,0 +1,11 @@
+/** Sets rows in columns: each as wide as its widest cell, two spaces between, nothing trailing. */
+export function formatTable(rows: readonly (readonly string[])[], indent = '  '): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)))
+  }
+  return rows
+    .map((row) => indent + row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
