@@ -18,7 +18,7 @@ export const PEOPLE: readonly Person[] = [
     email: 'mei.lin@example.com',
     role: 'editor',
     jobTitle: 'Marketer',
-    purpose: 'Services, pages, menus, contact details and translations',
+    purpose: 'Services, pages, menus and translations',
   },
   {
     id: 'merchandiser',
@@ -34,7 +34,7 @@ export const PEOPLE: readonly Person[] = [
     email: 'grace.bennett@example.com',
     role: 'administrator',
     jobTitle: 'Administrator',
-    purpose: 'Everything, with datasets, webhooks and tokens',
+    purpose: 'Everything, datasets and tokens included',
   },
 ]
 

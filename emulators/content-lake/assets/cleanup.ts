@@ -1,0 +1,38 @@
+/** Removes the bytes of assets that no dataset has any more. */
+
+import type { Commit, Lake } from '../types.ts'
+import { assetRoom } from './asset-room.ts'
+import { isUsed } from './asset-documents.ts'
+
+/** Watches commits for deleted assets, and looks once for what a crash or a deleted dataset left behind. */
+export function startAssetCleanup(lake: Lake): { stop(): Promise<void> } {
+  const { originals, lock } = assetRoom(lake)
+  const abort = new AbortController()
+  const removeIfUnused = (sha1: string) =>
+    lock(sha1, async () => {
+      if (!abort.signal.aborted && !isUsed(lake, sha1)) await originals.remove(sha1)
+    })
+  let work = sweep()
+
+  async function sweep(): Promise<void> {
+    for await (const sha1 of originals.list()) await removeIfUnused(sha1)
+  }
+
+  const unsubscribe = lake.commits.subscribe((commit) => {
+    for (const sha1 of deletedHashes(commit)) work = work.then(() => removeIfUnused(sha1))
+  })
+  return {
+    async stop() {
+      unsubscribe()
+      abort.abort()
+      await work
+    },
+  }
+}
+
+function deletedHashes({ changes }: Commit): string[] {
+  return changes.flatMap(({ documentId, before, after }) => {
+    const sha1 = /^(?:image|file)-([0-9a-f]{40})-/.exec(documentId)?.[1]
+    return sha1 && before && !after ? [sha1] : []
+  })
+}

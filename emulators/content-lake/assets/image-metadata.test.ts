@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { isBlurhashValid } from 'blurhash'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { describeImage } from './image-metadata.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'metadata-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function file(name: string, bytes: Buffer | string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  return path
+}
+
+const picture = (background: string) => sharp({ create: { width: 60, height: 40, channels: 4, background } })
+
+test('an opaque JPEG gets dimensions, palette, preview and blur hash', async () => {
+  const path = await file('green.jpg', await picture('#20a040').jpeg().toBuffer())
+  const { extension, mimeType, dimensions, metadata } = await describeImage(path, [])
+  expect([extension, mimeType, dimensions]).toEqual(['jpg', 'image/jpeg', { width: 60, height: 40 }])
+  expect(metadata).toMatchObject({
+    dimensions: { width: 60, height: 40, aspectRatio: 1.5 },
+    hasAlpha: false,
+    isOpaque: true,
+    palette: {
+      dominant: {
+        background: expect.stringMatching(/^#[12].a.4.$/) as string,
+        population: 100,
+        title: '#fff',
+      },
+    },
+  })
+  expect(Object.keys(metadata['palette'] as object)).toHaveLength(8)
+  expect(isBlurhashValid(String(metadata['blurHash'])).result).toBe(true)
+  expect(metadata['lqip']).toMatch(/^data:image\/jpeg;base64,/)
+  expect(metadata).not.toHaveProperty('exif')
+})
+
+test('transparency is seen in the pixels, not in the format', async () => {
+  const clear = await describeImage(await file('clear.png', await picture('#ff000080').png().toBuffer()), [])
+  expect(clear.metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
+  expect(clear.metadata['lqip']).toMatch(/^data:image\/png/)
+  const solid = await describeImage(await file('solid.png', await picture('#ff0000ff').png().toBuffer()), [])
+  expect(solid.metadata).toMatchObject({ hasAlpha: true, isOpaque: true })
+})
+
+test('a turned photo has the size it is shown at; camera and place only when asked', async () => {
+  const exif = {
+    IFD0: { Make: 'Meridian', Model: 'M1' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '51/1 30/1 0/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '0/1 7/1 30/1',
+    },
+  }
+  const bytes = await picture('#808080').jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
+  const path = await file('turned.jpg', bytes)
+  expect((await describeImage(path, [])).dimensions).toEqual({ width: 40, height: 60 })
+  const { metadata } = await describeImage(path, ['exif', 'location'])
+  expect(metadata['exif']).toMatchObject({ Make: 'Meridian', Model: 'M1' })
+  expect(metadata['location']).toMatchObject({ lat: 51.5, lng: -0.125 })
+})
+
+test('none leaves dimensions and opacity only', async () => {
+  const path = await file('plain.webp', await picture('#112233').webp().toBuffer())
+  expect(Object.keys((await describeImage(path, ['none'])).metadata).sort()).toEqual([
+    '_type',
+    'dimensions',
+    'hasAlpha',
+    'isOpaque',
+  ])
+})
+
+test('an SVG is an image', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><rect width="30" height="10" fill="red"/></svg>'
+  expect(await describeImage(await file('red.svg', svg), [])).toMatchObject({
+    extension: 'svg',
+    mimeType: 'image/svg+xml',
+    dimensions: { width: 30, height: 10 },
+  })
+})
+
+test.each([
+  ['text', 'not an image at all'],
+  ['empty', ''],
+  ['half an SVG', '<svg xmlns="http://www.w3.org/2000/svg"'],
+])('%s is refused without naming paths', async (name, content) => {
+  const refusal = describeImage(await file(name.replaceAll(' ', '-'), content), [])
+  await expect(refusal).rejects.toMatchObject({ status: 400 })
+  await expect(refusal).rejects.not.toThrow(folder)
+})
+
+test('a torn JPEG is refused, with metadata and without', async () => {
+  const whole = await sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#345',
+      noise: { type: 'gaussian', mean: 90, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  const path = await file('torn.jpg', whole.subarray(0, whole.length / 2))
+  await expect(describeImage(path, [])).rejects.toMatchObject({ status: 400 })
+  await expect(describeImage(path, ['none'])).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,98 @@
+/** The bytes of assets as uploaded, one file per SHA-1, shared by all datasets of a data folder. */
+
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { apiError } from '../errors.ts'
+
+/** A body on disk that has no name yet: `keep` it under its hash or `discard` it. */
+export interface IncomingFile {
+  path: string
+  sha1: string
+  size: number
+}
+
+export class Originals {
+  readonly folder: string
+
+  constructor(dataDirectory: string) {
+    this.folder = join(dataDirectory, 'assets', 'originals')
+  }
+
+  /** Where the bytes with this hash live, whether or not they exist. */
+  pathOf(sha1: string): string {
+    return join(this.folder, sha1.slice(0, 2), sha1)
+  }
+
+  /** Streams a body to disk and fsyncs it. Throws 413 beyond `limit` bytes, 400 for an empty or broken body. */
+  async receive(body: Readable, limit: number): Promise<IncomingFile> {
+    const path = join(this.folder, 'incoming', randomUUID())
+    await mkdir(dirname(path), { recursive: true })
+    const hash = createHash('sha1')
+    let size = 0
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length
+        hash.update(chunk)
+        done(size > limit ? tooLarge(limit) : null, chunk)
+      },
+    })
+    try {
+      await pipeline(body, measure, createWriteStream(path, { flush: true }))
+      if (size === 0) throw apiError(400, 'Bad Request', 'Request body is empty')
+      return { path, sha1: hash.digest('hex'), size }
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
+  /** Gives the bytes their name. They and their folder are on disk when this resolves. */
+  async keep({ path, sha1 }: IncomingFile): Promise<void> {
+    const target = this.pathOf(sha1)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(path, target)
+    for (const folder of [dirname(target), this.folder]) await syncFolder(folder)
+  }
+
+  async discard({ path }: IncomingFile): Promise<void> {
+    await rm(path, { force: true })
+  }
+
+  async has(sha1: string): Promise<boolean> {
+    return access(this.pathOf(sha1)).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  read(sha1: string, range?: { start: number; end: number }): Readable {
+    return createReadStream(this.pathOf(sha1), range)
+  }
+
+  async remove(sha1: string): Promise<void> {
+    await rm(this.pathOf(sha1), { force: true })
+  }
+
+  /** Every hash on disk; bodies left half received by a crash are removed on the way. */
+  async *list(): AsyncGenerator<string> {
+    await rm(join(this.folder, 'incoming'), { recursive: true, force: true })
+    const folders = await readdir(this.folder).catch(() => [])
+    for (const folder of folders) yield* await readdir(join(this.folder, folder))
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync()
+  await handle.close()
+}
+
+function tooLarge(limit: number): Error {
+  const megabytes = Math.floor(limit / 1024 / 1024)
+  return apiError(413, 'Payload Too Large', `The file is larger than ${megabytes} MB`)
+}

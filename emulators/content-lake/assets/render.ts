@@ -1,0 +1,148 @@
+/** Renders one image by sharp: cut, turn, fit, effects, encode. */
+
+import sharp, { type Sharp } from 'sharp'
+
+import { apiError } from '../errors.ts'
+import { planImage, type Rect, type Size } from './geometry.ts'
+import { MAX_PIXELS } from './image-metadata.ts'
+import { changesPixels, type ImageParameters, type Output } from './image-parameters.ts'
+
+// Requests are bounded by the caller; one thread each keeps two cores fair between images and queries.
+sharp.concurrency(1)
+sharp.cache({ memory: 64, files: 0 })
+
+const ANIMATED: readonly Output[] = ['gif', 'webp']
+
+/** Renders the original at `path` (with this size as shown) and encodes it. Throws 400 for a `rect` outside it. */
+export async function renderImage(
+  path: string,
+  original: Size,
+  parameters: ImageParameters,
+  output: Output,
+): Promise<Buffer> {
+  if (ANIMATED.includes(output) && !parameters.firstFrame && keepsFrames(parameters)) {
+    const image = sharp(path, { limitInputPixels: MAX_PIXELS, animated: true })
+    const { scaled } = planImage(original, parameters)
+    return encode(image.resize({ ...scaled, fit: 'fill' }), parameters, output).toBuffer()
+  }
+  const cut = await cutAndTurn(path, original, parameters)
+  const plan = planImage(cut.size, parameters)
+  const fitted =
+    plan.crop === 'entropy'
+      ? cut.image.resize({ ...plan.scaled, fit: 'cover', position: sharp.strategy.entropy })
+      : cut.image.extract(plan.crop).resize({ ...plan.scaled, fit: 'fill' })
+  const framed = placeOnCanvas(fitted, plan.scaled, plan.canvas, parameters, output)
+  // Effects work on the finished frame, so they come in a pass of their own.
+  const frame = applyEffects(await nextPass(framed), parameters)
+  return encode(withBackground(frame, parameters, output), parameters, output).toBuffer()
+}
+
+/** Scaling alone keeps an animation; everything else shows its first frame. */
+function keepsFrames(parameters: ImageParameters): boolean {
+  const scalingOnly = {
+    ...parameters,
+    width: undefined,
+    height: undefined,
+    maxWidth: undefined,
+    maxHeight: undefined,
+  }
+  return ['clip', 'max', 'scale'].includes(parameters.fit) && !changesPixels(scalingOnly)
+}
+
+async function cutAndTurn(
+  path: string,
+  original: Size,
+  parameters: ImageParameters,
+): Promise<{ image: Sharp; size: Size }> {
+  const { orientation, flip, rect } = parameters
+  const source = sharp(path, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const part = rect ? within(rect, original) : undefined
+  const { width, height } = part ?? original
+  const size: Size = { width, height }
+  if (!orientation && !flip.horizontal && !flip.vertical) {
+    // sharp takes one cut before scaling: a second one needs a pass of its own.
+    return { image: part ? await nextPass(source.extract(part)) : source, size }
+  }
+  const turned = (await nextPass(part ? source.extract(part) : source)).rotate(orientation)
+  const image = await nextPass(turned)
+  const flipped = image.flop(flip.horizontal).flip(flip.vertical)
+  const sideways = orientation === 90 || orientation === 270
+  return {
+    image: await nextPass(flipped),
+    size: sideways ? { width: height, height: width } : size,
+  }
+}
+
+function within(rect: Rect, { width, height }: Size): Rect {
+  if (rect.left >= width || rect.top >= height)
+    throw apiError(
+      400,
+      'Bad Request',
+      `Invalid value for parameter "rect": outside the image (${width}x${height})`,
+    )
+  return {
+    ...rect,
+    width: Math.min(rect.width, width - rect.left),
+    height: Math.min(rect.height, height - rect.top),
+  }
+}
+
+/** The same pixels as a fresh source, so that the order of operations is ours and not sharp's. */
+async function nextPass(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS })
+}
+
+function placeOnCanvas(
+  image: Sharp,
+  scaled: Size,
+  canvas: Size,
+  parameters: ImageParameters,
+  output: Output,
+): Sharp {
+  const left = Math.floor((canvas.width - scaled.width) / 2) + parameters.padding
+  const top = Math.floor((canvas.height - scaled.height) / 2) + parameters.padding
+  const right = canvas.width + 2 * parameters.padding - scaled.width - left
+  const bottom = canvas.height + 2 * parameters.padding - scaled.height - top
+  if (left + right + top + bottom === 0) return image
+  return image.extend({ left, top, right, bottom, background: backgroundOf(parameters, output) })
+}
+
+function applyEffects(image: Sharp, { blur, sharpen, saturation, invert }: ImageParameters): Sharp {
+  if (blur > 0) image = image.blur(Math.max(0.3, blur / 10))
+  if (sharpen > 0) image = image.sharpen({ sigma: 0.5 + sharpen / 50 })
+  if (saturation !== 0) image = image.modulate({ saturation: 1 + saturation / 100 })
+  return invert ? image.negate({ alpha: false }) : image
+}
+
+function withBackground(image: Sharp, parameters: ImageParameters, output: Output): Sharp {
+  const opaque = output === 'jpg' || output === 'pjpg'
+  return opaque || parameters.background
+    ? image.flatten({ background: backgroundOf(parameters, output) })
+    : image
+}
+
+function backgroundOf({ background }: ImageParameters, output: Output): string {
+  if (background) return `#${background}`
+  return output === 'jpg' || output === 'pjpg' ? '#ffffffff' : '#00000000'
+}
+
+function encode(image: Sharp, { quality }: ImageParameters, output: Output): Sharp {
+  const atLeastOne = Math.max(1, quality)
+  switch (output) {
+    case 'jpg':
+      return image.jpeg({ quality: atLeastOne })
+    case 'pjpg':
+      return image.jpeg({ quality: atLeastOne, progressive: true })
+    case 'png':
+      return image.png()
+    case 'webp':
+      return image.webp({ quality: atLeastOne })
+    case 'gif':
+      return image.gif()
+    case 'avif':
+      // AVIF looks like the others at a lower number, and effort 2 is four times as fast as the default.
+      return image.avif({ quality: Math.max(1, Math.round(atLeastOne * 0.75)), effort: 2 })
+  }
+}

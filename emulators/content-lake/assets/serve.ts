@@ -1,0 +1,170 @@
+/** `GET /images/…` and `GET /files/…`: assets for everyone, as the hosted CDN serves them. */
+
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+
+import { apiError } from '../errors.ts'
+import type { LakeDocument, Route, RouteContext } from '../types.ts'
+import { findAsset } from './asset-documents.ts'
+import { assetRoom } from './asset-room.ts'
+import {
+  changesPixels,
+  OUTPUTS,
+  parseImageParameters,
+  type ImageParameters,
+  type Output,
+} from './image-parameters.ts'
+import { parseAssetFile, type AssetName } from './names.ts'
+import { parseRange } from './range.ts'
+import { renderImage } from './render.ts'
+
+/** Part of every cache key: raise it when the same parameters give other pixels. */
+const RENDER_VERSION = 1
+
+const MIME_TYPES: Record<Output, string> = {
+  jpg: 'image/jpeg',
+  pjpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+}
+
+export const serveRoutes: Route[] = [
+  { method: 'GET', path: '/images/:projectId/:dataset/:file', handle: serveImage },
+  { method: 'GET', path: '/files/:projectId/:dataset/:file', handle: serveFile },
+]
+
+interface FoundAsset {
+  name: AssetName
+  document: LakeDocument
+}
+
+async function serveImage(context: RouteContext): Promise<Response> {
+  const asset = find('image', context)
+  const query = context.url.searchParams
+  const parameters = parseImageParameters(query)
+  const output = chooseOutput(asset.name, parameters, context.request)
+  if (!output || query.has('dlRaw')) return serveOriginal(context, asset)
+
+  const canonical = JSON.stringify([RENDER_VERSION, asset.name.sha1, output, parameters])
+  const key = createHash('sha256').update(canonical).digest('hex').slice(0, 40)
+  const headers = headersFor(context, asset, key, MIME_TYPES[output])
+  if (parameters.autoFormat) headers.set('vary', 'Accept')
+  if (isKnown(context.request, headers)) return new Response(null, { status: 304, headers })
+  const bytes = await rendered(context, asset.name, parameters, output, key)
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+async function serveFile(context: RouteContext): Promise<Response> {
+  return serveOriginal(context, find('file', context))
+}
+
+/** 404 unless this dataset has this asset; a name no upload could have made never reaches the disk. */
+function find(kind: AssetName['kind'], { lake, params }: RouteContext): FoundAsset {
+  const { projectId = '', dataset = '', file = '' } = params
+  const name = parseAssetFile(kind, file)
+  const document = name && findAsset(lake, projectId, dataset, name)
+  if (!name || !document) throw apiError(404, 'Not Found', `${kind === 'image' ? 'Image' : 'File'} not found`)
+  return { name, document }
+}
+
+/** The format to render, or undefined where the original's own bytes answer best. */
+function chooseOutput(
+  { extension }: AssetName,
+  parameters: ImageParameters,
+  request: Request,
+): Output | undefined {
+  if (parameters.format) return parameters.format
+  // Drawings scale by themselves.
+  if (extension === 'svg') return undefined
+  const own = OUTPUTS.find((output) => output === extension)
+  if (parameters.autoFormat) {
+    const accept = request.headers.get('accept') ?? ''
+    if (accept.includes('image/avif') && extension !== 'gif') return 'avif'
+    if (accept.includes('image/webp')) return 'webp'
+  }
+  return changesPixels(parameters) ? (own ?? 'jpg') : undefined
+}
+
+async function rendered(
+  { lake }: RouteContext,
+  { sha1, dimensions = { width: 1, height: 1 } }: AssetName,
+  parameters: ImageParameters,
+  output: Output,
+  key: string,
+): Promise<Buffer> {
+  const { originals, renders, rendering, limit } = assetRoom(lake)
+  const kept = await renders.get(key)
+  if (kept) return kept
+  const known = rendering.get(key)
+  if (known) return known
+  const work = limit(async () => {
+    const bytes = await renderImage(originals.pathOf(sha1), dimensions, parameters, output)
+    await renders.set(key, bytes)
+    return bytes
+  })
+  rendering.set(key, work)
+  return work.finally(() => rendering.delete(key))
+}
+
+async function serveOriginal(context: RouteContext, asset: FoundAsset): Promise<Response> {
+  const { originals } = assetRoom(context.lake)
+  const { sha1 } = asset.name
+  const { size } = await stat(originals.pathOf(sha1)).catch(() => {
+    throw apiError(404, 'Not Found', 'The bytes of this asset are missing from the data folder')
+  })
+  const headers = headersFor(context, asset, sha1, String(asset.document['mimeType']))
+  headers.set('accept-ranges', 'bytes')
+  headers.set('x-sanity-sha1', sha1)
+  if (isKnown(context.request, headers)) return new Response(null, { status: 304, headers })
+  const range = parseRange(context.request.headers.get('range'), size)
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size))
+  const body = Readable.toWeb(originals.read(sha1, range)) as ReadableStream
+  return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+function headersFor(
+  { url }: RouteContext,
+  { name, document }: FoundAsset,
+  etag: string,
+  type: string,
+): Headers {
+  const headers = new Headers({
+    'content-type': type,
+    etag: `"${etag}"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  // Uploads may hold scripts (SVG, HTML): opened on their own they get no origin and run nothing.
+  headers.set(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  )
+  const download = url.searchParams.get('dl')
+  if (download !== null) {
+    const uploadedAs = document['originalFilename']
+    const ownName = typeof uploadedAs === 'string' ? uploadedAs : `${name.sha1}.${name.extension}`
+    headers.set('content-disposition', attachment(download || ownName))
+  }
+  return headers
+}
+
+/** RFC 6266: a plain name for old readers, the whole name in UTF-8 for the others. */
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escape)}`
+}
+
+function isKnown(request: Request, headers: Headers): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === headers.get('etag'))
+}
