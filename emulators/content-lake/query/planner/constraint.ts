@@ -1,0 +1,64 @@
+import type { LakeDocument } from '../../types.ts'
+
+/** Which documents of the dataset a filter can possibly let through. */
+export type Constraint =
+  | { kind: 'everything' }
+  | { kind: 'ids'; ids: string[] }
+  | { kind: 'types'; types: string[] }
+  /** A string attribute (`namespace`) or slug (`slug.current`) that equals one of `values`. */
+  | { kind: 'field'; path: string[]; values: string[]; types: string[] | undefined }
+  | { kind: 'references'; ids: string[] }
+  /** A document, its draft and its versions. */
+  | { kind: 'versionsOf'; id: string }
+  /** Ids that begin with `prefix`. */
+  | { kind: 'prefix'; prefix: string }
+  | { kind: 'either'; parts: Constraint[] }
+
+/** Best first: how few documents a constraint is expected to leave, and how cheap they are to find. */
+const order = ['ids', 'versionsOf', 'field', 'references', 'either', 'types', 'prefix', 'everything'] as const
+
+export function rank(constraint: Constraint): number {
+  if (constraint.kind === 'field' && !isSlug(constraint.path)) return order.indexOf('references') + 0.5
+  if (constraint.kind === 'either') return Math.max(...constraint.parts.map(rank))
+  return order.indexOf(constraint.kind)
+}
+
+/** The one field with an index of its own. */
+export function isSlug(path: readonly string[]): boolean {
+  return path.length === 2 && path[0] === 'slug' && path[1] === 'current'
+}
+
+export function fieldOf(document: LakeDocument, path: readonly string[]): unknown {
+  let value: unknown = document
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}
+
+/** Constraints that `admits` decides exactly, so that the filter need not ask again. */
+export function isExact(constraint: Constraint): boolean {
+  return constraint.kind === 'ids' || constraint.kind === 'types' || constraint.kind === 'field'
+}
+
+/** False when the constraint rules the document out. `document` is as the perspective presents it. */
+export function admits(constraint: Constraint, document: LakeDocument): boolean {
+  switch (constraint.kind) {
+    case 'ids':
+      return constraint.ids.includes(document._id)
+    case 'types':
+      return constraint.types.includes(document._type)
+    case 'field':
+      return (
+        constraint.types?.includes(document._type) !== false &&
+        constraint.values.includes(fieldOf(document, constraint.path) as string)
+      )
+    case 'either':
+    case 'references':
+    case 'versionsOf':
+    case 'prefix':
+    case 'everything':
+      return true
+  }
+}

@@ -1,0 +1,65 @@
+import { mapChildren, ungroup, type Node } from '../syntax/tree.ts'
+
+/** The strings a constraint names: known when planning, or computed from the enclosing scope for each row. */
+export type Keys = { known: string[] } | { computed: Node }
+
+/** What `_id == …`, `_id in …` or `references(…)` is compared with; `undefined` when no index can serve it. */
+export function keysOf(node: Node): Keys | undefined {
+  const known = literals(node)
+  if (known) return { known }
+  const computed = fromOutside(node)
+  return computed && { computed }
+}
+
+/** One string, or an array of nothing but strings. */
+export function literals(node: Node): string[] | undefined {
+  const expression = ungroup(node)
+  if (expression.type === 'Value') {
+    const { value } = expression
+    return isString(value) ? [value] : Array.isArray(value) && value.every(isString) ? value : undefined
+  }
+  if (expression.type !== 'Array' || expression.elements.some((element) => element.isSplat)) return undefined
+  const values = expression.elements.map(({ value }) => (value.type === 'Value' ? value.value : undefined))
+  return values.every(isString) ? values : undefined
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * An expression of a filter, rewritten for the scope around the filter: `^._id` there is `_id` here. Only paths out
+ * of that scope qualify; anything that looks at the filtered document itself does not.
+ */
+function fromOutside(node: Node): Node | undefined {
+  let qualifies = true
+  let outside = false
+  const shift = (current: Node): Node => {
+    switch (current.type) {
+      case 'Parent':
+        outside = true
+        return current.n === 1 ? { type: 'This' } : { type: 'Parent', n: current.n - 1 }
+      case 'AccessAttribute':
+        if (!current.base) qualifies = false
+        return mapChildren(current, shift)
+      case 'Map':
+      case 'FlatMap':
+        if (!isPathInside(current.expr)) qualifies = false
+        return { ...current, base: shift(current.base) }
+      case 'AccessElement':
+      case 'ArrayCoerce':
+      case 'Deref':
+      case 'Group':
+        return mapChildren(current, shift)
+      default:
+        qualifies = false
+        return current
+    }
+  }
+  const shifted = shift(node)
+  return qualifies && outside ? shifted : undefined
+}
+
+/** `_ref` in `^.items[]._ref`: a path that begins at the element. */
+function isPathInside(node: Node): boolean {
+  if (node.type === 'This') return true
+  return (node.type === 'AccessAttribute' || node.type === 'Deref') && !!node.base && isPathInside(node.base)
+}

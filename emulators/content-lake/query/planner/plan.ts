@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { View } from '../reading/view.ts'
+import { evaluateNow, needsPromises, type EvaluationContext } from '../syntax/groq.ts'
+import { lazyValue, mapChildren, someNode, type Node } from '../syntax/tree.ts'
+import { isExact, rank, type Constraint } from './constraint.ts'
+import { textOf, textReference } from '../syntax/text-search.ts'
+import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } from './conjuncts.ts'
+import { measureReach, type Reach } from './scopes.ts'
+
+const separator = '\u0001'
+
+/**
+ * Rewrites a tree so that it reads a `View` instead of scanning the whole dataset:
+ *
+ * - `*[_type == "a" && …]` reads the documents an index finds; the filter still decides, unless the index did already;
+ * - `*[references(^._id)]`, evaluated for each row, asks the index for each row;
+ * - a subquery that looks at nothing outside itself is evaluated once, not for each row.
+ *
+ * The result of the tree is the same as that of the tree it was made from.
+ */
+export class Planner {
+  readonly #view: View
+  readonly #useIndexes: boolean
+  readonly #context: EvaluationContext
+  readonly #lookups: Template[] = []
+  /** Marks the references that stand for lookups; content cannot guess it. */
+  readonly #mark = `${randomUUID()}:`
+  #reaches = new WeakMap<Node, Reach>()
+
+  /** With `useIndexes` false every `*` reads the whole dataset: the reference that planned trees are tested against. */
+  constructor(
+    view: View,
+    context: Omit<EvaluationContext, 'dereference' | 'dataset'>,
+    { useIndexes = true }: { useIndexes?: boolean } = {},
+  ) {
+    this.#view = view
+    this.#useIndexes = useIndexes
+    this.#context = { ...context, dataset: [], dereference: ({ _ref }) => this.#dereference(_ref) }
+  }
+
+  /** What the planned tree must be evaluated with. */
+  get context(): EvaluationContext {
+    return this.#context
+  }
+
+  plan(tree: Node): Node {
+    this.#reaches = measureReach(tree)
+    return this.#plan(tree, false, false)
+  }
+
+  #plan(node: Node, inner: boolean, hidden: boolean): Node {
+    if (node.type === 'Everything') return this.#candidates({ kind: 'everything' })
+    if (inner && this.#useIndexes && this.#isConstant(node)) {
+      const planned = this.#plan(node, false, false)
+      return lazyValue(() => evaluateNow(planned, this.#context))
+    }
+    const filters = this.#useIndexes ? filtersOverEverything(node) : undefined
+    if (filters) return this.#planFilter(filters, hidden)
+    return mapChildren(node, (child, scoping) =>
+      this.#plan(child, inner || scoping !== 'same', scoping === 'same' ? hidden : scoping === 'hidden'),
+    )
+  }
+
+  #isConstant(node: Node): boolean {
+    const reach = this.#reaches.get(node)
+    return !!reach && reach.readsDataset && reach.outwards < 0 && !someNode(node, needsPromises)
+  }
+
+  #planFilter(filters: Node[], hidden: boolean): Node {
+    const conjuncts = filters.flatMap(conjunctsOf)
+    const { base, done } = this.#base(conjuncts, hidden)
+    const remaining = conjuncts.filter((conjunct) => !done.includes(conjunct))
+    const [first, ...others] = remaining.map((conjunct) => this.#plan(conjunct, true, false))
+    if (!first) return base
+    const expr = others.reduce((left, right): Node => ({ type: 'And', left, right }), first)
+    return { type: 'Filter', base, expr }
+  }
+
+  /** Where the filtered documents come from, and the operands that this already decides. */
+  #base(conjuncts: Node[], hidden: boolean): { base: Node; done: Node[] } {
+    const known = conjuncts
+      .map((conjunct) => ({ conjunct, constraint: knownConstraint(conjunct) }))
+      .filter((entry) => entry.constraint !== undefined) as { conjunct: Node; constraint: Constraint }[]
+    known.sort((a, b) => rank(a.constraint) - rank(b.constraint))
+    const best = known[0]
+    const computed = hidden ? undefined : conjuncts.map(templateOf).find(isComputed)
+    if (computed && (!best || rank(best.constraint) > rank(constrain(computed, [])))) {
+      return { base: this.#lookup(computed), done: [] }
+    }
+    if (!best) return { base: this.#candidates({ kind: 'everything' }), done: [] }
+    const types = known.find(({ constraint }) => constraint.kind === 'types')
+    if (best.constraint.kind === 'field' && types?.constraint.kind === 'types') {
+      const constraint = { ...best.constraint, types: types.constraint.types }
+      return { base: this.#candidates(constraint), done: [best.conjunct, types.conjunct] }
+    }
+    return { base: this.#candidates(best.constraint), done: isExact(best.constraint) ? [best.conjunct] : [] }
+  }
+
+  #candidates(constraint: Constraint): Node {
+    return lazyValue(() => this.#view.candidates(constraint))
+  }
+
+  /**
+   * A node that finds documents by keys computed in the scope around the filter. groq-js offers one way to call out
+   * of a tree with a computed value: following a reference. So the lookup is written as a reference whose `_ref` holds
+   * the lookup's number and its keys: `{"_ref": coalesce(mark + join(keys), mark + key, …)}->`.
+   */
+  #lookup(template: Template & { keys: { computed: Node } }): Node {
+    const mark = `${this.#mark}${this.#lookups.push(template) - 1}:`
+    const keys = template.keys.computed
+    const value = (text: string): Node => ({ type: 'Value', value: text })
+    const call = (namespace: string, name: string, ...args: Node[]): Node => ({
+      type: 'FuncCall',
+      namespace,
+      name,
+      args,
+    })
+    const list = call('array', 'join', call('array', 'compact', keys), value(separator))
+    const prefixed = (right: Node): Node => ({ type: 'OpCall', op: '+', left: value(mark), right })
+    const all = value(`${this.#mark}all`)
+    const reference =
+      template.kind === 'field'
+        ? call('global', 'coalesce', prefixed(keys), all)
+        : call('global', 'coalesce', prefixed(list), prefixed(keys), {
+            type: 'Select',
+            alternatives: [
+              { type: 'SelectAlternative', condition: call('global', 'defined', keys), value: all },
+            ],
+            fallback: value(`${this.#mark}none`),
+          })
+    return {
+      type: 'Deref',
+      base: {
+        type: 'Object',
+        attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: reference }],
+      },
+    }
+  }
+
+  #dereference(id: string): unknown {
+    if (id.startsWith(textReference)) return textOf(this.#view.byId(id.slice(textReference.length)))
+    if (!id.startsWith(this.#mark)) return this.#view.byId(id)
+    const rest = id.slice(this.#mark.length)
+    if (rest === 'none') return []
+    if (rest === 'all') return this.#view.candidates({ kind: 'everything' })
+    const colon = rest.indexOf(':')
+    const template = this.#lookups[Number(rest.slice(0, colon))]
+    return template
+      ? this.#view.candidates(constrain(template, rest.slice(colon + 1).split(separator)))
+      : null
+  }
+}
+
+function isComputed(template: Template | undefined): template is Template & { keys: { computed: Node } } {
+  return template !== undefined && 'computed' in template.keys
+}
+
+/** The conditions of `*[a][b]…`, or `undefined` for any other node. */
+function filtersOverEverything(node: Node): Node[] | undefined {
+  if (node.type !== 'Filter') return undefined
+  if (node.base.type === 'Everything') return [node.expr]
+  const inner = filtersOverEverything(node.base)
+  return inner && [...inner, node.expr]
+}

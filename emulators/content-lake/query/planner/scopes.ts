@@ -1,0 +1,51 @@
+import { mapChildren, type Node } from '../syntax/tree.ts'
+
+export interface Reach {
+  /**
+   * How far out a subtree looks from the scope it stands in: 0 at that scope's own value (`@`, a bare attribute),
+   * 1 at `^`, and so on; -1 when it looks at nothing but what is inside itself.
+   */
+  outwards: number
+  readsDataset: boolean
+}
+
+const implicitThis = new Set(['global::references', 'sanity::versionOf', 'sanity::partOfRelease'])
+
+function ownReach(node: Node): Reach {
+  switch (node.type) {
+    case 'This':
+      return { outwards: 0, readsDataset: false }
+    case 'Parent':
+      return { outwards: node.n, readsDataset: false }
+    case 'AccessAttribute':
+      return { outwards: node.base ? -1 : 0, readsDataset: false }
+    case 'FuncCall':
+      return { outwards: implicitThis.has(`${node.namespace}::${node.name}`) ? 0 : -1, readsDataset: false }
+    case 'Everything':
+      return { outwards: -1, readsDataset: true }
+    default:
+      return { outwards: -1, readsDataset: false }
+  }
+}
+
+/**
+ * Measures every subtree's reach. `^` passes over the scopes that `Map` makes (`hidden`), as it does in groq-js's
+ * evaluator: there a nested scope takes the place of the hidden one.
+ */
+export function measureReach(tree: Node): WeakMap<Node, Reach> {
+  const reaches = new WeakMap<Node, Reach>()
+  const measure = (node: Node, hidden: boolean): Reach => {
+    const reach = ownReach(node)
+    mapChildren(node, (child, scoping) => {
+      const inner = measure(child, scoping === 'same' ? hidden : scoping === 'hidden')
+      const leaves = scoping === 'same' || (hidden && inner.outwards > 0)
+      reach.outwards = Math.max(reach.outwards, leaves ? inner.outwards : inner.outwards - 1, -1)
+      reach.readsDataset ||= inner.readsDataset
+      return child
+    })
+    reaches.set(node, reach)
+    return reach
+  }
+  measure(tree, false)
+  return reaches
+}

@@ -1,0 +1,123 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { LakeDocument } from '../../types.ts'
+import { BodyCache } from './body-cache.ts'
+import { DocumentSet } from './document-set.ts'
+import { prepareStatements, type Statements } from './statements.ts'
+
+/** Characters of JSON that one worker keeps parsed: single bodies, and whole sets (100,000 documents of 1 kB). */
+const bodyLimit = 16_000_000
+const setLimit = 128_000_000
+/** Prefixes whose ids are remembered; release names come from callers, so they must not pile up. */
+const overlaysMax = 32
+
+/** A worker's read-only connection to the lake's file, with what it keeps in memory between queries. */
+export class Reader {
+  readonly statements: Statements
+  readonly bodies = new BodyCache(bodyLimit)
+  readonly #database: DatabaseSync
+  readonly #sets = new Map<string, DocumentSet>()
+  readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
+
+  constructor(databasePath: string) {
+    this.#database = new DatabaseSync(databasePath, { readOnly: true })
+    this.#database.exec('PRAGMA busy_timeout = 5000')
+    this.statements = prepareStatements(this.#database)
+  }
+
+  /** Runs `use` on one unchanging state of the dataset. */
+  async snapshot<T>(scope: [string, string], use: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
+    this.#database.exec('BEGIN')
+    try {
+      const row = this.statements.sequence.get(...scope)
+      return await use(new Snapshot(this, scope, Number(row?.['sequence'] ?? 0)))
+    } finally {
+      this.#database.exec('ROLLBACK')
+      this.#forgetLargeSets()
+    }
+  }
+
+  /** The set of a dataset's documents of `type`, or of all of them. */
+  set(scope: [string, string], type: string | undefined, sequence: number): DocumentSet {
+    const key = JSON.stringify([...scope, type])
+    const set = this.#sets.get(key) ?? new DocumentSet(this.statements, scope, type)
+    this.#sets.delete(key)
+    this.#sets.set(key, set)
+    set.refresh(sequence)
+    return set
+  }
+
+  /** Ids that begin with `prefix` (`drafts.`, `versions.`…). */
+  overlay(scope: [string, string], prefix: string, sequence: number): Set<string> {
+    const key = JSON.stringify([...scope, prefix])
+    const known = this.#overlays.get(key)
+    if (known?.sequence === sequence) return known.ids
+    const rows = this.statements.idsBetween.all(...scope, prefix, `${prefix.slice(0, -1)}/`)
+    const ids = new Set(rows.map((row) => row['id'] as string))
+    if (this.#overlays.size > overlaysMax) this.#overlays.clear()
+    this.#overlays.set(key, { sequence, ids })
+    return ids
+  }
+
+  #forgetLargeSets(): void {
+    let size = [...this.#sets.values()].reduce((sum, set) => sum + set.size, 0)
+    for (const [key, set] of this.#sets) {
+      if (size <= setLimit) return
+      size -= set.size
+      this.#sets.delete(key)
+    }
+  }
+}
+
+/** One dataset at one sequence. Documents are shared between queries: never change them. */
+export class Snapshot {
+  readonly #reader: Reader
+  readonly #scope: [string, string]
+  readonly #sequence: number
+
+  constructor(reader: Reader, scope: [string, string], sequence: number) {
+    this.#reader = reader
+    this.#scope = scope
+    this.#sequence = sequence
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    const key = `${this.#scope[0]}/${this.#scope[1]}/${id}`
+    const cached = this.#reader.bodies.get(key)
+    if (cached?.checked === this.#sequence) return cached.document
+    const row = this.#reader.statements.body.get(cached?.written ?? -1, ...this.#scope, id)
+    if (!row) {
+      this.#reader.bodies.delete(key)
+      return undefined
+    }
+    if (cached && row['body'] === null) {
+      cached.checked = this.#sequence
+      return cached.document
+    }
+    const body = row['body'] as string
+    const document = JSON.parse(body) as LakeDocument
+    const written = Number(row['sequence'])
+    this.#reader.bodies.set(key, { written, checked: this.#sequence, size: body.length, document })
+    return document
+  }
+
+  idsBySlug(slug: string): string[] {
+    return this.#ids(this.#reader.statements.idsBySlug.all(...this.#scope, slug))
+  }
+
+  idsByReference(target: string): string[] {
+    return this.#ids(this.#reader.statements.idsByReference.all(...this.#scope, target))
+  }
+
+  set(type?: string): DocumentSet {
+    return this.#reader.set(this.#scope, type, this.#sequence)
+  }
+
+  /** Ids that begin with `prefix`, which ends in a dot. */
+  overlay(prefix: string): Set<string> {
+    return this.#reader.overlay(this.#scope, prefix, this.#sequence)
+  }
+
+  #ids(rows: Record<string, unknown>[]): string[] {
+    return rows.map((row) => row['id'] as string)
+  }
+}

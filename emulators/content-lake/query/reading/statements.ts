@@ -1,0 +1,27 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
+const scope = 'project_id = ? AND dataset = ?'
+
+const sources = {
+  sequence: `SELECT sequence FROM dataset_state WHERE ${scope}`,
+  body: `SELECT sequence, CASE WHEN sequence = ? THEN NULL ELSE body END AS body FROM documents
+         WHERE ${scope} AND id = ?`,
+  idsBySlug: `SELECT id FROM documents WHERE ${scope} AND slug = ?`,
+  idsByReference: `SELECT DISTINCT from_id AS id FROM document_references WHERE ${scope} AND to_id = ?`,
+  idsBetween: `SELECT id FROM documents WHERE ${scope} AND id >= ? AND id < ?`,
+  all: `SELECT id, sequence, body FROM documents WHERE ${scope}`,
+  allOfType: `SELECT id, sequence, body FROM documents WHERE ${scope} AND type = ?`,
+  changed: `SELECT id, type, sequence, body FROM documents WHERE ${scope} AND sequence > ?`,
+  count: `SELECT count(*) AS count FROM documents WHERE ${scope}`,
+  countOfType: `SELECT count(*) AS count FROM documents WHERE ${scope} AND type = ?`,
+  ids: `SELECT id FROM documents WHERE ${scope}`,
+  idsOfType: `SELECT id FROM documents WHERE ${scope} AND type = ?`,
+} as const
+
+export type Statements = Record<keyof typeof sources, StatementSync>
+
+/** The reader's statements, prepared once per connection. */
+export function prepareStatements(database: DatabaseSync): Statements {
+  const prepared = Object.entries(sources).map(([name, sql]) => [name, database.prepare(sql)] as const)
+  return Object.fromEntries(prepared) as Statements
+}

@@ -1,0 +1,77 @@
+import { describedError } from '../errors.ts'
+import type { LakeDocument, QueryRequest, QueryResponse, QueryService } from '../types.ts'
+import { evaluateFilter, evaluateProjectionNow, isSimple, parseFilter } from './filters.ts'
+import { parseQuery } from './syntax/parse.ts'
+import type { Node } from './syntax/tree.ts'
+import { WorkerPool } from './workers/pool.ts'
+
+const defaultBudgetMs = 10_000
+/** Filters and projections of listeners and webhooks: longer ones are left to the workers, parsing included. */
+const simpleLengthMax = 2_000
+const compiledMax = 500
+
+interface Options {
+  /** The lake's SQLite file. Opened, read-only, when the first query comes. */
+  databasePath: string
+  /** Worker threads for prompt queries; as many as there are cores, at most four, by default. */
+  workers?: number
+}
+
+/** The lake's query service: evaluates GROQ in worker threads, each query within its time budget. */
+export function createQueryService({ databasePath, workers }: Options): QueryService {
+  const pool = new WorkerPool(databasePath, workers)
+  const compiled = new Map<string, Node | null>()
+
+  /** The tree of a short and simple expression, parsed once; `null` when it is a worker's task. */
+  const simple = (key: string, length: number, parse: () => Node): Node | null => {
+    if (length > simpleLengthMax) return null
+    const known = compiled.get(key)
+    if (known !== undefined) return known
+    if (compiled.size >= compiledMax) compiled.clear()
+    const tree = parse()
+    const usable = isSimple(tree) ? tree : null
+    compiled.set(key, usable)
+    return usable
+  }
+
+  return {
+    async evaluate(request: QueryRequest): Promise<QueryResponse> {
+      const budgetMs = request.budgetMs ?? defaultBudgetMs
+      const client = request.principal.userId
+      const options = { client, budgetMs, timeout: timeoutError(budgetMs, request.query) }
+      const { json, syncTags, ms } = await pool.run({ kind: 'evaluate', request }, options)
+      return { result: JSON.parse(json) as unknown, syncTags, ms }
+    },
+
+    async matches(
+      filter: string,
+      params: Record<string, unknown>,
+      documents: (LakeDocument | null)[],
+    ): Promise<boolean[]> {
+      const key = JSON.stringify([filter, params])
+      const tree = simple(key, key.length, () => parseFilter(filter, params))
+      if (tree) return evaluateFilter(tree, documents)
+      return pool.run({ kind: 'matches', filter, params, documents }, internal(filter))
+    },
+
+    async project(
+      expression: string,
+      change: { before: LakeDocument | null; after: LakeDocument | null },
+    ): Promise<unknown> {
+      const tree = simple(`delta:${expression}`, expression.length, () => parseQuery(expression, {}, 'delta'))
+      if (tree) return evaluateProjectionNow(tree, change)
+      return pool.run({ kind: 'project', expression, change }, internal(expression))
+    },
+
+    close: () => pool.close(),
+  }
+}
+
+function internal(query: string) {
+  return { client: 'lake', budgetMs: defaultBudgetMs, timeout: timeoutError(defaultBudgetMs, query) }
+}
+
+function timeoutError(budgetMs: number, query: string) {
+  const description = `query took longer than ${budgetMs / 1000} seconds and was stopped`
+  return describedError(408, 'queryTimeoutError', description, { query })
+}

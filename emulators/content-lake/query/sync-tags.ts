@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { DocumentChange, LakeDocument } from '../types.ts'
+import type { Constraint } from './planner/constraint.ts'
+import { layerOf, type Layer } from './reading/ids.ts'
+
+/** A response that used more documents than this carries tags for their types instead. */
+const documentTagsMax = 60
+/** Longer attribute values get no tag of their own; queries by them are tagged by type. */
+const valueLengthMax = 300
+
+const documentKey = (id: string) => `document|${id}`
+const datasetKey = (layer: Layer) => `dataset|${layer}`
+const typeKey = (layer: Layer, type: string) => `type|${layer}|${type}`
+const fieldKey = (layer: Layer, type: string, path: readonly string[], value: string) =>
+  JSON.stringify(['field', layer, type, path, value])
+const referenceKey = (layer: Layer, target: string) => `reference|${layer}|${target}`
+
+/** Opaque and stable: the same key has the same tag in every process. */
+function tagOf(key: string): string {
+  return `s1:${createHash('sha256').update(key).digest('base64url').slice(0, 12)}`
+}
+
+/**
+ * Collects what one evaluation read. Every read of the dataset passes through here, so that a commit which could
+ * change the response always shares a tag with it.
+ */
+export class TagCollector {
+  readonly #layers: Layer[]
+  readonly #keys = new Set<string>()
+  readonly #documents = new Map<string, string | undefined>()
+
+  /** `layers` are those the query's perspective looks at. */
+  constructor(layers: Layer[]) {
+    this.#layers = layers
+  }
+
+  /** A set of documents was asked for: any document that enters, leaves or changes in it matters. */
+  set(constraint: Constraint): void {
+    for (const layer of this.#layers) for (const key of constraintKeys(constraint, layer)) this.#keys.add(key)
+  }
+
+  /** One document, stored under `id` and of `type`, was read; or was looked for in vain. */
+  document(id: string, type: string | undefined): void {
+    this.#documents.set(id, type)
+  }
+
+  tags(): string[] {
+    const loose = [...this.#documents].filter(([id, type]) => !this.#covered(id, type))
+    const keys = new Set(this.#keys)
+    for (const [id, type] of loose) {
+      const layer = layerOf(id)
+      if (loose.length <= documentTagsMax) keys.add(documentKey(id))
+      else keys.add(type === undefined ? datasetKey(layer) : typeKey(layer, type))
+    }
+    return [...keys].map(tagOf)
+  }
+
+  #covered(id: string, type: string | undefined): boolean {
+    const layer = layerOf(id)
+    if (this.#keys.has(datasetKey(layer))) return true
+    return type !== undefined && this.#keys.has(typeKey(layer, type))
+  }
+}
+
+function constraintKeys(constraint: Constraint, layer: Layer): string[] {
+  switch (constraint.kind) {
+    case 'everything':
+    case 'prefix':
+      return [datasetKey(layer)]
+    case 'versionsOf':
+      return layer === 'versions' ? [datasetKey(layer)] : []
+    case 'ids':
+      return []
+    case 'types':
+      return constraint.types.map((type) => typeKey(layer, type))
+    case 'references':
+      return constraint.ids.map((id) => referenceKey(layer, id))
+    case 'either':
+      return constraint.parts.flatMap((part) => constraintKeys(part, layer))
+    case 'field': {
+      const { path, values, types } = constraint
+      if (values.some((value) => value.length > valueLengthMax)) {
+        return types ? types.map((type) => typeKey(layer, type)) : [datasetKey(layer)]
+      }
+      return values.flatMap((value) => (types ?? ['']).map((type) => fieldKey(layer, type, path, value)))
+    }
+  }
+}
+
+/**
+ * The tags whose responses a commit could change: for each version of each changed document its id, its type, the
+ * values it can be looked up by, what it refers to, and the dataset; drafts and versions apart from published ones.
+ */
+export function syncTagsForCommit(changes: DocumentChange[]): string[] {
+  const keys = new Set<string>()
+  for (const { documentId, before, after } of changes) {
+    keys.add(documentKey(documentId))
+    for (const document of [before, after]) {
+      if (!document) continue
+      for (const key of keysOfDocument(document, layerOf(documentId))) keys.add(key)
+    }
+  }
+  return [...keys].map(tagOf)
+}
+
+function keysOfDocument(document: LakeDocument, layer: Layer): string[] {
+  const fields = lookupFields(document).flatMap(([path, value]) => [
+    fieldKey(layer, document._type, path, value),
+    fieldKey(layer, '', path, value),
+  ])
+  const references = [...referencesIn(document)].map((target) => referenceKey(layer, target))
+  return [datasetKey(layer), typeKey(layer, document._type), ...fields, ...references]
+}
+
+/** The strings a document can be found by: its own string attributes and `current` of its slugs. */
+function lookupFields(document: LakeDocument): [string[], string][] {
+  const found: [string[], string][] = []
+  for (const [name, value] of Object.entries(document)) {
+    if (name.startsWith('_')) continue
+    const slug = (value as { current?: unknown } | null)?.current
+    if (typeof value === 'string') found.push([[name], value])
+    else if (typeof slug === 'string') found.push([[name, 'current'], slug])
+  }
+  return found.filter(([, value]) => value.length <= valueLengthMax)
+}
+
+function* referencesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  const target = (value as { _ref?: unknown })._ref
+  if (typeof target === 'string') yield target
+  for (const inner of Object.values(value)) yield* referencesIn(inner)
+}

@@ -1,0 +1,65 @@
+import { describedError, type ApiError } from '../../errors.ts'
+import { GroqSyntaxError, parse } from './groq.ts'
+import { rewrite } from './rewrite.ts'
+import { someNode, type Node } from './tree.ts'
+
+/** Longest query accepted, in UTF-16 code units. */
+export const queryLengthMax = 200_000
+
+/**
+ * Parses a query, puts its parameters in and rewrites it for the evaluator. `mode` 'delta' allows `before()`,
+ * `after()` and `delta::`. Throws `ApiError` 400 in Sanity's shape, with the position of what is wrong.
+ */
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown>,
+  mode: 'normal' | 'delta' = 'normal',
+): Node {
+  if (query.length > queryLengthMax) {
+    throw parseError(query.slice(0, 100), `query is longer than ${queryLengthMax} characters`, 0, 100)
+  }
+  if (query.trim() === '') throw parseError(query, 'query is empty', 0, 0)
+  let tree: Node
+  try {
+    tree = rewrite(parse(mode === 'delta' ? withSelectors(query) : query, { params, mode }))
+  } catch (error) {
+    throw asParseError(query, error)
+  }
+  someNode(tree, (node) => {
+    if (node.type !== 'Parameter') return false
+    const [start, end] = find(query, `$${node.name}`)
+    throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
+  })
+  return tree
+}
+
+/** groq-js reads selectors in `diff::` only; `delta::` is the same between the two versions at hand. */
+function withSelectors(query: string): string {
+  return query.replace(/\bdelta::changed(Any|Only)\s*\(/g, 'diff::changed$1(before(), after(), ')
+}
+
+function find(query: string, text: string): [start: number, end: number] {
+  const start = query.indexOf(text)
+  return start === -1 ? [0, query.length] : [start, start + text.length]
+}
+
+function asParseError(query: string, error: unknown): ApiError {
+  if (error instanceof RangeError) return parseError(query, 'query is nested too deeply', 0, query.length)
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof GroqSyntaxError) {
+    const word = /^\s*\S+/.exec(query.slice(error.position))?.[0].length ?? 1
+    const start = Math.min(error.position, query.length)
+    const description = message.replace(/^.*? at position \d+(: )?/, '') || 'unexpected input'
+    return parseError(query, description, start, Math.min(start + word, query.length))
+  }
+  const name = /^Undefined [\w ]+: (\S+)$/.exec(message)?.[1]
+  const [start, end] = name ? find(query, name) : [0, query.length]
+  return parseError(query, message, start, end)
+}
+
+function parseError(query: string, description: string, start: number, end: number): ApiError {
+  const before = query.slice(0, start).split('\n')
+  const line = before.length
+  const column = (before.at(-1)?.length ?? 0) + 1
+  return describedError(400, 'queryParseError', description, { start, end, line, column, query })
+}

@@ -1,0 +1,150 @@
+/**
+ * The syntax tree of groq-js 2.0.0, as its parser builds it. The tree is not a public API and the package ships no
+ * usable types for it, so the version is pinned and this file is the one place that knows its shape.
+ */
+
+export type Node =
+  | { type: 'Everything' | 'This' }
+  | { type: 'Parent'; n: number }
+  | { type: 'Value'; value: unknown }
+  | { type: 'Parameter'; name: string }
+  | { type: 'Context'; key: string }
+  | { type: 'AccessAttribute'; base?: Node; name: string }
+  | { type: 'AccessElement'; base: Node; index: number }
+  | { type: 'Slice'; base: Node; left: number; right: number; isInclusive: boolean }
+  | { type: 'ArrayCoerce' | 'Deref' | 'Group' | 'Not' | 'Neg' | 'Pos' | 'Asc' | 'Desc'; base: Node }
+  | { type: 'Filter' | 'Projection' | 'Map' | 'FlatMap'; base: Node; expr: Node }
+  | { type: 'And' | 'Or'; left: Node; right: Node }
+  | { type: 'OpCall'; op: string; left: Node; right: Node }
+  | { type: 'InRange'; base: Node; left: Node; right: Node; isInclusive: boolean }
+  | { type: 'FuncCall'; namespace: string; name: string; args: Node[] }
+  | { type: 'PipeFuncCall'; base: Node; name: string; args: Node[] }
+  | { type: 'Select'; alternatives: Alternative[]; fallback?: Node }
+  | { type: 'Object'; attributes: Attribute[] }
+  | { type: 'Array'; elements: Element[] }
+  | { type: 'Tuple'; members: Node[] }
+  | { type: 'SelectorFuncCall'; name: string; arg: Node }
+  | { type: 'SelectorNested'; base: Node; nested: Node }
+
+export interface Alternative {
+  type: 'SelectAlternative'
+  condition: Node
+  value: Node
+}
+
+export type Attribute =
+  | { type: 'ObjectAttributeValue'; name: string; value: Node }
+  | { type: 'ObjectConditionalSplat'; condition: Node; value: Node }
+  | { type: 'ObjectSplat'; value: Node }
+
+export interface Element {
+  type: 'ArrayElement'
+  value: Node
+  isSplat: boolean
+}
+
+/** How a child is evaluated: in its parent's scope, in a new one, or in one that `^` passes over (`Map`). */
+export type Scoping = 'same' | 'nested' | 'hidden'
+
+export type ChildMapper = (child: Node, scoping: Scoping) => Node
+
+function mapAttribute(attribute: Attribute, map: ChildMapper): Attribute {
+  const value = map(attribute.value, 'same')
+  return attribute.type === 'ObjectConditionalSplat'
+    ? { ...attribute, condition: map(attribute.condition, 'same'), value }
+    : { ...attribute, value }
+}
+
+/** A copy of `node` with every direct child replaced by what `map` makes of it. */
+export function mapChildren(node: Node, map: ChildMapper): Node {
+  const same = (child: Node) => map(child, 'same')
+  switch (node.type) {
+    case 'Everything':
+    case 'This':
+    case 'Parent':
+    case 'Value':
+    case 'Parameter':
+    case 'Context':
+      return node
+    case 'AccessAttribute':
+      return node.base ? { ...node, base: same(node.base) } : node
+    case 'AccessElement':
+    case 'Slice':
+    case 'ArrayCoerce':
+    case 'Deref':
+    case 'Group':
+    case 'Not':
+    case 'Neg':
+    case 'Pos':
+    case 'Asc':
+    case 'Desc':
+      return { ...node, base: same(node.base) }
+    case 'Filter':
+    case 'Projection':
+      return { ...node, base: same(node.base), expr: map(node.expr, 'nested') }
+    case 'Map':
+    case 'FlatMap':
+      return { ...node, base: same(node.base), expr: map(node.expr, 'hidden') }
+    case 'And':
+    case 'Or':
+    case 'OpCall':
+      return { ...node, left: same(node.left), right: same(node.right) }
+    case 'InRange':
+      return { ...node, base: same(node.base), left: same(node.left), right: same(node.right) }
+    case 'FuncCall':
+      return { ...node, args: node.args.map(same) }
+    case 'PipeFuncCall':
+      return { ...node, base: same(node.base), args: node.args.map((argument) => map(argument, 'nested')) }
+    case 'Select': {
+      const alternatives = node.alternatives.map((alternative) => ({
+        ...alternative,
+        condition: same(alternative.condition),
+        value: same(alternative.value),
+      }))
+      return node.fallback
+        ? { ...node, alternatives, fallback: same(node.fallback) }
+        : { ...node, alternatives }
+    }
+    case 'Object':
+      return { ...node, attributes: node.attributes.map((attribute) => mapAttribute(attribute, map)) }
+    case 'Array':
+      return {
+        ...node,
+        elements: node.elements.map((element) => ({ ...element, value: same(element.value) })),
+      }
+    case 'Tuple':
+      return { ...node, members: node.members.map(same) }
+    case 'SelectorFuncCall':
+      return { ...node, arg: map(node.arg, 'hidden') }
+    case 'SelectorNested':
+      return { ...node, base: same(node.base), nested: map(node.nested, 'hidden') }
+  }
+}
+
+/** True when `test` holds for `node` or anything below it. */
+export function someNode(node: Node, test: (node: Node) => boolean): boolean {
+  if (test(node)) return true
+  let found = false
+  mapChildren(node, (child) => {
+    found ||= someNode(child, test)
+    return child
+  })
+  return found
+}
+
+/** The tree without its parentheses' own nodes at the top. */
+export function ungroup(node: Node): Node {
+  return node.type === 'Group' ? ungroup(node.base) : node
+}
+
+/** A `Value` node that is computed when (and only if) it is first evaluated. */
+export function lazyValue(compute: () => unknown): Node {
+  let state: { value: unknown } | undefined
+  return {
+    type: 'Value',
+    get value() {
+      state ??= { value: compute() }
+      return state.value
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate } from '../../storage/migrations.ts'
+import type { LakeDocument, Perspective, QueryRequest, Role } from '../../types.ts'
+
+export const projectId = 'test'
+export const dataset = 'production'
+
+export type Content = { _id: string; _type: string; [attribute: string]: unknown }
+
+/** A lake's database file with one dataset, written to directly. Dispose of it when the test ends. */
+export class TestDataset implements Disposable {
+  readonly path: string
+  readonly #directory = mkdtempSync(join(tmpdir(), 'lake-query-'))
+  readonly #database: DatabaseSync
+  #sequence = 0
+
+  constructor(documents: Content[] = []) {
+    this.path = join(this.#directory, 'lake.sqlite')
+    this.#database = new DatabaseSync(this.path)
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+    migrate(this.#database, [])
+    this.#database
+      .prepare('INSERT INTO datasets (project_id, name, acl_mode, created_at) VALUES (?, ?, ?, ?)')
+      .run(projectId, dataset, 'public', '2026-01-01T00:00:00Z')
+    this.commit(documents)
+  }
+
+  /** Writes and deletes documents as one commit; answers them as stored. */
+  commit(documents: Content[], deleted: string[] = []): LakeDocument[] {
+    this.#sequence += 1
+    this.#database.exec('BEGIN')
+    for (const id of deleted) this.#remove(id)
+    const stored = documents.map((document) => this.#write(document))
+    this.#database
+      .prepare(
+        `INSERT INTO dataset_state VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET sequence = excluded.sequence`,
+      )
+      .run(projectId, dataset, this.#sequence)
+    this.#database.exec('COMMIT')
+    return stored
+  }
+
+  [Symbol.dispose](): void {
+    this.#database.close()
+    rmSync(this.#directory, { recursive: true })
+  }
+
+  #remove(id: string): void {
+    const scope = [projectId, dataset, id] as const
+    this.#database
+      .prepare('DELETE FROM documents WHERE project_id = ? AND dataset = ? AND id = ?')
+      .run(...scope)
+    this.#database
+      .prepare('DELETE FROM document_references WHERE project_id = ? AND dataset = ? AND from_id = ?')
+      .run(...scope)
+  }
+
+  #write(content: Content): LakeDocument {
+    this.#remove(content._id)
+    const time = '2026-01-01T00:00:00Z'
+    const document: LakeDocument = {
+      _createdAt: time,
+      _updatedAt: time,
+      ...content,
+      _rev: `r${this.#sequence}`,
+    }
+    const slug = (document['slug'] as { current?: unknown } | undefined)?.current
+    this.#database
+      .prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        projectId,
+        dataset,
+        document._id,
+        document._type,
+        typeof slug === 'string' ? slug : null,
+        document._rev,
+        time,
+        time,
+        this.#sequence,
+        JSON.stringify(document),
+      )
+    const insert = this.#database.prepare('INSERT OR IGNORE INTO document_references VALUES (?, ?, ?, ?, 0)')
+    for (const target of referencesIn(document)) insert.run(projectId, dataset, document._id, target)
+    return document
+  }
+}
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const target = (value as { _ref?: unknown })._ref
+  const inner = Object.values(value).flatMap(referencesIn)
+  return typeof target === 'string' ? [target, ...inner] : inner
+}
+
+/** A request by an administrator in the raw perspective, unless told otherwise. */
+export function request(
+  query: string,
+  { params = {}, perspective = 'raw', role = 'administrator', budgetMs }: RequestOptions = {},
+): QueryRequest {
+  const principal = { userId: role ?? '', role }
+  const more = budgetMs === undefined ? {} : { budgetMs }
+  return { projectId, dataset, query, params, perspective, principal, ...more }
+}
+
+interface RequestOptions {
+  params?: Record<string, unknown>
+  perspective?: Perspective
+  role?: Role | null
+  budgetMs?: number
+}

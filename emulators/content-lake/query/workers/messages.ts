@@ -1,0 +1,29 @@
+import type { LakeDocument, QueryRequest } from '../../types.ts'
+import type { Evaluation } from '../evaluate.ts'
+
+/** What the serving thread asks of a worker. One job at a time. */
+export type Job =
+  | { kind: 'evaluate'; request: QueryRequest }
+  | {
+      kind: 'matches'
+      filter: string
+      params: Record<string, unknown>
+      documents: (LakeDocument | null)[]
+    }
+  | {
+      kind: 'project'
+      expression: string
+      change: { before: LakeDocument | null; after: LakeDocument | null }
+    }
+
+export interface JobResults {
+  evaluate: Evaluation
+  matches: boolean[]
+  project: unknown
+}
+
+/** What a worker says: once that it is ready, then one answer for each job. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'done'; result: JobResults[Job['kind']] }
+  | { kind: 'failed'; status: number; body: Record<string, unknown> }

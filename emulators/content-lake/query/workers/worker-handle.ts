@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads'
+import { ApiError, apiError } from '../../errors.ts'
+import type { Job, JobResults, WorkerMessage } from './messages.ts'
+
+/** Megabytes of heap a worker may use; past it the worker ends and its query is answered with an error. */
+const heapMax = 1_536
+
+interface Pending {
+  job: Job
+  onStart: () => void
+  resolve: (result: JobResults[Job['kind']]) => void
+  reject: (error: Error) => void
+}
+
+/** One worker thread that runs one job at a time. It does not keep the process alive unless a job is running. */
+export class WorkerHandle {
+  isAlive = true
+  readonly #worker: Worker
+  #isReady = false
+  #pending: Pending | undefined
+  #stoppedBy: Error | undefined
+
+  constructor(databasePath: string) {
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { databasePath },
+      resourceLimits: { maxOldGenerationSizeMb: heapMax },
+      name: 'query',
+    })
+    this.#worker.on('message', (message: WorkerMessage) => this.#receive(message))
+    this.#worker.on('error', (error) => this.#end(asApiError(error)))
+    this.#worker.on('exit', () => this.#end(this.#stoppedBy ?? asApiError(new Error('the worker ended'))))
+    this.#worker.unref()
+  }
+
+  /** Runs one job; `onStart` is called when the worker takes it up. Rejects with `ApiError`. */
+  run(job: Job, onStart: () => void): Promise<JobResults[Job['kind']]> {
+    return new Promise((resolve, reject) => {
+      this.#worker.ref()
+      this.#pending = { job, onStart, resolve, reject }
+      if (this.#isReady) this.#post()
+    })
+  }
+
+  /** Ends the thread, in the middle of a job too; that job is rejected with `reason`. */
+  async stop(reason: Error): Promise<void> {
+    this.isAlive = false
+    this.#stoppedBy ??= reason
+    await this.#worker.terminate()
+  }
+
+  #post(): void {
+    if (!this.#pending) return
+    this.#worker.postMessage(this.#pending.job)
+    this.#pending.onStart()
+  }
+
+  #receive(message: WorkerMessage): void {
+    if (message.kind === 'ready') {
+      this.#isReady = true
+      this.#post()
+      return
+    }
+    const pending = this.#pending
+    this.#pending = undefined
+    this.#worker.unref()
+    if (message.kind === 'done') pending?.resolve(message.result)
+    else pending?.reject(new ApiError(message.status, message.body))
+  }
+
+  #end(error: Error): void {
+    this.isAlive = false
+    const pending = this.#pending
+    this.#pending = undefined
+    pending?.reject(this.#stoppedBy ?? error)
+  }
+}
+
+function asApiError(error: Error): ApiError {
+  const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+  const description = isMemory ? 'query needs more memory than it may use' : `query failed: ${error.message}`
+  return apiError(isMemory ? 400 : 500, isMemory ? 'Bad Request' : 'Internal Server Error', description)
+}

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { ApiError, apiError } from '../../errors.ts'
+import { evaluateRequest } from '../evaluate.ts'
+import { evaluateFilter, evaluateProjection, parseFilter } from '../filters.ts'
+import { Reader } from '../reading/reader.ts'
+import { parseQuery } from '../syntax/parse.ts'
+import type { Job, JobResults, WorkerMessage } from './messages.ts'
+
+const { databasePath } = workerData as { databasePath: string }
+let reader: Reader | undefined
+
+async function run(job: Job): Promise<JobResults[Job['kind']]> {
+  switch (job.kind) {
+    case 'evaluate':
+      reader ??= new Reader(databasePath)
+      return evaluateRequest(reader, job.request)
+    case 'matches':
+      return evaluateFilter(parseFilter(job.filter, job.params), job.documents)
+    case 'project':
+      return evaluateProjection(parseQuery(job.expression, {}, 'delta'), job.expression, job.change)
+  }
+}
+
+function failure(error: unknown): WorkerMessage {
+  const known =
+    error instanceof ApiError ? error : apiError(500, 'Internal Server Error', (error as Error).message)
+  return { kind: 'failed', status: known.status, body: known.body }
+}
+
+const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (job: Job) => {
+  run(job).then(
+    (result) => say({ kind: 'done', result }),
+    (error: unknown) => say(failure(error)),
+  )
+})
+say({ kind: 'ready' })
