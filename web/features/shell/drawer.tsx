@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface DrawerProperties {
+  openLabel: string
+  closeLabel: string
+  title: string
+  openSign: ReactNode
+  closeSign: ReactNode
+  children: ReactNode
+}
+
+/** The side menu of small screens: a native modal dialog, which keeps the focus and gives it back by itself. */
+export function Drawer({ openLabel, closeLabel, title, openSign, closeSign, children }: DrawerProperties) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    const wide = matchMedia('(width >= 1024px)')
+    wide.addEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+    }
+  }, [])
+
+  /** A press on the backdrop (the dialog itself, outside its content) or on a link closes. */
+  const closeOnPress = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget || (event.target as Element).closest('a[href]')) close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button topbar__open"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <span className="visually-hidden">{openLabel}</span>
+        {openSign}
+      </button>
+      <dialog ref={dialog} className="drawer" aria-label={title} onClick={closeOnPress}>
+        <div className="drawer__body">
+          <div className="drawer__head">
+            <p>{title}</p>
+            <button type="button" className="icon-button" onClick={close}>
+              <span className="visually-hidden">{closeLabel}</span>
+              {closeSign}
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}

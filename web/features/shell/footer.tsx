@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#web/ui/icon.tsx'
+import { SocialIcon } from '#web/ui/social-icon.tsx'
+import { SiteLink } from '#web/ui/site-link.tsx'
+import { localeDetails } from '#web/i18n/locales.ts'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+import type { MenuItem, SiteSettings } from './types.ts'
+
+interface FooterProperties {
+  settings: SiteSettings
+  quickLinks: MenuItem[]
+  community: MenuItem[]
+  locale: LocaleId
+}
+
+/** The foot of every page: who we are, where else to go, how to follow us, in which language. */
+export async function Footer({ settings, quickLinks, community, locale }: FooterProperties) {
+  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
+  const newTabHint = common('opensInNewTab')
+  return (
+    <footer className="footer">
+      <div className="container-fluid">
+        <div className="footer__columns">
+          <div className="footer__about">
+            <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
+            {settings.description && <p>{settings.description}</p>}
+          </div>
+          <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
+          <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
+        </div>
+        <div className="footer__base">
+          {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
+          <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
+          <details className="menu menu--up footer__languages" data-menu="">
+            <summary className="menu-link">
+              <Icon name="globe" />
+              <span className="visually-hidden">{texts('chooseLanguage')}: </span>
+              {localeDetails(locale).name}
+              <Icon name="chevron-down" />
+            </summary>
+            <div className="menu__panel menu__panel--narrow">
+              <LanguageLinks current={locale} />
+            </div>
+          </details>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuItem[]; newTabHint: string }) {
+  if (items.length === 0) return null
+  return (
+    <nav className="footer__menu" aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.key}>
+            {item.link ? (
+              <SiteLink link={item.link} newTabHint={newTabHint}>
+                {item.label}
+              </SiteLink>
+            ) : (
+              item.label
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+async function SocialLinks({
+  settings,
+  label,
+  newTabHint,
+}: {
+  settings: SiteSettings
+  label: string
+  newTabHint: string
+}) {
+  if (settings.socialLinks.length === 0) return null
+  const texts = await getTranslations('navigation')
+  const network = (id: string) => SOCIAL_PLATFORMS.find((platform) => platform.id === id)?.title ?? id
+  return (
+    <ul role="list" className="footer__social" aria-label={label}>
+      {settings.socialLinks.map(({ platform, url }) => (
+        <li key={platform}>
+          <a className="icon-button" href={url} target="_blank" rel="noopener">
+            <SocialIcon platform={platform} />
+            <span className="visually-hidden">
+              {texts('socialProfile', { site: settings.siteName, network: network(platform) })} {newTabHint}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { leavesPage } from './leaves-page.ts'
+
+/** Milliseconds for which the full line stays after a navigation has ended. */
+const FAREWELL = 200
+
+/** The thin line across the page while another one is on its way. */
+export function RouteProgress() {
+  return (
+    <Suspense>
+      <ProgressLine />
+    </Suspense>
+  )
+}
+
+function ProgressLine() {
+  const [state, setState] = useState<'idle' | 'running' | 'done'>('idle')
+  const address = `${usePathname()}?${useSearchParams().toString()}`
+  const shown = useRef(address)
+  const wentBack = useRef(false)
+
+  useEffect(() => {
+    const start = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      if (!anchor?.href) return
+      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      const press = { href: anchor.href, target: anchor.target, download: anchor.hasAttribute('download'), plain }
+      if (leavesPage(press, location.href)) setState('running')
+    }
+    const goBack = () => {
+      wentBack.current = true
+    }
+    document.addEventListener('click', start, { capture: true })
+    addEventListener('popstate', goBack)
+    return () => {
+      document.removeEventListener('click', start, { capture: true })
+      removeEventListener('popstate', goBack)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    arrive(wentBack.current)
+    wentBack.current = false
+    setState((current) => (current === 'running' ? 'done' : current))
+  }, [address])
+
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(() => {
+      setState('idle')
+    }, FAREWELL)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [state])
+
+  return <div className="progress-line" data-state={state} aria-hidden="true" />
+}
+
+/** A new page begins at its top and holds the focus; going back returns to where one was. */
+function arrive(wentBack: boolean): void {
+  if (wentBack || location.hash) return
+  scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Icon } from '#web/ui/icon.tsx'
+import { localizedPath } from '#schemas/shared/routes.ts'
+
+/** The search input: a plain GET form, which works before and without any script. */
+export async function SearchForm({ id }: { id: string }) {
+  const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
+  return (
+    <form className="search" role="search" action={localizedPath(locale, '/search')} method="get">
+      <label className="visually-hidden" htmlFor={id}>
+        {texts('search')}
+      </label>
+      <input id={id} className="form-control" type="search" name="q" placeholder={texts('searchPlaceholder')} />
+      <button className="icon-button" type="submit">
+        <span className="visually-hidden">{texts('search')}</span>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
+
+/** The same search behind a button. */
+export async function FloatingSearch() {
+  const texts = await getTranslations('navigation')
+  return (
+    <details className="menu menu--end" name="top-bar" data-menu="">
+      <summary className="icon-button">
+        <span className="visually-hidden">{texts('search')}</span>
+        <Icon name="search" />
+      </summary>
+      <div className="menu__panel menu__panel--wide">
+        <SearchForm id="search-floating" />
+      </div>
+    </details>
+  )
+}

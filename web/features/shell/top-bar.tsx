@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '#web/ui/icon.tsx'
+import { SiteLink } from '#web/ui/site-link.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { Drawer } from './drawer.tsx'
+import { Logo } from './logo.tsx'
+import { Navigation } from './navigation.tsx'
+import { FloatingSearch, SearchForm } from './search.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import type { MenuItem, SiteSettings } from './types.ts'
+
+/** The head of every page. On small screens menu and actions move into the drawer. */
+export async function TopBar({ settings, items }: { settings: SiteSettings; items: MenuItem[] }) {
+  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
+  const { topBar, docsUrl } = settings
+  const newTabHint = common('opensInNewTab')
+  const docs: MenuItem[] = docsUrl
+    ? [
+        {
+          key: 'docs',
+          label: texts('docs'),
+          link: { href: docsUrl, external: true, newTab: true },
+          badge: null,
+          icon: null,
+          children: [],
+        },
+      ]
+    : []
+
+  const actions = (
+    <>
+      {topBar.showSignUp && (
+        <Link className="btn btn-secondary btn--small topbar__sign-up" href="/auth/sign-up">
+          {texts('signUp')}
+        </Link>
+      )}
+      {topBar.showBuyNow && topBar.buyNowLink && (
+        <SiteLink className="btn btn-primary btn--small topbar__buy-now" link={topBar.buyNowLink} newTabHint={newTabHint}>
+          {texts('buyNow')}
+        </SiteLink>
+      )}
+    </>
+  )
+
+  return (
+    <header className="topbar">
+      <div className="topbar__bar">
+        <div className="container-fluid topbar__row">
+          <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
+          <nav className="topbar__nav" aria-label={texts('mainMenu')}>
+            <Navigation className="menu-row" items={items} group="top-bar" newTabHint={newTabHint} />
+            {docs.length > 0 && (
+              <Navigation className="menu-row topbar__docs" items={docs} group="top-bar" newTabHint={newTabHint} />
+            )}
+          </nav>
+          <div className="topbar__tools">
+            {topBar.showSearchInput && <SearchForm id="search-top" />}
+            {topBar.showFloatingSearch && <FloatingSearch />}
+            {topBar.showThemeSwitch && <ThemeMenu />}
+            {topBar.showCart && (
+              <Link className="icon-button" href="/cart">
+                <span className="visually-hidden">{texts('cart')}</span>
+                <Icon name="cart" />
+              </Link>
+            )}
+            <div className="topbar__actions">{actions}</div>
+            <Drawer
+              title={texts('menu')}
+              openLabel={texts('openMenu')}
+              closeLabel={texts('closeMenu')}
+              openSign={<Icon name="menu" />}
+              closeSign={<Icon name="close" />}
+            >
+              <nav aria-label={texts('mainMenu')}>
+                <Navigation
+                  className="drawer__menu"
+                  items={[...items, ...docs]}
+                  group="drawer"
+                  newTabHint={newTabHint}
+                />
+              </nav>
+              <div className="drawer__actions">{actions}</div>
+            </Drawer>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldProperties {
+  /** Id of the control; the ids of its messages are derived from it. */
+  id: string
+  name: string
+  label: string
+  /** What is wrong, once it is known. */
+  error?: string | null
+  description?: string | null
+  type?: HTMLInputTypeAttribute
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  multiline?: boolean
+  required?: boolean
+  defaultValue?: string
+}
+
+/** A labelled control with its description and its error, tied together for assistive technology. */
+export function Field(properties: FieldProperties) {
+  const { id, name, label, error, description, type = 'text', autoComplete, multiline, required } = properties
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    name,
+    autoComplete,
+    className: 'form-control',
+    defaultValue: properties.defaultValue,
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {description && (
+        <p id={`${id}-description`} className="field__hint">
+          {description}
+        </p>
+      )}
+      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** The message under a control; nothing while there is none. */
+export function FieldError({ id, error }: { id: string; error?: string | null }) {
+  if (!error) return null
+  return (
+    <p id={id} className="field__error">
+      <Icon name="alert" />
+      {error}
+    </p>
+  )
+}

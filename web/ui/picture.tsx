@@ -1,0 +1,30 @@
+import Image from 'next/image'
+import type { ContentImage } from '#web/content/types.ts'
+
+interface PictureProperties {
+  image: ContentImage
+  /** The widths at which the picture is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** Set for the picture a visitor sees first: it is fetched at once instead of when it comes near. */
+  first?: boolean
+}
+
+/** A picture that holds its room from the start and shows a blur of itself until it has come. */
+export function Picture({ image, sizes, first = false }: PictureProperties) {
+  return (
+    <figure
+      className="picture"
+      style={image.blurDataUrl ? { backgroundImage: `url(${image.blurDataUrl})` } : undefined}
+    >
+      <Image
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        sizes={sizes}
+        preload={first}
+        style={{ objectPosition: image.objectPosition }}
+      />
+    </figure>
+  )
+}
