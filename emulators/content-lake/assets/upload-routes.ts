@@ -2,9 +2,8 @@
 
 import { Readable } from 'node:stream'
 
+import { requireDataset, requireWriter } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
-import { requireEditor } from '../people/require.ts'
-import { findDataset } from '../storage/datasets.ts'
 import type { Route, RouteContext } from '../types.ts'
 import type { AssetName } from './names.ts'
 import { storeAsset } from './store-asset.ts'
@@ -15,11 +14,9 @@ export const uploadRoutes: Route[] = [
 ]
 
 async function upload(kind: AssetName['kind'], context: RouteContext): Promise<Response> {
-  const { lake, params, request, url } = context
-  const principal = requireEditor(context.principal)
-  const { projectId = '', dataset = '' } = params
-  if (!findDataset(lake.database, projectId, dataset))
-    throw apiError(404, 'Not Found', `Dataset "${dataset}" not found for project ID "${projectId}"`)
+  const { lake, principal, request, url } = context
+  requireWriter(principal)
+  const { projectId, name: dataset } = requireDataset(context)
   if (!request.body) throw apiError(400, 'Bad Request', 'Request body is empty')
   const query = url.searchParams
   const document = await storeAsset(lake, {

@@ -1,24 +1,26 @@
 /** `/auth/*`: Studio's sign-in, by the page that offers people by name. */
 
+import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import { createToken, listPeople } from '../storage/tokens.ts'
 import type { Route, RouteContext } from '../types.ts'
-import { requireSignedIn } from './require.ts'
 import { refusalPage, signInPage } from './sign-in-page.ts'
 import { endSession, finishSignIn, SESSION_LABEL, startSignIn } from './sign-ins.ts'
 
 export const authenticationRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/auth/id',
-    handle: ({ principal }) => Response.json({ id: requireSignedIn(principal).userId }),
-  },
+  { method: 'GET', path: '/auth/id', handle: readId },
   { method: 'GET', path: '/auth/providers', handle: listProviders },
   { method: 'GET', path: '/auth/login/local', handle: showSignIn },
   { method: 'POST', path: '/auth/login/local', handle: chooseWho },
   { method: 'GET', path: '/auth/fetch', handle: fetchToken },
   { method: 'POST', path: '/auth/logout', handle: signOut },
 ]
+
+/** 401 when signed out. */
+function readId({ principal }: RouteContext): Response {
+  requireToken(principal)
+  return Response.json({ id: principal.userId })
+}
 
 function listProviders({ lake }: RouteContext): Response {
   const url = `${lake.publicUrl}/v1/auth/login/local`

@@ -1,9 +1,9 @@
 /** `/users/me/keyvalue`: Studio's own settings per person and project (recent searches, seen notices, layouts). */
 
+import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import { row, run } from '../storage/statements.ts'
 import type { Route, RouteContext } from '../types.ts'
-import { requireSignedIn } from './require.ts'
 
 const LARGEST_VALUE = 100_000
 
@@ -14,10 +14,16 @@ export const keyValueRoutes: Route[] = [
 
 /** `[{key, value}]` of the comma-separated keys that were ever written. */
 function readKeyValues({ lake, params, principal }: RouteContext): Response {
-  const { userId } = requireSignedIn(principal)
+  requireToken(principal)
   const select = 'SELECT value FROM key_values WHERE user_id = ? AND project_id = ? AND key = ?'
   const pairs = (params['keys'] ?? '').split(',').flatMap((key) => {
-    const found = row<{ value: string }>(lake.database, select, userId, params['projectId'] ?? '', key)
+    const found = row<{ value: string }>(
+      lake.database,
+      select,
+      principal.userId,
+      params['projectId'] ?? '',
+      key,
+    )
     return found ? [{ key, value: JSON.parse(found.value) as unknown }] : []
   })
   return Response.json(pairs)
@@ -25,12 +31,12 @@ function readKeyValues({ lake, params, principal }: RouteContext): Response {
 
 /** Body `[{key, value}]`, answered as written. */
 async function writeKeyValues({ lake, params, principal, request }: RouteContext): Promise<Response> {
-  const { userId } = requireSignedIn(principal)
+  requireToken(principal)
   const pairs = parsePairs(await request.json().catch(() => null))
   const upsert = `INSERT INTO key_values (user_id, project_id, key, value) VALUES (?, ?, ?, ?)
     ON CONFLICT (user_id, project_id, key) DO UPDATE SET value = excluded.value`
   for (const { key, value } of pairs)
-    run(lake.database, upsert, userId, params['projectId'] ?? '', key, JSON.stringify(value))
+    run(lake.database, upsert, principal.userId, params['projectId'] ?? '', key, JSON.stringify(value))
   return Response.json(pairs)
 }
 

@@ -1,11 +1,11 @@
 /** `/projects/*`: members, grants and access rules, as far as Studio and the client ask for them. */
 
+import { requireToken } from '../access/permissions.ts'
 import { ApiError } from '../errors.ts'
 import { row, rows } from '../storage/statements.ts'
 import type { Lake, Role, Route, RouteContext } from '../types.ts'
 import { listMembers } from './directory.ts'
 import { memberRecord, roleRecords, userRecord } from './records.ts'
-import { requireSignedIn } from './require.ts'
 
 const ORGANIZATION = { id: 'oLocal', name: 'Local', slug: 'local' }
 
@@ -20,35 +20,36 @@ export const projectRoutes: Route[] = [
 ]
 
 function listProjects({ lake, principal, url }: RouteContext): Response {
-  const viewer = requireSignedIn(principal)
+  requireToken(principal)
   const projects = rows<{ id: string }>(
     lake.database,
     'SELECT DISTINCT project_id AS id FROM datasets ORDER BY id',
   )
-  return Response.json(projects.map(({ id }) => projectRecord(lake, id, viewer.userId, url)))
+  return Response.json(projects.map(({ id }) => projectRecord(lake, id, principal.userId, url)))
 }
 
 function readProject({ lake, params, principal, url }: RouteContext): Response {
-  const viewer = requireSignedIn(principal)
-  return Response.json(projectRecord(lake, params['projectId'] ?? '', viewer.userId, url))
+  requireToken(principal)
+  return Response.json(projectRecord(lake, params['projectId'] ?? '', principal.userId, url))
 }
 
 function listUsers({ lake, principal }: RouteContext): Response {
-  const viewer = requireSignedIn(principal)
-  return Response.json(listMembers(lake.database).map((user) => userRecord(user, viewer.userId)))
+  requireToken(principal)
+  return Response.json(listMembers(lake.database).map((user) => userRecord(user, principal.userId)))
 }
 
 /** No `deployStudio` and no `invite` grant: Studio then neither uploads schemas nor links to sanity.io's member pages. */
 function readGrants({ principal }: RouteContext): Response {
-  const { role } = requireSignedIn(principal)
+  requireToken(principal)
+  const administers = principal.role === 'administrator'
   const resource = (...names: string[]) => [
     { config: {}, grants: names.map((name) => ({ name, params: {} })) },
   ]
   return Response.json({
     'sanity.project': resource('read'),
     'sanity.project.members': resource('read'),
-    'sanity.project.datasets': resource('read', ...(role === 'administrator' ? ['create', 'delete'] : [])),
-    'sanity.project.webhooks': resource(...(role === 'administrator' ? ['read', 'create', 'delete'] : [])),
+    'sanity.project.datasets': resource('read', ...(administers ? ['create', 'delete'] : [])),
+    'sanity.project.webhooks': resource(...(administers ? ['read', 'create', 'delete'] : [])),
   })
 }
 

@@ -1,10 +1,10 @@
 /** `/users/*`: who is signed in, and the names that Studio shows in history and presence. */
 
+import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import { findUser } from '../storage/tokens.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { currentUserRecord, userRecord } from './records.ts'
-import { requireSignedIn } from './require.ts'
 
 export const userRoutes: Route[] = [
   { method: 'GET', path: '/users/me', handle: currentUser },
@@ -19,12 +19,12 @@ function currentUser({ lake, principal }: RouteContext): Response {
 
 /** One id answers a record, several (comma-separated) answer the list of those that exist. */
 function usersById({ lake, params, principal }: RouteContext): Response {
-  const viewer = requireSignedIn(principal)
-  const ids = (params['ids'] ?? '').split(',').map((id) => (id === 'me' ? viewer.userId : id))
+  requireToken(principal)
+  const ids = (params['ids'] ?? '').split(',').map((id) => (id === 'me' ? principal.userId : id))
   const records = ids
     .map((id) => findUser(lake.database, id))
     .filter((user) => user !== undefined)
-    .map((user) => userRecord(user, viewer.userId))
+    .map((user) => userRecord(user, principal.userId))
   if (ids.length > 1) return Response.json(records)
   if (!records[0]) throw apiError(404, 'Not Found', 'User not found')
   return Response.json(records[0])

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { addPeople } from '../people/directory.ts'
+import { migrate } from '../storage/migrations.ts'
+import { createToken } from '../storage/tokens.ts'
+import type { Lake } from '../types.ts'
+import { attachPresence } from './socket.ts'
+
+let lake: Lake
+let server: Server
+let presence: { close(): void }
+const opened: Client[] = []
+
+beforeEach(async () => {
+  const database = new DatabaseSync(':memory:')
+  migrate(database, [])
+  addPeople(database)
+  database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
+    VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)
+  lake = { database, allowedOrigins: new Set(['http://localhost:3333']) } as Lake
+  server = createServer()
+  presence = attachPresence(server, lake)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterEach(async () => {
+  for (const client of opened.splice(0)) client.socket.terminate()
+  presence.close()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+interface Frame {
+  id?: string
+  result?: unknown
+  error?: { code: number }
+  params?: { result: Record<string, unknown> }
+}
+
+/** A socket whose frames are read one by one, in the order they came. */
+class Client {
+  readonly socket: WebSocket
+  readonly #frames: string[] = []
+  #wake: () => void = () => undefined
+
+  constructor(path: string, headers: Record<string, string> = {}) {
+    const { port } = server.address() as AddressInfo
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+    this.socket.on('message', (data: Buffer) => {
+      this.#frames.push(data.toString())
+      this.#wake()
+    })
+    // Ending a refused connection is an error to `ws`; the tests read the refusal itself.
+    this.socket.on('error', () => undefined)
+    opened.push(this)
+  }
+
+  async text(): Promise<string> {
+    while (this.#frames.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve))
+    return this.#frames.shift() ?? ''
+  }
+
+  async frame(): Promise<Frame> {
+    const text = await this.text()
+    return text === '♥' ? this.frame() : (JSON.parse(text) as Frame)
+  }
+
+  /** The next event of a subscription; other frames are passed over. */
+  async event(): Promise<Record<string, unknown>> {
+    const { params } = await this.frame()
+    return params ? params.result : this.event()
+  }
+
+  send(method: string, params: unknown = {}, id = method): void {
+    this.socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
+  }
+
+  async call(method: string, params: unknown = {}): Promise<Frame> {
+    this.send(method, params)
+    for (;;) {
+      const frame = await this.frame()
+      if (frame.id === method) return frame
+    }
+  }
+}
+
+async function signIn(
+  userId: string,
+  path = '/v2022-06-30/socket/production?tag=sanity.studio',
+): Promise<Client> {
+  const client = new Client(path)
+  expect(await client.text()).toBe('♥')
+  const { token } = createToken(lake.database, userId, 'test')
+  expect((await client.call('authorization', { authorization: `Bearer ${token}` })).result).toBe(true)
+  expect(typeof (await client.call('presence_subscribe')).result).toBe('string')
+  return client
+}
+
+test('two editors see each other arrive, move and leave', async () => {
+  const mei = await signIn('marketer')
+  const omar = await signIn('merchandiser')
+  omar.send('presence_rollcall', { session: 'omar-1' })
+  expect(await mei.event()).toEqual({ type: 'rollCall', i: 'merchandiser', session: 'omar-1' })
+
+  const locations = [{ type: 'document', documentId: 'service-a', path: ['title'], lastActiveAt: '' }]
+  mei.send('presence_announce', { data: { sessionId: 'mei-1', locations } })
+  expect(await omar.event()).toMatchObject({ type: 'rollCall' })
+  expect(await omar.event()).toEqual({ type: 'state', i: 'marketer', m: { sessionId: 'mei-1', locations } })
+
+  mei.send('presence_disconnect', { session: 'mei-1' })
+  expect(await omar.event()).toEqual({ type: 'disconnect', i: 'marketer', m: { session: 'mei-1' } })
+})
+
+test('a browser that vanishes is said goodbye for', async () => {
+  const mei = await signIn('marketer')
+  const omar = await signIn('merchandiser')
+  await mei.call('presence_announce', { data: { sessionId: 'mei-1', locations: [] } })
+  expect(await omar.event()).toMatchObject({ type: 'state' })
+  mei.socket.terminate()
+  expect(await omar.event()).toEqual({ type: 'disconnect', i: 'marketer', m: { session: 'mei-1' } })
+})
+
+test('who unsubscribes hears no more, and datasets are rooms of their own', async () => {
+  const mei = await signIn('marketer')
+  const elsewhere = await signIn('administrator', '/v2022-06-30/socket/staging')
+  const { result } = await mei.call('presence_subscribe')
+  expect((await mei.call('presence_unsubscribe', { subscriptionId: result })).result).toBe(true)
+  await elsewhere.call('presence_announce', { data: { sessionId: 'grace-1', locations: [] } })
+  // A leak or a second copy would come before the next roll call.
+  mei.send('presence_rollcall', { session: 'mei-1' })
+  mei.send('presence_rollcall', { session: 'mei-2' })
+  expect(await mei.event()).toMatchObject({ session: 'mei-1' })
+  expect(await mei.event()).toMatchObject({ session: 'mei-2' })
+})
+
+test('bad frames get an error and the connection goes on', async () => {
+  const mei = await signIn('marketer')
+  const sends: [string, number][] = [
+    ['{', -32700],
+    ['', -32700],
+    ['null', -32600],
+    ['{"jsonrpc":"2.0","id":"x"}', -32600],
+    ['{"jsonrpc":"2.0","id":"x","method":"toString"}', -32601],
+    ['{"jsonrpc":"2.0","id":"x","method":"presence_announce"}', -32602],
+    ['{"jsonrpc":"2.0","id":"x","method":"presence_rollcall","params":{"session":7}}', -32602],
+  ]
+  for (const [text, code] of sends) {
+    mei.socket.send(text)
+    expect([text, (await mei.frame()).error?.code]).toEqual([text, code])
+  }
+  mei.socket.send(Buffer.from([1, 2, 3]))
+  expect((await mei.frame()).error?.code).toBe(-32700)
+  expect((await mei.call('presence_rollcall', { session: 'mei-1' })).result).toBe(true)
+})
+
+test('nothing is told to who has no valid token', async () => {
+  const stranger = new Client('/v2022-06-30/socket/production')
+  await stranger.text()
+  expect((await stranger.call('presence_subscribe')).error?.code).toBe(4001)
+  expect((await stranger.call('authorization', { authorization: 'Bearer nonsense' })).error?.code).toBe(4001)
+  expect((await stranger.call('authorization', {})).error?.code).toBe(4001)
+})
+
+test.each([
+  ['an unknown dataset', '/v1/socket/nowhere', {}, 404],
+  ['another path', '/v1/elsewhere', {}, 404],
+  ['a foreign page', '/v1/socket/production', { origin: 'https://evil.example' }, 403],
+] as const)('%s is refused', async (_, path, headers, status) => {
+  const { socket } = new Client(path, headers)
+  const refused = new Promise<number | undefined>((resolve) =>
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode)),
+  )
+  expect(await refused).toBe(status)
+})
