@@ -73,6 +73,15 @@ export const environmentVariables = {
     source: 'Make one, for example with `openssl rand -hex 32`, and give the sender the same.',
     example: 'a-long-random-text-of-your-own',
   }),
+  BUILD_DIRECTORY: variable({
+    schema: z
+      .string()
+      .regex(/^\.next[a-z0-9-]*$/, 'must be a folder name that begins with .next')
+      .default('.next'),
+    purpose: 'Folder inside web/ that the built site is written to, when several builds live side by side.',
+    source: 'Leave empty for the usual one.',
+    example: '',
+  }),
   REDIS_URL: variable({
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
     purpose: 'Cache shared by several instances of the site; empty when one instance serves it.',
@@ -122,4 +131,9 @@ let known: Environment | undefined
 export function environment(): Environment {
   known ??= parseEnvironment(process.env)
   return known
+}
+
+/** File beside the built pages in which the answers they were made from are kept; set by `next.config.mts` when building. */
+export function readRegisterPath(): string {
+  return process.env.SITE_READ_REGISTER ?? ''
 }

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { optionalText } from '#web/content/parse.ts'
+
+/** The part of a block's parser that is the same for all. */
+export const blockBase = <const Type extends string>(type: Type) => ({
+  type: z.literal(type),
+  key: z.string(),
+  anchor: optionalText,
+})

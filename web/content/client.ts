@@ -1,0 +1,38 @@
+import { createClient, type FilterDefault } from 'next-sanity'
+import { environment } from '#web/env.ts'
+import type { Perspective } from './perspective.ts'
+
+/** Version of Sanity's query API that the site was written against. */
+const API_VERSION = '2025-10-01'
+
+const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_READ_TOKEN, STUDIO_URL } = environment()
+
+/** Reads what is published, without a token. */
+export const publishedClient = createClient({
+  projectId: SANITY_PROJECT_ID,
+  dataset: SANITY_DATASET,
+  apiVersion: API_VERSION,
+  perspective: 'published',
+  useCdn: SANITY_API_HOST === undefined,
+  // A visitor may be waiting: better to show the last good copy than to try for long.
+  timeout: 10_000,
+  maxRetries: 2,
+  ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
+})
+
+/** Reads drafts and checks preview links; its answers are for editors only. */
+export const previewClient = publishedClient.withConfig({ token: SANITY_API_READ_TOKEN, useCdn: false })
+
+/** Marks editorial text only, the `value` of a language: marks in keys, icons or paths would break comparisons. */
+const markEditorialText: FilterDefault = ({ sourcePath }) =>
+  (sourcePath.at(-1) === 'value' || sourcePath.at(-1) === 'text') &&
+  !sourcePath.includes('seo') &&
+  !sourcePath.includes('typedWords')
+
+/** A client that answers with drafts, each text marked with the field it comes from, so that Presentation finds it. */
+export function draftClient(perspective: Perspective) {
+  return previewClient.withConfig({
+    perspective,
+    stega: { enabled: true, studioUrl: STUDIO_URL, filter: markEditorialText },
+  })
+}

@@ -1,0 +1,46 @@
+import type { QueryParams } from 'next-sanity'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { z } from 'zod'
+import { askPublished } from './ask.ts'
+import { draftClient } from './client.ts'
+import { currentPerspective, type Perspective } from './perspective.ts'
+import { readThrough } from './reading.ts'
+import { readRegister } from './register.ts'
+
+/** A question to the content lake, and the shape its answer must have. */
+interface ContentRequest<Schema extends z.ZodType> {
+  /** A query made with `defineQuery`. */
+  query: string
+  params?: QueryParams
+  schema: Schema
+}
+
+/**
+ * Reads content: the one way from pages to the content lake. Visitors get what is published, from the cache until a
+ * publish changes it; editors in draft mode get their drafts, uncached.
+ *
+ * @returns the answer parsed by `schema`, or null where it has not the least that the schema asks for: content that
+ * Studio would have refused leads to a gap or a 404, never to an error
+ * @throws where the lake cannot be asked and no earlier answer was kept
+ */
+export async function fetchContent<Schema extends z.ZodType>({
+  query,
+  params = {},
+  schema,
+}: ContentRequest<Schema>): Promise<z.output<Schema> | null> {
+  const result = await read(query, params, await currentPerspective())
+  const parsed = schema.safeParse(result)
+  return parsed.success ? parsed.data : null
+}
+
+async function read(query: string, params: QueryParams, perspective: Perspective): Promise<unknown> {
+  'use cache'
+  if (perspective !== 'published') {
+    cacheLife('seconds')
+    return draftClient(perspective).fetch<unknown>(query, params)
+  }
+  const { result, cacheTags, isCopy } = await readThrough({ query, params }, askPublished, readRegister())
+  cacheTag(...cacheTags)
+  cacheLife(isCopy ? 'copy' : 'content')
+  return result
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { canonicalPath, ROUTES, type RoutedType } from '#schemas/shared/routes.ts'
+import type { ContentButton, ContentLink } from './types.ts'
+import { choice, flag, optionalText, text } from './parse.ts'
+
+const linkShape = z.object({
+  kind: choice(['document', 'path', 'url'], 'document'),
+  type: optionalText,
+  address: optionalText,
+  path: optionalText,
+  url: optionalText,
+  anchor: optionalText,
+  newTab: flag(false),
+})
+
+const isRouted = (type: string | null): type is RoutedType => type !== null && type in ROUTES
+
+/** The target of a link without its anchor; null where it leads nowhere (a document that is not published, a missing address). */
+function target({ kind, type, address, path, url }: z.output<typeof linkShape>): string | null {
+  switch (kind) {
+    case 'document':
+      return isRouted(type) && address ? canonicalPath(type, address) : null
+    case 'path':
+      return path && /^\/(?![/\\])/.test(path) ? path : null
+    case 'url':
+      return url && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
+  }
+}
+
+/** Parses `linkFields`; a link that leads nowhere is null. */
+export const parseLink = linkShape
+  .transform((link): ContentLink | null => {
+    const href = target(link)
+    if (href === null) return null
+    const anchored = link.anchor && !href.includes('#') ? `${href}#${link.anchor}` : href
+    return { href: anchored, external: link.kind === 'url', newTab: link.newTab }
+  })
+  .nullable()
+  .catch(null)
+
+/** Parses a button (`label`, `style`, `link`); one that leads nowhere is null. */
+export const parseButton = z
+  .object({ label: text, style: choice(['primary', 'secondary', 'text'], 'primary'), link: parseLink })
+  .transform(({ label, style, link }): ContentButton | null => link && { label, style, link })
+  .nullable()
+  .catch(null)

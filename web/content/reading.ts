@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Answer, Read, ReadRegister } from './read-register.ts'
+
+/** Asks the content lake. Rejects where it cannot be reached or refuses the question. */
+export type Ask = (read: Read) => Promise<Answer>
+
+/** An answer, and whether it is an older one because the lake could not be asked. */
+export interface Reading {
+  result: unknown
+  cacheTags: string[]
+  isCopy: boolean
+}
+
+/** A short name for a read, the same in every process. */
+export function readKey({ query, params }: Read): string {
+  return createHash('sha256').update(JSON.stringify([query, params])).digest('base64url').slice(0, 27)
+}
+
+/** The cache tag by which one read is expired. */
+export const readTag = (key: string) => `read:${key}`
+
+/** The cache tag that catches a page which was being rendered while its content changed; see `revalidation.ts`. */
+export const settleTag = (key: string) => `settle:${key}`
+
+/** The cache tag of the lake's own sync tag; next-sanity names them the same. */
+export const syncCacheTag = (syncTag: string) => `sanity:${syncTag}`
+
+/** Next keeps at most 128 tags for an entry. */
+const SYNC_TAG_LIMIT = 120
+
+function cacheTags(key: string, syncTags: readonly string[]): string[] {
+  return [readTag(key), settleTag(key), ...syncTags.slice(0, SYNC_TAG_LIMIT).map(syncCacheTag)]
+}
+
+/**
+ * Answers a read from the lake, and keeps the answer; when the lake cannot be asked, answers with the kept copy.
+ *
+ * @param register where answers are kept; null where there is no disk for them
+ * @throws what `ask` throws, where nothing was kept
+ */
+export async function readThrough(read: Read, ask: Ask, register: ReadRegister | null): Promise<Reading> {
+  const key = readKey(read)
+  try {
+    const answer = await askUntilSettled(read, ask, register)
+    register?.remember({ ...read, key }, answer)
+    return { result: answer.result, cacheTags: cacheTags(key, answer.syncTags), isCopy: false }
+  } catch (error) {
+    const kept = register?.recall(key)
+    if (!kept) throw error
+    return { result: JSON.parse(kept.result) as unknown, cacheTags: cacheTags(key, []), isCopy: true }
+  }
+}
+
+/** Asks again when a change of the answer was announced while it was on its way: it may be the older one. */
+async function askUntilSettled(read: Read, ask: Ask, register: ReadRegister | null): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const askedAt = Date.now()
+    const answer = await ask(read)
+    if (attempt === 3 || !register?.announcedSince(answer.syncTags, askedAt)) return answer
+  }
+}
