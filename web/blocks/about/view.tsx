@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Strata } from '#web/ui/drawings/strata.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { AboutContent } from './types.ts'
+
+/** Who the company is, in words, in figures, and in a drawing of what it does. */
+export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
+  const texts = await getTranslations('common')
+  return (
+    <section className="section section--tint about" id={block.anchor ?? undefined}>
+      <div className="container-fluid about__grid">
+        <div className={block.image ? undefined : 'about__drawing'}>
+          {block.image ? <Picture image={block.image} sizes="(width >= 1024px) 40vw, 90vw" /> : <Strata />}
+        </div>
+        <div>
+          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+          <h2 className="title">{block.heading}</h2>
+          {block.paragraph && <p className="lead">{block.paragraph}</p>}
+          {block.checklist.length > 0 && (
+            <ul role="list" className="about__checklist">
+              {block.checklist.map(({ key, text }) => (
+                <li key={key} className="tick">
+                  <Icon name="check" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {block.button && <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} />}
+          {block.statistics.length > 0 && (
+            <dl className="about__statistics">
+              {block.statistics.map(({ key, value, label }) => (
+                <div key={key} className="statistic">
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import type { ContactBannerContent } from './types.ts'
+
+/** The one dark field of a page: leave an address, we come back to you. */
+export function ContactBannerBlock({ block }: BlockViewProperties<ContactBannerContent>) {
+  return (
+    <section className="banner on-panel" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <div className="banner__grid">
+          <div>
+            <h2 className="title">{block.heading}</h2>
+            {block.paragraph && <p className="lead">{block.paragraph}</p>}
+            <div className="banner__form">
+              <EmailForm id={block.key} placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
+            </div>
+          </div>
+          <div className="banner__drawing">
+            <Meridians />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ContactCardsContent, ContactInfo } from './types.ts'
+
+/** Where we are and how to write to us. A card without anything to say is left out. */
+export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCardsContent>) {
+  const { info } = block
+  const Name = block.heading ? 'h3' : 'h2'
+  const office = info.officeName ?? info.address
+  const mail = info.email ?? info.responsePromise
+  if (!office && !mail && !info.phone) return null
+  const texts = await getTranslations('contact')
+  return (
+    <section className="section contact-cards" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        {block.heading && <h2 className="title contact-cards__heading">{block.heading}</h2>}
+        <div className="contact-cards__list">
+          {office && (
+            <div className="contact-card">
+              <Icon name="place" />
+              <Name className="subtitle">{info.officeName ?? info.address}</Name>
+              {info.officeName && info.address && <p>{info.address}</p>}
+              <Hours info={info} label={texts('openingHours')} />
+              {info.phone && (
+                <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+                  <span className="visually-hidden">{texts('callUs')}: </span>
+                  <bdi dir="ltr">{info.phone}</bdi>
+                </a>
+              )}
+            </div>
+          )}
+          {mail && (
+            <div className="contact-card">
+              <Icon name="mail" />
+              <Name className="subtitle">{texts('emailUs')}</Name>
+              {info.responsePromise && <p>{info.responsePromise}</p>}
+              {info.supportHours && (
+                <dl>
+                  <dt>{texts('supportHours')}</dt>
+                  <dd>{info.supportHours}</dd>
+                </dl>
+              )}
+              {info.email && (
+                <a className="text-link" href={`mailto:${info.email}`}>
+                  <bdi dir="ltr">{info.email}</bdi>
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Hours({ info, label }: { info: ContactInfo; label: string }) {
+  if (!info.weekdayHours && !info.weekendHours) return null
+  return (
+    <dl>
+      <dt>{label}</dt>
+      {info.weekdayHours && <dd>{info.weekdayHours}</dd>}
+      {info.weekendHours && <dd>{info.weekendHours}</dd>}
+    </dl>
+  )
+}

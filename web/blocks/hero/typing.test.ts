@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTyping } from './typist.ts'
+import { shouldType, spokenList } from './typing.ts'
+
+describe('the typed headline', () => {
+  it('stands still when the visitor prefers it, or with a single word', () => {
+    expect(shouldType(['banks', 'ports'], false)).toBe(true)
+    expect(shouldType(['banks', 'ports'], true)).toBe(false)
+    expect(shouldType(['banks'], false)).toBe(false)
+  })
+
+  it('is heard as one phrase in the language of the page', () => {
+    expect(spokenList(['banks', 'ports', 'cities'], 'en')).toBe('banks, ports, and cities')
+    expect(spokenList(['银行', '港口', '城市'], 'zh')).toBe('银行、港口和城市')
+    expect(spokenList(['المصارف', 'الموانئ'], 'ar')).toBe('المصارف والموانئ')
+  })
+})
+
+describe('typing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** As much of an element as the library touches. */
+  const element = (text: string) =>
+    ({
+      textContent: text,
+      tagName: 'SPAN',
+      classList: { contains: () => false },
+    }) as unknown as HTMLElement
+
+  it('erases the word that stands there, types each one letter by letter, and comes round', async () => {
+    const target = element('ab')
+    const seen = new Set<string>()
+    const stop = startTyping(target, ['ab', 'xyz'])
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    for (let step = 0; step < 600; step += 1) {
+      vi.advanceTimersByTime(25)
+      seen.add(target.textContent)
+    }
+    expect(seen).toEqual(new Set(['ab', 'a', '', 'x', 'xy', 'xyz']))
+    stop()
+    expect(target.textContent).toBe('ab')
+  })
+})

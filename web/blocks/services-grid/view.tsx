@@ -1,0 +1,35 @@
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { ServiceIcon } from '#web/ui/service-icon.tsx'
+import type { ServicesGridContent } from './types.ts'
+
+/** The services on one ruled sheet, each a way to its page. Nothing at all while there are none. */
+export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridContent>) {
+  if (block.services.length === 0) return null
+  const Name = block.heading ? 'h3' : 'h2'
+  return (
+    <section className="section services" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <ul role="list" className="services__list">
+          {block.services.map((service) => (
+            <li key={service.id} className="service">
+              <ServiceIcon name={service.icon} />
+              <Name className="service__name">
+                <Link href={service.href} className="stretched-link">
+                  {service.title}
+                </Link>
+              </Name>
+              {service.summary && <p className="service__summary">{service.summary}</p>}
+              <span className="service__sign">
+                <Icon name="arrow" forward />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
