@@ -51,7 +51,7 @@ export const aboutBlock = defineBlock({
       name: 'image',
       title: 'Illustration',
       type: 'figure',
-      description: 'Optional. Stands beside the text on wide screens.',
+      description: 'Optional. Without one, the site shows its own drawing, the layered diagram.',
     }),
   ],
 })

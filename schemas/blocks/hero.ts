@@ -59,7 +59,7 @@ export const heroBlock = defineBlock({
       name: 'image',
       title: 'Illustration',
       type: 'figure',
-      description: 'Optional. Stands beside the text on wide screens.',
+      description: 'Optional. Without one, the site shows its own drawing, the globe.',
     }),
   ],
 })
