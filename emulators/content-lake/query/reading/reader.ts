@@ -24,6 +24,10 @@ export class Reader {
     this.statements = prepareStatements(this.#database)
   }
 
+  close(): void {
+    this.#database.close()
+  }
+
   /** Runs `use` on one unchanging state of the dataset. */
   async snapshot<T>(scope: [string, string], use: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
     this.#database.exec('BEGIN')

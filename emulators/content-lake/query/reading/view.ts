@@ -133,7 +133,8 @@ export class View {
     const ids = new Set<string>()
     for (const id of stored) {
       const published = publishedIdOf(id)
-      if (this.#prefixes.includes(id.slice(0, id.length - published.length))) ids.add(published)
+      const prefix = id.slice(0, id.length - published.length)
+      if (layerOf(published) === 'published' && this.#prefixes.includes(prefix)) ids.add(published)
     }
     return ids
   }

@@ -19,9 +19,9 @@ interface StaticValue {
 }
 
 interface Groq {
-  parse(query: string, options: { params: Record<string, unknown>; mode: 'normal' | 'delta' }): Node
-  evaluate(tree: Node, context: EvaluationContext): Promise<{ get(): Promise<unknown> }>
-  evaluateSync(tree: Node, context: EvaluationContext): StaticValue
+  parse: (query: string, options: { params: Record<string, unknown>; mode: 'normal' | 'delta' }) => Node
+  evaluate: (tree: Node, context: EvaluationContext) => Promise<{ get(): Promise<unknown> }>
+  evaluateSync: (tree: Node, context: EvaluationContext) => StaticValue
   GroqSyntaxError: new (...parameters: never[]) => Error & { position: number }
 }
 

@@ -20,7 +20,7 @@ export class TestDataset implements Disposable {
   constructor(documents: Content[] = []) {
     this.path = join(this.#directory, 'lake.sqlite')
     this.#database = new DatabaseSync(this.path)
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON')
     migrate(this.#database, [])
     this.#database
       .prepare('INSERT INTO datasets (project_id, name, acl_mode, created_at) VALUES (?, ?, ?, ?)')
@@ -42,6 +42,16 @@ export class TestDataset implements Disposable {
       .run(projectId, dataset, this.#sequence)
     this.#database.exec('COMMIT')
     return stored
+  }
+
+  /** Makes `documents` all there is. */
+  replace(documents: Content[]): void {
+    const rows = this.#database.prepare('SELECT id FROM documents').all()
+    const kept = new Set(documents.map(({ _id }) => _id))
+    this.commit(
+      documents,
+      rows.map((row) => row['id'] as string).filter((id) => !kept.has(id)),
+    )
   }
 
   [Symbol.dispose](): void {

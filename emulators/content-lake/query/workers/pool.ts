@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { ApiError, apiError } from '../../errors.ts'
+import { apiError, type ApiError } from '../../errors.ts'
 import type { Job, JobResults } from './messages.ts'
 import { WorkerHandle } from './worker-handle.ts'
 

@@ -27,7 +27,7 @@ export class WorkerHandle {
       name: 'query',
     })
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message))
-    this.#worker.on('error', (error) => this.#end(asApiError(error)))
+    this.#worker.on('error', (error: Error) => this.#end(asApiError(error)))
     this.#worker.on('exit', () => this.#end(this.#stoppedBy ?? asApiError(new Error('the worker ended'))))
     this.#worker.unref()
   }

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import type { Perspective, Role } from '../../types.ts'
+import { evaluateTree } from '../evaluate.ts'
+import { Reader } from '../reading/reader.ts'
+import { View } from '../reading/view.ts'
+import { parseQuery } from '../syntax/parse.ts'
+import { contents, perspective, query } from '../testing/arbitraries.ts'
+import { dataset as datasetName, projectId, TestDataset } from '../testing/dataset.ts'
+import { Planner } from './plan.ts'
+
+const dataset = new TestDataset()
+const reader = new Reader(dataset.path)
+afterAll(() => {
+  reader.close()
+  dataset[Symbol.dispose]()
+})
+
+function evaluate(
+  text: string,
+  seenAs: Perspective,
+  role: Role | null,
+  useIndexes: boolean,
+): Promise<unknown> {
+  return reader.snapshot([projectId, datasetName], async (snapshot) => {
+    const view = new View(snapshot, seenAs, { userId: 'somebody', role })
+    const planner = new Planner(view, { timestamp: new Date(0) }, { useIndexes })
+    return JSON.parse(
+      JSON.stringify(await evaluateTree(planner.plan(parseQuery(text, {})), planner.context, text)),
+    )
+  })
+}
+
+test('a planned query gives the result of the query that scans everything', async () => {
+  const role = fc.constantFrom<Role | null>('viewer', null)
+  await fc.assert(
+    fc.asyncProperty(contents, query, perspective, role, async (documents, text, seenAs, asRole) => {
+      dataset.replace(documents)
+      const planned = await evaluate(text, seenAs, asRole, true)
+      expect(planned).toEqual(await evaluate(text, seenAs, asRole, false))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('perspectives show drafts and versions under their published ids, first layer first', async () => {
+  dataset.replace([
+    { _id: 'a', _type: 'post', title: 'published' },
+    { _id: 'drafts.a', _type: 'post', title: 'draft' },
+    { _id: 'versions.r1.a', _type: 'post', title: 'release' },
+    { _id: 'drafts.b', _type: 'post', title: 'new', link: { _ref: 'a' } },
+    { _id: 'c', _type: 'post', title: 'kept' },
+    { _id: 'versions.r1.c', _type: 'post', _system: { delete: true } },
+  ])
+  const titles = (seenAs: Perspective) => evaluate('*{_id, _originalId, title}', seenAs, 'viewer', true)
+  const published = [
+    { _id: 'a', _originalId: null, title: 'published' },
+    { _id: 'c', _originalId: null, title: 'kept' },
+  ]
+  expect(await titles('published')).toEqual(published)
+  expect(await titles('drafts')).toEqual([
+    { _id: 'a', _originalId: 'drafts.a', title: 'draft' },
+    { _id: 'b', _originalId: 'drafts.b', title: 'new' },
+    { _id: 'c', _originalId: 'c', title: 'kept' },
+  ])
+  expect(await titles(['r1'])).toEqual([{ _id: 'a', _originalId: 'versions.r1.a', title: 'release' }])
+  expect(await evaluate('*[_id == "b"].link->title', ['r1', 'drafts'], 'viewer', true)).toEqual(['release'])
+  expect(await evaluate('count(*)', 'raw', 'viewer', true)).toBe(6)
+})
