@@ -30,7 +30,10 @@ export function ContactFields({ action, locale, labels, submitLabel }: ContactFi
       <Field {...field('number')} type="tel" autoComplete="tel" />
       <Field {...field('position')} autoComplete="organization-title" />
       <Field {...field('message')} multiline />
-      <p className={state.status === 'checked' ? 'form-notice' : 'form-notice form-notice--fault'} role="status">
+      <p
+        className={state.status === 'checked' ? 'form-notice' : 'form-notice form-notice--fault'}
+        role="status"
+      >
         {state.message}
       </p>
       <button className="btn btn-primary" type="submit" aria-disabled={pending}>

@@ -9,7 +9,10 @@ import { UNTOUCHED, type FormAction, type FormState } from './form-state.ts'
  * @returns the form's state, what to hand to `<form>`, and whether an answer is awaited
  */
 export function useForm<Name extends string>(action: FormAction<Name>) {
-  const [state, send, pending] = useActionState<FormState<Name>, FormData>(action, UNTOUCHED as FormState<Name>)
+  const [state, send, pending] = useActionState<FormState<Name>, FormData>(
+    action,
+    UNTOUCHED as FormState<Name>,
+  )
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (state.status === 'faults') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -11,8 +11,22 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
     <Link href="/" className="logo" aria-label={label}>
       {light && dark ? (
         <>
-          <Image className="logo__light" src={light.src} alt="" width={light.width} height={light.height} loading="eager" />
-          <Image className="logo__dark" src={dark.src} alt="" width={dark.width} height={dark.height} loading="eager" />
+          <Image
+            className="logo__light"
+            src={light.src}
+            alt=""
+            width={light.width}
+            height={light.height}
+            loading="eager"
+          />
+          <Image
+            className="logo__dark"
+            src={dark.src}
+            alt=""
+            width={dark.width}
+            height={dark.height}
+            loading="eager"
+          />
         </>
       ) : (
         <>

@@ -23,10 +23,21 @@ export function NavLink(properties: NavLinkProperties) {
 
 function MarkedLink(properties: NavLinkProperties) {
   const activity = linkActivity(properties.href, usePathname())
-  return <PlainLink {...properties} current={activity === 'none' ? undefined : activity === 'page' ? 'page' : 'true'} />
+  return (
+    <PlainLink
+      {...properties}
+      current={activity === 'none' ? undefined : activity === 'page' ? 'page' : 'true'}
+    />
+  )
 }
 
-function PlainLink({ href, newTab, className, children, current }: NavLinkProperties & { current?: 'page' | 'true' }) {
+function PlainLink({
+  href,
+  newTab,
+  className,
+  children,
+  current,
+}: NavLinkProperties & { current?: 'page' | 'true' }) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <Link href={href} className={className} aria-current={current} {...target}>

@@ -64,7 +64,11 @@ function Branch({ item, group, newTabHint }: { item: MenuItem; group: string; ne
         <Icon name="chevron-down" />
       </summary>
       <div className="menu__panel">
-        <Navigation items={[...own, ...item.children]} group={`${group}-${item.key}`} newTabHint={newTabHint} />
+        <Navigation
+          items={[...own, ...item.children]}
+          group={`${group}-${item.key}`}
+          newTabHint={newTabHint}
+        />
       </div>
     </details>
   )

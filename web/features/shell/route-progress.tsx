@@ -27,7 +27,12 @@ function ProgressLine() {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       if (!anchor?.href) return
       const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      const press = { href: anchor.href, target: anchor.target, download: anchor.hasAttribute('download'), plain }
+      const press = {
+        href: anchor.href,
+        target: anchor.target,
+        download: anchor.hasAttribute('download'),
+        plain,
+      }
       if (leavesPage(press, location.href)) setState('running')
     }
     const goBack = () => {

@@ -10,7 +10,13 @@ export async function SearchForm({ id }: { id: string }) {
       <label className="visually-hidden" htmlFor={id}>
         {texts('search')}
       </label>
-      <input id={id} className="form-control" type="search" name="q" placeholder={texts('searchPlaceholder')} />
+      <input
+        id={id}
+        className="form-control"
+        type="search"
+        name="q"
+        placeholder={texts('searchPlaceholder')}
+      />
       <button className="icon-button" type="submit">
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />

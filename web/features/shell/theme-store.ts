@@ -1,4 +1,10 @@
-import { parseThemeChoice, shownTheme, THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeChoice } from '#web/lib/theme.ts'
+import {
+  parseThemeChoice,
+  shownTheme,
+  THEME_ATTRIBUTE,
+  THEME_STORAGE_KEY,
+  type ThemeChoice,
+} from '#web/lib/theme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 const CHANGED = 'meridian-theme'

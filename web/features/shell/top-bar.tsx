@@ -35,7 +35,11 @@ export async function TopBar({ settings, items }: { settings: SiteSettings; item
         </Link>
       )}
       {topBar.showBuyNow && topBar.buyNowLink && (
-        <SiteLink className="btn btn-primary btn--small topbar__buy-now" link={topBar.buyNowLink} newTabHint={newTabHint}>
+        <SiteLink
+          className="btn btn-primary btn--small topbar__buy-now"
+          link={topBar.buyNowLink}
+          newTabHint={newTabHint}
+        >
           {texts('buyNow')}
         </SiteLink>
       )}
@@ -50,7 +54,12 @@ export async function TopBar({ settings, items }: { settings: SiteSettings; item
           <nav className="topbar__nav" aria-label={texts('mainMenu')}>
             <Navigation className="menu-row" items={items} group="top-bar" newTabHint={newTabHint} />
             {docs.length > 0 && (
-              <Navigation className="menu-row topbar__docs" items={docs} group="top-bar" newTabHint={newTabHint} />
+              <Navigation
+                className="menu-row topbar__docs"
+                items={docs}
+                group="top-bar"
+                newTabHint={newTabHint}
+              />
             )}
           </nav>
           <div className="topbar__tools">
