@@ -73,8 +73,16 @@ export function startChild(options: ChildOptions): Child {
     })
     child.once('exit', (code, signal) => {
       signalGroup(child, 'SIGKILL')
-      log.end()
-      resolve({ code, signal })
+      const finish = () => {
+        log.end()
+        resolve({ code, signal })
+      }
+      // Its last words may still be in the pipes; a stray grandchild that holds them open is not waited for.
+      const timer = setTimeout(finish, 1_000)
+      child.once('close', () => {
+        clearTimeout(timer)
+        finish()
+      })
     })
   })
 

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../settings.ts'
+import { formatElapsed, type Progress } from '../start/progress.ts'
+import { ensureBrowser } from './browser.ts'
+import type { TestOptions } from './options.ts'
+import { startTestProduct, type TestProduct } from './product.ts'
+import { execute, playwrightRunner, type RunnerOutcome } from './runners.ts'
+
+const PROJECTS = [
+  { name: 'e2e', title: 'End to end' },
+  { name: 'a11y', title: 'Accessibility' },
+  { name: 'visual', title: 'Pictures' },
+] as const
+
+/** The long matrix runs in parts, so that as much of it as fits the time can be run. */
+const SHARDS = 8
+const FULL = '@full'
+
+/** True when a room's specs hold a text; with the empty one, when it has specs. */
+const hasSpecs = (project: string, text = ''): boolean => {
+  const folder = join(ROOT, 'tests', project)
+  if (!existsSync(folder)) return false
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (name) => name.endsWith('.spec.ts') && readFileSync(join(folder, name), 'utf8').includes(text),
+  )
+}
+
+/** Builds, starts and tests the product in a browser. A product that does not start fails each of its runners. */
+export async function runBrowserTests(options: TestOptions, progress: Progress): Promise<RunnerOutcome[]> {
+  const wanted = PROJECTS.filter(
+    ({ name }) => (options.only.length === 0 || options.only.includes(name)) && mayRun(name, options),
+  )
+  if (wanted.length === 0 && !options.only.includes('build')) return []
+  const started = Date.now()
+  let test: TestProduct
+  try {
+    const browser = await ensureBrowser(progress)
+    test = await startTestProduct(progress)
+    test.environment.CHROME_PATH = browser
+  } catch (error) {
+    const output = (error instanceof Error ? error.message : String(error)).split('\n')
+    const failure = { passed: 0, failed: 1, milliseconds: Date.now() - started, logFile: '' }
+    return [
+      { title: 'Build and start', ...failure, output },
+      ...wanted.map(({ title }) => ({
+        title,
+        ...failure,
+        milliseconds: 0,
+        output: ['The product did not start.'],
+      })),
+    ]
+  }
+  const built = { passed: 1, failed: 0, milliseconds: Date.now() - started, output: [], logFile: '' }
+  void test.product.failed.then((message) => progress.say(message))
+  try {
+    const outcomes =
+      options.extent === 'rest'
+        ? await runShards(wanted, test, options.budget - (Date.now() - started), progress)
+        : await runProjects(wanted, test, options, progress)
+    return [{ title: 'Build and start', ...built }, ...outcomes]
+  } finally {
+    await progress.step('Stopping the product under test', () => test.dispose())
+  }
+}
+
+type Wanted = readonly (typeof PROJECTS)[number][]
+
+/** Pictures are compared in the long run only, and a room that has nothing to add to that run is left out of it. */
+function mayRun(name: string, { extent }: TestOptions): boolean {
+  if (extent === 'rest') return hasSpecs(name, FULL)
+  return name !== 'visual' || (extent === 'all' && hasSpecs(name))
+}
+
+async function runProjects(
+  wanted: Wanted,
+  test: TestProduct,
+  options: TestOptions,
+  progress: Progress,
+): Promise<RunnerOutcome[]> {
+  const filter = options.extent === 'daily' ? ['--grep-invert', FULL] : []
+  const outcomes: RunnerOutcome[] = []
+  for (const { name, title } of wanted) {
+    outcomes.push(
+      await progress.step(title, () => execute(playwrightRunner(name, title, test.environment, filter))),
+    )
+  }
+  return outcomes
+}
+
+/** Runs the tests tagged @full, part by part, leaving out the parts that the remaining time would not hold. */
+async function runShards(
+  wanted: Wanted,
+  test: TestProduct,
+  budget: number,
+  progress: Progress,
+): Promise<RunnerOutcome[]> {
+  const started = Date.now()
+  const outcomes: RunnerOutcome[] = []
+  for (const { name, title } of wanted) {
+    let longest = 0
+    for (let shard = 1; shard <= SHARDS; shard += 1) {
+      const left = budget - (Date.now() - started)
+      if (left < longest * 1.2) {
+        progress.say(
+          `${title}: ${shard - 1} of ${SHARDS} parts were run; the rest would not fit (${formatElapsed(left)} left).`,
+        )
+        break
+      }
+      const label = `${title}, full matrix ${shard}/${SHARDS}`
+      const part = ['--grep', FULL, `--shard=${shard}/${SHARDS}`, '--pass-with-no-tests']
+      const outcome = await progress.step(label, () =>
+        execute(playwrightRunner(name, label, test.environment, part)),
+      )
+      longest = Math.max(longest, outcome.milliseconds)
+      outcomes.push(outcome)
+    }
+  }
+  return outcomes
+}

@@ -1,0 +1,79 @@
+import { startChild, stopAllChildren } from '../start/child.ts'
+import { onOrphaned } from '../launch/orphaned.mjs'
+import { createProgress } from '../start/progress.ts'
+import { logDirectory, readSettings, ROOT } from '../settings.ts'
+import { webEnvironment } from '../start/environment.ts'
+import { runBrowserTests } from './browser-tests.ts'
+import { readOptions, type TestOptions } from './options.ts'
+import { execute, STATIC_CHECKS, vitestRunner, type RunnerOutcome } from './runners.ts'
+import { formatSummary, totals } from './summary.ts'
+
+const progress = createProgress()
+
+/** Route types of the site come from Next; its settings are checked on the way, so they must be there. */
+async function generateRouteTypes(): Promise<void> {
+  const settings = readSettings()
+  const token = 'stands-in-for-a-token'
+  const tokens = { administrator: token, editor: token, viewer: token }
+  const environment = { ...webEnvironment(settings, tokens, token), NEXT_DIST_DIR: '.next' }
+  const child = startChild({
+    command: ['node_modules/next/dist/bin/next', 'typegen', 'web'],
+    directory: ROOT,
+    environment,
+    logFile: `${logDirectory(settings)}/route-types.log`,
+  })
+  const { code } = await child.ended
+  if (code !== 0) progress.say(`Route types could not be generated:\n${child.tail().join('\n')}`)
+}
+
+/** Runs what needs no product, two at a time: there are two cores. */
+async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
+  const runners = [
+    ...STATIC_CHECKS,
+    vitestRunner('architecture', 'Architecture'),
+    vitestRunner('unit', 'Unit'),
+    vitestRunner('contract', 'Contract'),
+  ].filter(({ name }) => options.only.length === 0 || options.only.includes(name))
+  if (runners.length === 0) return []
+  await progress.step('Generating route types', generateRouteTypes)
+  const outcomes: RunnerOutcome[] = []
+  const queue = runners.map((runner, index) => ({ runner, index }))
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { runner, index } = next
+      outcomes[index] = await progress.step(runner.title, () => execute(runner))
+    }
+  }
+  await Promise.all([work(), work()])
+  return outcomes
+}
+
+function report(outcomes: RunnerOutcome[]): void {
+  for (const { title, failed, output, logFile } of outcomes) {
+    if (failed === 0) continue
+    console.log(`\n──── ${title} ${'─'.repeat(Math.max(0, 80 - title.length))}\n`)
+    console.log(output.join('\n'))
+    if (logFile) console.log(`\nThe whole output is in ${logFile}.`)
+  }
+  console.log(formatSummary(outcomes))
+  const { passed, failed } = totals(outcomes)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}
+
+const abandon = () => {
+  process.off('SIGINT', abandon)
+  void stopAllChildren().then(() => process.exit(130))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, abandon)
+onOrphaned(abandon)
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  const outcomes = options.extent === 'rest' ? [] : await runStaticTests(options)
+  outcomes.push(...(await runBrowserTests(options, progress)))
+  if (outcomes.length === 0 && options.extent === 'rest') console.log('Nothing is tagged @full yet.')
+  else report(outcomes)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`)
+  process.exitCode = 1
+}

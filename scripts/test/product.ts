@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serviceUrl } from '../services.ts'
+import { lakeDirectory, logDirectory, ROOT, type Settings } from '../settings.ts'
+import { webOutput } from '../start/environment.ts'
+import { findFreeOffset } from '../start/ports.ts'
+import { startProduct, type Product } from '../start/product.ts'
+import type { Progress } from '../start/progress.ts'
+import { RESULTS } from './runners.ts'
+
+/** Tests start looking for free ports here, well away from a product that people use. */
+const FIRST_OFFSET = 700
+
+/** A product of the tests' own: fresh build, own ports, own data that is thrown away. */
+export interface TestProduct {
+  /** What the browser tests are told, see tests/e2e/support. */
+  environment: Record<string, string>
+  product: Product
+  dispose: () => Promise<void>
+}
+
+/** Builds and starts the product for tests. Throws a message when it does not come up. */
+export async function startTestProduct(progress: Progress): Promise<TestProduct> {
+  const settings: Settings = {
+    root: ROOT,
+    dataDirectory: mkdtempSync(join(tmpdir(), 'meridian-test-')),
+    portOffset: await findFreeOffset(FIRST_OFFSET),
+  }
+  const restoreTypes = keepNextTypes()
+  const cleanUp = () => {
+    cpSync(logDirectory(settings), join(RESULTS, 'logs'), { recursive: true, force: true })
+    rmSync(settings.dataDirectory, { recursive: true, force: true })
+    rmSync(join(ROOT, 'web', webOutput(settings)), { recursive: true, force: true })
+    restoreTypes()
+  }
+  try {
+    const product = await startProduct(settings, { mode: 'serve', progress })
+    return {
+      product,
+      environment: {
+        MERIDIAN_WEB_URL: serviceUrl('web', settings),
+        MERIDIAN_STUDIO_URL: serviceUrl('studio', settings),
+        MERIDIAN_LAKE_URL: serviceUrl('lake', settings),
+        MERIDIAN_LAKE_DATA: lakeDirectory(settings),
+      },
+      dispose: async () => {
+        await product.stop()
+        cleanUp()
+      },
+    }
+  } catch (error) {
+    cleanUp()
+    throw error
+  }
+}
+
+/** A build points next-env.d.ts at its own folder, which is removed afterwards: puts the file back as it was. */
+function keepNextTypes(): () => void {
+  const path = join(ROOT, 'web', 'next-env.d.ts')
+  const before = existsSync(path) ? readFileSync(path) : null
+  return () => {
+    if (before) writeFileSync(path, before)
+  }
+}

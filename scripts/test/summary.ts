@@ -1,0 +1,28 @@
+import { formatElapsed } from '../start/progress.ts'
+import { formatTable } from '../start/table.ts'
+
+/** What one runner did. A runner that ran nothing has failed: silence must not look like success. */
+export interface RunnerResult {
+  title: string
+  passed: number
+  failed: number
+  milliseconds: number
+}
+
+export const totals = (results: readonly RunnerResult[]): { passed: number; failed: number } => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** The table of all runners and, as its last line, `N passed, N failed`. */
+export function formatSummary(results: readonly RunnerResult[]): string {
+  const { passed, failed } = totals(results)
+  const rows = results.map((result) => [
+    result.failed > 0 ? '✗' : '✓',
+    result.title,
+    `${result.passed} passed`,
+    `${result.failed} failed`,
+    formatElapsed(result.milliseconds),
+  ])
+  return `\n${formatTable(rows)}\n\n${passed} passed, ${failed} failed`
+}

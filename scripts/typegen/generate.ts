@@ -1,0 +1,86 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, ROOT, readSettings } from '../settings.ts'
+import { startChild } from '../start/child.ts'
+import { studioEnvironment } from '../start/environment.ts'
+
+export interface TypegenPaths {
+  /** The extracted schema, JSON. */
+  schema: string
+  /** TypeScript types of the schema and of every GROQ query in web/. */
+  types: string
+}
+
+/** Where the generated files live in the repository. */
+export const GENERATED: TypegenPaths = {
+  schema: join(ROOT, 'schemas', 'schema.json'),
+  types: join(ROOT, 'web', 'content', 'types.generated.ts'),
+}
+
+const STUDIO = join(ROOT, 'studio')
+
+/** Queries whose imports TypeGen could not follow would silently have no types. */
+const UNRESOLVED = /Error while extracting query.*/g
+
+/**
+ * Extracts the schema from Studio and generates types for it and for every query in web/.
+ * @param paths Absolute.
+ * @throws Error with the tool's output when it fails, or when it could not read a query.
+ */
+export async function generateTypes(paths: TypegenPaths): Promise<void> {
+  mkdirSync(dirname(paths.types), { recursive: true })
+  await run(['schemas', 'extract', '--force', '--path', relative(STUDIO, paths.schema)], STUDIO)
+  const project = makeProject(paths)
+  try {
+    const output = await run(['typegen', 'generate'], project)
+    const unresolved = output.match(UNRESOLVED)
+    if (unresolved) throw new Error(`TypeGen could not read these queries:\n\n${unresolved.join('\n')}`)
+    writeFileSync(paths.types, nameSources(readFileSync(paths.types, 'utf8'), project, paths.schema))
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}
+
+/**
+ * TypeGen resolves imports by the tsconfig.json of the folder it works in and does not know package imports
+ * (`#web/…`), so it gets a folder of its own that maps them.
+ */
+function makeProject(paths: TypegenPaths): string {
+  const work = join(readSettings().dataDirectory, 'typegen')
+  mkdirSync(work, { recursive: true })
+  const project = mkdtempSync(join(work, 'project-'))
+  const settings = {
+    api: { projectId: LOCAL_PROJECT, dataset: LOCAL_DATASET },
+    typegen: {
+      path: `${relative(project, join(ROOT, 'web'))}/**/*.{ts,tsx}`,
+      schema: relative(project, paths.schema),
+      generates: relative(project, paths.types),
+      overloadClientMethods: false,
+    },
+  }
+  writeFileSync(join(project, 'sanity.cli.ts'), `export default ${JSON.stringify(settings)}\n`)
+  const compilerOptions = { baseUrl: ROOT, paths: { '#web/*': ['web/*'], '#schemas/*': ['schemas/*'] } }
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+  return project
+}
+
+/** Names the sources of types as the repository knows them, whatever folder TypeGen worked in. */
+const nameSources = (types: string, project: string, schema: string): string =>
+  types.replace(/^\/\/ Source: (.+)$/gm, (_, source: string) => {
+    const file = resolve(project, source)
+    return `// Source: ${relative(ROOT, file === schema ? GENERATED.schema : file)}`
+  })
+
+/** Runs Sanity's tool and returns what it printed. */
+async function run(command: string[], directory: string): Promise<string> {
+  const settings = readSettings()
+  const child = startChild({
+    command: [join(ROOT, 'node_modules/sanity/bin/sanity'), ...command],
+    directory,
+    environment: studioEnvironment(settings),
+    logFile: join(logDirectory(settings), `typegen-${command[0] ?? ''}.log`),
+  })
+  const { code } = await child.ended
+  if (code !== 0) throw new Error(`Generating types failed:\n\n${child.tail().join('\n')}`)
+  return readFileSync(child.logFile, 'utf8')
+}
