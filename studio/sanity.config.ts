@@ -1,16 +1,49 @@
+import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { internationalizedArray } from 'sanity-plugin-internationalized-array'
+import { presentationTool } from 'sanity/presentation'
+import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { LOCALES } from '../schemas/shared/locales.ts'
+import { limitActions, limitNewDocuments } from './actions/singletons.ts'
+import { DirectedInput } from './components/directed-input.tsx'
+import { Logo } from './components/logo.tsx'
+import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
+import { configureLocally } from './local.ts'
+import { resolveLocations } from './presentation/locations.ts'
+import { mainDocuments } from './presentation/main-documents.ts'
+import { structure } from './structure/structure.ts'
+
+const local = localApiHost ? configureLocally(localApiHost) : undefined
 
 export default defineConfig({
-  projectId: 'meridian',
-  dataset: 'production',
+  ...local,
+  projectId,
+  dataset,
+  name: 'meridian',
+  title: 'Meridian',
+  icon: Logo,
   plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentationTool({
+      title: 'Preview',
+      previewUrl: {
+        initial: `${previewUrl}/en`,
+        previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+      },
+      allowOrigins: [new URL(previewUrl).origin],
+      resolve: { locations: resolveLocations, mainDocuments },
+    }),
     internationalizedArray({
       languages: LOCALES.map(({ id, name }) => ({ id, title: name })),
+      defaultLanguages: LOCALES.map(({ id }) => id),
       fieldTypes: ['string', 'text', 'richText'],
+      languageDisplay: 'titleOnly',
+      restoreOrder: false,
     }),
+    visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
   schema: { types: schemaTypes },
+  document: { ...local?.document, actions: limitActions, newDocumentOptions: limitNewDocuments },
+  form: { components: { input: DirectedInput } },
 })

@@ -1,0 +1,53 @@
+import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation'
+import { englishText } from '../../schemas/preview/localized.ts'
+import { LOCALES } from '../../schemas/shared/locales.ts'
+import { canonicalPath, localizedPath } from '../../schemas/shared/routes.ts'
+import type { Localized } from '../../schemas/validation/localized.ts'
+
+/** A page on which a document appears. */
+export interface LocatedPage {
+  title?: Localized
+  path?: string
+}
+
+const PAGE = '{title, "path": path.current} | order(path asc)'
+
+/** Every page: what stands in the top bar or the footer stands on all of them. */
+const EVERYWHERE = `*[_type == "page" && defined(path.current)]${PAGE}[0...20]`
+
+/** For each type, the pages on which the document `$id` appears. GROQ. */
+export const USED_ON: Record<string, string | undefined> = {
+  page: `*[_id == $id]${PAGE}`,
+  service: `*[_type == "page" && defined(path.current) && count(blocks[_type == "servicesGridBlock" && hidden != true &&
+    (count(services) == 0 || !defined(services) || $id in services[]._ref)]) > 0]${PAGE}`,
+  contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
+  menu: EVERYWHERE,
+  siteSettings: EVERYWHERE,
+  translation: EVERYWHERE,
+  redirect: '*[_id == $id && destination match "/*"]{"path": destination}',
+}
+
+/** What stands above the list when it is not a list of single places. */
+const MESSAGES: Record<string, string | undefined> = {
+  menu: 'Shown on every page',
+  siteSettings: 'Shown on every page',
+  translation: 'May appear on every page',
+  redirect: 'Leads visitors here',
+}
+
+/** One link for each page and language: “Contact us · العربية”. */
+function locate({ title, path }: LocatedPage): DocumentLocation[] {
+  if (!path) return []
+  return LOCALES.map(({ id, name }) => ({
+    title: `${englishText(title) ?? path} · ${name}`,
+    href: localizedPath(id, canonicalPath('page', path)),
+  }))
+}
+
+/** Puts the pages found into what Presentation shows above a document. */
+export function describeLocations(type: string, pages: readonly LocatedPage[]): DocumentLocationsState {
+  const locations = pages.flatMap(locate)
+  if (locations.length === 0) return { message: 'Not shown on any page yet', tone: 'caution' }
+  const message = MESSAGES[type]
+  return message ? { locations, message, tone: 'positive' } : { locations }
+}

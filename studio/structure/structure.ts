@@ -1,0 +1,56 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { MenuIcon } from '@sanity/icons/Menu'
+import type { StructureBuilder, StructureResolver } from 'sanity/structure'
+import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
+
+/** The one document of its kind, opened directly. */
+function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
+  const { type, title } = SINGLETONS.find((known) => known.id === id) ?? SINGLETONS[0]
+  return S.document().id(id).schemaType(type).documentId(id).title(title)
+}
+
+/** The desk, by task: what an editor came to change, in the order of how often. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.documentTypeListItem('page').title('Pages'),
+      S.documentTypeListItem('service').title('Services'),
+      S.listItem()
+        .id('menus')
+        .title('Menus')
+        .icon(MenuIcon)
+        .child(
+          S.list()
+            .id('menus')
+            .title('Menus')
+            .items(
+              MENU_IDENTIFIERS.map((identifier) => {
+                const document = singleton(S, `menu-${identifier}`)
+                return S.listItem()
+                  .id(identifier)
+                  .title(document.getTitle() ?? identifier)
+                  .icon(MenuIcon)
+                  .schemaType('menu')
+                  .child(document)
+              }),
+            ),
+        ),
+      S.listItem()
+        .id('contact')
+        .title('Contact')
+        .icon(EnvelopeIcon)
+        .schemaType('contactInfo')
+        .child(singleton(S, 'contactInfo')),
+      S.divider(),
+      S.documentTypeListItem('translation').title('Translations'),
+      S.listItem()
+        .id('settings')
+        .title('Settings')
+        .icon(CogIcon)
+        .schemaType('siteSettings')
+        .child(singleton(S, 'siteSettings')),
+      S.documentTypeListItem('redirect').title('Redirects'),
+    ])
