@@ -1,0 +1,84 @@
+/** Who is told which sync tags expired, and how far each of them has got. */
+
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import { row, rows, run } from '../storage/statements.ts'
+
+export interface SyncTagTarget {
+  id: string
+  projectId: string
+  dataset: string
+  url: string
+  secret: string
+  /** Sequence of the last transaction whose tags were delivered. */
+  cursor: number
+  lastError: string | null
+  createdAt: string
+}
+
+const columns = `id, project_id AS projectId, dataset, url, secret, cursor, last_error AS lastError,
+  created_at AS createdAt`
+
+/** Adds a target, or gives the one of that URL a new secret. A new target hears of commits from now on. */
+export function putTarget(
+  database: DatabaseSync,
+  target: Pick<SyncTagTarget, 'projectId' | 'dataset' | 'url' | 'secret'>,
+): SyncTagTarget {
+  const { projectId, dataset, url, secret } = target
+  const written = row<SyncTagTarget>(
+    database,
+    `INSERT INTO sync_tag_targets (id, project_id, dataset, url, secret, cursor, created_at)
+      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(sequence), 0) FROM transactions), ?)
+      ON CONFLICT (project_id, dataset, url) DO UPDATE SET secret = excluded.secret
+      RETURNING ${columns}`,
+    randomUUID(),
+    projectId,
+    dataset,
+    url,
+    secret,
+    new Date().toISOString(),
+  )
+  if (!written) throw new Error('The target was not written')
+  return written
+}
+
+export function findTarget(database: DatabaseSync, id: string): SyncTagTarget | undefined {
+  return row<SyncTagTarget>(database, `SELECT ${columns} FROM sync_tag_targets WHERE id = ?`, id)
+}
+
+export function listTargets(database: DatabaseSync): SyncTagTarget[] {
+  return rows<SyncTagTarget>(database, `SELECT ${columns} FROM sync_tag_targets ORDER BY created_at`)
+}
+
+/** Answers whether there was one. */
+export function removeTarget(database: DatabaseSync, id: string): boolean {
+  return run(database, 'DELETE FROM sync_tag_targets WHERE id = ?', id) > 0
+}
+
+/** All tags that wait for this target, as one, with the sequence they reach to; undefined when none do. */
+export function pendingTags(
+  database: DatabaseSync,
+  { projectId, dataset, cursor }: SyncTagTarget,
+): { syncTags: string[]; sequence: number } | undefined {
+  const waiting = rows<{ sequence: number; syncTags: string }>(
+    database,
+    `SELECT sequence, sync_tags AS syncTags FROM transactions
+      WHERE project_id = ? AND dataset = ? AND sequence > ? ORDER BY sequence LIMIT 1000`,
+    projectId,
+    dataset,
+    cursor,
+  )
+  const last = waiting.at(-1)
+  if (!last) return undefined
+  const tags = waiting.flatMap(({ syncTags }) => JSON.parse(syncTags) as string[])
+  return { syncTags: [...new Set(tags)], sequence: last.sequence }
+}
+
+export function recordDelivered(database: DatabaseSync, id: string, sequence: number): void {
+  run(database, 'UPDATE sync_tag_targets SET cursor = ?, last_error = NULL WHERE id = ?', sequence, id)
+}
+
+export function recordFailure(database: DatabaseSync, id: string, error: string): void {
+  run(database, 'UPDATE sync_tag_targets SET last_error = ? WHERE id = ?', error, id)
+}
