@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { lakeUrl, siteUrl, studioUrl } from './support/addresses.ts'
+
+test('the site answers in three languages, each in its direction', async ({ page }) => {
+  for (const [locale, direction] of [
+    ['zh', 'ltr'],
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const) {
+    const response = await page.goto(`${siteUrl}/${locale}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('an unknown address answers 404', async ({ request }) => {
+  expect((await request.get(`${siteUrl}/en/there-is-no-such-page`)).status()).toBe(404)
+})
+
+test('Studio loads without a blocked script and asks who is working', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  await page.goto(studioUrl)
+  await expect(page.getByRole('button', { name: /Marketer/ })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('the lake answers', async ({ request }) => {
+  expect((await request.get(`${lakeUrl}/v1/ping`)).ok()).toBe(true)
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { lakeDirectory, readSettings } from '../../../scripts/settings.ts'
+import { serviceUrl } from '../../../scripts/services.ts'
+
+const settings = readSettings()
+
+/** Addresses of the product under test: the orchestrator's, else those of `npm start`. */
+export const siteUrl = process.env.MERIDIAN_WEB_URL ?? serviceUrl('web', settings)
+export const studioUrl = process.env.MERIDIAN_STUDIO_URL ?? serviceUrl('studio', settings)
+export const lakeUrl = process.env.MERIDIAN_LAKE_URL ?? serviceUrl('lake', settings)
+
+const Tokens = z.record(z.string(), z.string())
+
+/** The lake's tokens, by role or person. */
+export function lakeTokens(): Record<string, string> {
+  const folder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)
+  return Tokens.parse(JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')))
+}
