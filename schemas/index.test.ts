@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { schemaTypes } from './index.ts'
+import { BLOCK_TYPES } from './shared/block-types.ts'
+import { SERVICE_ICONS } from './shared/service-icons.ts'
+import { SINGLETONS } from './shared/singletons.ts'
+
+/** A type or a field, as far as this test looks. */
+interface Described {
+  name?: string
+  type?: string
+  title?: string
+  description?: unknown
+  icon?: unknown
+  preview?: unknown
+  orderings?: unknown[]
+  fields?: Described[]
+  of?: Described[]
+}
+
+const types = schemaTypes as unknown as Described[]
+const named = (name: string) => types.find((type) => type.name === name)
+
+/** Every field below a type, with the way to it. */
+function fieldsOf(type: Described, way: string): [string, Described][] {
+  const own = (type.fields ?? []).flatMap((field): [string, Described][] => [
+    [`${way}.${field.name}`, field],
+    ...fieldsOf(field, `${way}.${field.name}`),
+  ])
+  return [...own, ...(type.of ?? []).flatMap((member) => fieldsOf(member, `${way}[]`))]
+}
+
+describe('the content model explains itself', () => {
+  test.each(types.map((type) => [type.name ?? '', type] as const))('%s', (name, type) => {
+    expect(type.title, 'title').toEqual(expect.any(String))
+    expect(type.description, 'description').toEqual(expect.any(String))
+    expect(type.icon, 'icon').toBeTruthy()
+    if (type.type !== 'array') expect(type.preview, 'preview').toBeTruthy()
+    const silent = fieldsOf(type, name).filter(([, field]) => !field.title || !field.description)
+    expect(silent.map(([way]) => way)).toEqual([])
+  })
+
+  test('documents that can be listed can be ordered', () => {
+    const listed = types.filter(
+      (type) => type.type === 'document' && !['siteSettings', 'contactInfo'].includes(type.name ?? ''),
+    )
+    expect(listed.filter((type) => !type.orderings?.length).map((type) => type.name)).toEqual([])
+  })
+})
+
+test('names are given once', () => {
+  const names = types.map((type) => type.name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('what the plain lists name exists as a type', () => {
+  for (const name of [...BLOCK_TYPES, ...SINGLETONS.map(({ type }) => type)])
+    expect(named(name)).toBeDefined()
+  const blocks = types.filter((type) => type.name?.endsWith('Block')).map((type) => type.name)
+  expect(new Set(blocks)).toEqual(new Set(BLOCK_TYPES))
+})
+
+test('every block can be hidden and linked to', () => {
+  for (const name of BLOCK_TYPES) {
+    const fields = named(name)?.fields?.map((field) => field.name)
+    expect(fields).toEqual(expect.arrayContaining(['hidden', 'anchor']))
+  }
+})
+
+test('menus are three levels deep', () => {
+  const childrenOf = (name: string) =>
+    named(name)?.fields?.find((field) => field.name === 'children')?.of?.[0]?.type
+  expect(childrenOf('menuItem')).toBe('menuSubItem')
+  expect(childrenOf('menuSubItem')).toBe('menuLeafItem')
+  expect(childrenOf('menuLeafItem')).toBeUndefined()
+})
+
+test('a drawn icon has one name', () => {
+  const keys = SERVICE_ICONS.map(({ key }) => key)
+  expect(keys).toEqual([...new Set(keys)])
+})

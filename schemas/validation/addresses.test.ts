@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnchor, checkDestination, checkPagePath, checkPath, checkSlug, checkUrl } from './addresses.ts'
+
+describe('paths', () => {
+  test.each(['/', '/contact', '/about/v1', '/error-404', undefined, ''])('%s is fine', (path) => {
+    expect(checkPath(path)).toBe(true)
+  })
+
+  test.each([
+    ['contact', '“/contact”'],
+    ['/contact/', '“/contact”'],
+    ['/contact?x=1', 'Leave out “?” and “#”'],
+    ['/contact#form', 'Leave out “?” and “#”'],
+    ['/About Us', 'small Latin letters'],
+    ['/a//b', 'single “/”'],
+    ['/关于', 'small Latin letters'],
+    ['/en/contact', 'write “/contact”'],
+    ['/ar', 'write “/”'],
+    ['/api/session', '“/api”'],
+  ])('%s is refused with a way to mend it', (path, hint) => {
+    expect(checkPath(path)).toContain(hint)
+  })
+
+  test('a page cannot take the address of a service', () => {
+    expect(checkPagePath('/services/cybersecurity')).toContain('belong to the documents in Services')
+    expect(checkPagePath('/services')).toBe(true)
+  })
+})
+
+test('slugs are small Latin words joined by hyphens', () => {
+  expect(checkSlug('it-consulting')).toBe(true)
+  expect(checkSlug('IT consulting')).toContain('it-consulting')
+  expect(checkSlug('-consulting')).toContain('single hyphens')
+})
+
+test('web addresses are full, and http or https', () => {
+  expect(checkUrl('https://example.com/page?a=1#b')).toBe(true)
+  expect(checkUrl('example.com')).toContain('https://')
+  expect(checkUrl('javascript:alert(1)')).toContain('https://')
+})
+
+describe('destinations of redirects', () => {
+  test.each(['/', '/contact', '/contact?from=old#form', 'https://example.com/'])(
+    '%s is fine',
+    (destination) => {
+      expect(checkDestination(destination)).toBe(true)
+    },
+  )
+
+  test.each(['contact', 'ftp://example.com', '//example.com', '/en/contact', 'javascript:alert(1)'])(
+    '%s is refused',
+    (destination) => {
+      expect(checkDestination(destination)).toEqual(expect.any(String))
+    },
+  )
+})
+
+test('anchors begin with a letter and have no “#”', () => {
+  expect(checkAnchor('services')).toBe(true)
+  expect(checkAnchor('#services')).toContain('without “#”')
+  expect(checkAnchor('1st')).toContain('Begin with a small Latin letter')
+})
