@@ -90,6 +90,8 @@ export interface Lake {
   commits: CommitFeed
   /** Applies mutations of one transaction, all or nothing; fsynced and emitted to `commits` before it resolves. */
   mutate(request: MutateRequest): Promise<MutateOutcome>
+  /** Applies actions (create, edit, publish, …) of one transaction, likewise. */
+  act(request: ActRequest): Promise<MutateOutcome>
   /** Origins browsers may call from; read by CORS. */
   allowedOrigins: Set<string>
   /** Base URL that generated addresses (assets, login) use, e.g. `http://localhost:4000`. */
@@ -102,15 +104,25 @@ export interface CommitFeed {
   subscribe(listener: (commit: Commit) => void): () => void
 }
 
-export interface MutateRequest {
+/** What transactions by mutations and by actions have in common. */
+export interface TransactionOptions {
   projectId: string
   dataset: string
-  mutations: unknown[]
   principal: Principal
   transactionId?: string
   dryRun?: boolean
-  /** Accept assets' and imports' own `_createdAt`; used by import only. */
+  /** Keep `_updatedAt` of created documents as given; used by import only. (`_createdAt` always is.) */
   keepTimestamps?: boolean
+  /** Give objects in arrays a random `_key` where they have none. */
+  autoGenerateArrayKeys?: boolean
+}
+
+export interface MutateRequest extends TransactionOptions {
+  mutations: unknown[]
+}
+
+export interface ActRequest extends TransactionOptions {
+  actions: unknown[]
 }
 
 export interface MutateOutcome {

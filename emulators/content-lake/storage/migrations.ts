@@ -73,6 +73,10 @@ const core = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS transaction_documents_by_sequence ON transaction_documents (sequence, position);
 
+  -- One random name per database, by which event ids of another, earlier data folder are told apart.
+  CREATE TABLE IF NOT EXISTS identity (epoch TEXT NOT NULL) STRICT;
+  INSERT INTO identity (epoch) SELECT lower(hex(randomblob(8))) WHERE NOT EXISTS (SELECT 1 FROM identity);
+
   CREATE TABLE IF NOT EXISTS users (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,

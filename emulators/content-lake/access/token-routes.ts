@@ -1,0 +1,50 @@
+import { apiError } from '../errors.ts'
+import { readJsonObject } from '../http/body.ts'
+import { createRobotToken, listTokens, revokeToken } from '../storage/tokens.ts'
+import type { Role, Route, RouteContext } from '../types.ts'
+import { requireAdministrator } from './permissions.ts'
+
+const ROLES: Role[] = ['administrator', 'editor', 'viewer']
+
+/** `/projects/:projectId/tokens`: API tokens, managed by administrators. Tokens hold for the whole lake. */
+export const tokenRoutes: Route[] = [
+  { method: 'GET', path: '/projects/:projectId/tokens', handle: list },
+  { method: 'POST', path: '/projects/:projectId/tokens', handle: create },
+  { method: 'DELETE', path: '/projects/:projectId/tokens/:id', handle: remove },
+]
+
+function list({ lake, principal }: RouteContext): Response {
+  requireAdministrator(principal)
+  const tokens = listTokens(lake.database)
+  return Response.json(
+    tokens.map(({ id, label, userId, role, createdAt }) => ({
+      id,
+      label,
+      projectUserId: userId,
+      createdAt,
+      roles: [roleRecord(role)],
+    })),
+  )
+}
+
+/** The secret is in `key`, and never shown again. */
+async function create({ lake, principal, request }: RouteContext): Promise<Response> {
+  requireAdministrator(principal)
+  const { label, roleName } = await readJsonObject(request)
+  if (typeof label !== 'string' || label === '') throw apiError(400, 'Bad Request', '"label" is required')
+  const role = ROLES.find((name) => name === (roleName ?? 'viewer'))
+  if (!role) throw apiError(400, 'Bad Request', `"roleName" must be one of ${ROLES.join(', ')}`)
+  const { id, token } = createRobotToken(lake.database, role, label)
+  return Response.json({ id, label, key: token, roles: [roleRecord(role)] }, { status: 201 })
+}
+
+function remove({ lake, params, principal }: RouteContext): Response {
+  requireAdministrator(principal)
+  const id = params['id'] ?? ''
+  if (!revokeToken(lake.database, { id })) throw apiError(404, 'Not Found', `Token "${id}" not found`)
+  return new Response(null, { status: 204 })
+}
+
+function roleRecord(role: Role): { name: Role; title: string } {
+  return { name: role, title: role.charAt(0).toUpperCase() + role.slice(1) }
+}

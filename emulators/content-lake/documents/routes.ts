@@ -1,0 +1,96 @@
+import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts'
+import { apiError, describedError } from '../errors.ts'
+import { readJsonObject } from '../http/body.ts'
+import { readDocument, versionIds } from '../storage/documents.ts'
+import type { Route, RouteContext } from '../types.ts'
+import { publishedId } from './ids.ts'
+
+export const routes: Route[] = [
+  { method: 'POST', path: '/data/mutate/:dataset', handle: mutate },
+  { method: 'POST', path: '/data/actions/:dataset', handle: act },
+  { method: 'GET', path: '/data/doc/:dataset/:ids', handle: readDocuments },
+]
+
+function isOn(context: RouteContext, option: string): boolean {
+  return context.url.searchParams.get(option) === 'true'
+}
+
+/** https://www.sanity.io/docs/http-reference/mutation */
+async function mutate(context: RouteContext): Promise<Response> {
+  const { lake, request, principal } = context
+  const { projectId, name } = requireDataset(context)
+  requireWriter(principal)
+  const { mutations, transactionId } = await readJsonObject(request)
+  if (!Array.isArray(mutations)) {
+    throw describedError(400, 'validationError', 'The request body must have an array of "mutations"')
+  }
+  if (transactionId !== undefined && typeof transactionId !== 'string') {
+    throw describedError(400, 'validationError', '"transactionId" must be a string')
+  }
+  const outcome = await lake.mutate({
+    projectId,
+    dataset: name,
+    mutations,
+    principal,
+    dryRun: isOn(context, 'dryRun'),
+    autoGenerateArrayKeys: isOn(context, 'autoGenerateArrayKeys'),
+    ...(transactionId === undefined ? {} : { transactionId }),
+  })
+  const withDocuments = isOn(context, 'returnDocuments')
+  if (!withDocuments && !isOn(context, 'returnIds')) {
+    return Response.json({ transactionId: outcome.transactionId })
+  }
+  const results = outcome.results.map(({ id, operation, document }) =>
+    withDocuments && document ? { id, operation, document } : { id, operation },
+  )
+  return Response.json({ transactionId: outcome.transactionId, results })
+}
+
+/** https://www.sanity.io/docs/http-reference/actions */
+async function act(context: RouteContext): Promise<Response> {
+  const { lake, request, principal } = context
+  const { projectId, name } = requireDataset(context)
+  requireWriter(principal)
+  const { actions, transactionId, dryRun } = await readJsonObject(request)
+  if (!Array.isArray(actions) || actions.length === 0) {
+    throw describedError(400, 'validationError', 'The request body must have an array of "actions"')
+  }
+  if (transactionId !== undefined && typeof transactionId !== 'string') {
+    throw describedError(400, 'validationError', '"transactionId" must be a string')
+  }
+  const outcome = await lake.act({
+    actions,
+    projectId,
+    dataset: name,
+    principal,
+    dryRun: dryRun === true || isOn(context, 'dryRun'),
+    ...(transactionId === undefined ? {} : { transactionId }),
+  })
+  return Response.json({ transactionId: outcome.transactionId })
+}
+
+/** `ids` is one id or several with commas between; unreadable ones are omitted like missing ones. */
+function readDocuments(context: RouteContext): Response {
+  const { lake, params, principal } = context
+  const dataset = requireDataset(context)
+  const of = { projectId: dataset.projectId, dataset: dataset.name }
+  const given = (params['ids'] ?? '').split(',').filter(Boolean)
+  if (given.length > 1000)
+    throw apiError(400, 'Bad Request', 'At most 1000 documents can be asked for at once')
+  const ids = isOn(context, 'includeAllVersions')
+    ? given.flatMap((id) => [
+        publishedId(id),
+        `drafts.${publishedId(id)}`,
+        ...versionIds(lake.database, of, publishedId(id)),
+      ])
+    : given
+  const documents: unknown[] = []
+  const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+  for (const id of ids) {
+    const document = readDocument(lake.database, of, id)
+    if (!document) omitted.push({ id, reason: 'existence' })
+    else if (mayRead(principal, dataset, id)) documents.push(document)
+    else omitted.push({ id, reason: 'permission' })
+  }
+  return Response.json({ documents, omitted })
+}

@@ -1,0 +1,109 @@
+import type { Server } from 'node:http'
+
+import { datasetRoutes } from './access/dataset-routes.ts'
+import { tokenRoutes } from './access/token-routes.ts'
+import { routes as assetRoutes } from './assets/routes.ts'
+import { startDeliveries } from './delivery/deliveries.ts'
+import { migration as deliveryMigration } from './delivery/migration.ts'
+import { routes as deliveryRoutes } from './delivery/routes.ts'
+import { createCommitter } from './documents/committer.ts'
+import { createCommitFeed } from './documents/feed.ts'
+import { routes as documentRoutes } from './documents/routes.ts'
+import { LOCAL_ORIGINS, OriginList } from './http/cors.ts'
+import { createHandler, type Handler } from './http/handler.ts'
+import { pingRoutes } from './http/ping.ts'
+import { queryRoutes } from './http/query-route.ts'
+import { keepRecentCommits } from './listen/recent-commits.ts'
+import { listenRoutes } from './listen/routes.ts'
+import { liveRoutes } from './live/routes.ts'
+import { addPeople } from './people/directory.ts'
+import { migration as peopleMigration } from './people/migration.ts'
+import { routes as peopleRoutes } from './people/routes.ts'
+import { attachPresence } from './presence/socket.ts'
+import { createQueryService } from './query/service.ts'
+import { syncTagsForCommit } from './query/sync-tags.ts'
+import { openDatabase } from './storage/database.ts'
+import { ensureKeys } from './storage/keys.ts'
+import { row } from './storage/statements.ts'
+import type { Lake } from './types.ts'
+
+export interface LakeOptions {
+  /** Folder of the database, the assets and the tokens; made when missing. */
+  dataDirectory: string
+  /** Base URL, without a slash at the end, of generated addresses. */
+  publicUrl: string
+  /** Origins besides those of this machine; an entry may end in `:*`. */
+  allowedOrigins?: string[]
+  /** Told of faults that are the lake's own. */
+  report?: (error: unknown) => void
+}
+
+export interface OpenLake {
+  lake: Lake
+  /** The whole HTTP API. */
+  handle: Handler
+  /** The tokens of this data folder, by role and by person. */
+  tokens: Record<string, string>
+  /** Serves presence on a server's WebSocket upgrades. */
+  attach(server: Server): void
+  close(): Promise<void>
+}
+
+/** Opens the lake in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
+export function openLake({
+  dataDirectory,
+  publicUrl,
+  allowedOrigins = [],
+  report = () => {},
+}: LakeOptions): OpenLake {
+  const { database, path, close } = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
+  addPeople(database)
+  const tokens = ensureKeys(database, dataDirectory)
+  const queries = createQueryService({ databasePath: path })
+  const commits = createCommitFeed(report)
+  const latest = row<{ sequence: number | null }>(
+    database,
+    'SELECT max(sequence) AS sequence FROM transactions',
+  )
+  const recent = keepRecentCommits(commits, latest?.sequence ?? 0)
+  const epoch = row<{ epoch: string }>(database, 'SELECT epoch FROM identity')?.epoch ?? ''
+  const lake: Lake = {
+    dataDirectory,
+    database,
+    queries,
+    commits,
+    ...createCommitter({ database, queries, syncTags: syncTagsForCommit, publish: commits.publish }),
+    allowedOrigins: new OriginList([...LOCAL_ORIGINS, ...allowedOrigins]),
+    publicUrl,
+    close: closeAll,
+  }
+  const routes = [
+    ...pingRoutes,
+    ...queryRoutes,
+    ...documentRoutes,
+    ...listenRoutes(recent, epoch),
+    ...liveRoutes(recent, epoch),
+    ...datasetRoutes,
+    ...tokenRoutes,
+    ...assetRoutes,
+    ...deliveryRoutes,
+    ...peopleRoutes,
+  ]
+  const deliveries = startDeliveries(lake)
+  const presences: { close(): void }[] = []
+
+  async function closeAll(): Promise<void> {
+    for (const presence of presences) presence.close()
+    await deliveries.stop()
+    await queries.close()
+    close()
+  }
+
+  return {
+    lake,
+    tokens,
+    handle: createHandler(lake, routes, report),
+    attach: (server) => presences.push(attachPresence(server, lake)),
+    close: closeAll,
+  }
+}

@@ -1,0 +1,17 @@
+/** Where a listener is: a commit, and how many of its events it had. `epoch` names the data folder's database. */
+export interface Position {
+  epoch: string
+  sequence: number
+  events: number
+}
+
+/** Event ids, opaque to clients, which send the last one back as `Last-Event-ID`. */
+export function formatPosition({ epoch, sequence, events }: Position): string {
+  return `${epoch}-${sequence}-${events}`
+}
+
+export function parsePosition(id: string | null): Position | undefined {
+  const [, epoch, sequence, events] = /^([a-z0-9]+)-(\d{1,15})-(\d{1,9})$/.exec(id ?? '') ?? []
+  if (!epoch || !sequence || !events) return undefined
+  return { epoch, sequence: Number(sequence), events: Number(events) }
+}

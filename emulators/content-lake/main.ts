@@ -1,0 +1,72 @@
+import { type Flags, parseFlags, USAGE } from './flags.ts'
+import { listen, stop } from './http/listen.ts'
+import { createHttpServer } from './http/server.ts'
+import { openLake } from './lake.ts'
+
+function report(error: unknown): void {
+  console.error(
+    `${new Date().toISOString()} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  )
+}
+
+async function start(flags: Flags): Promise<void> {
+  const open = openLake({
+    dataDirectory: flags.data,
+    publicUrl: flags.publicUrl,
+    allowedOrigins: flags.allowOrigin,
+    report,
+  })
+  const server = createHttpServer(open.handle)
+  const servers = [server]
+  open.attach(server)
+  const port = await listen(server, flags.port, flags.host ?? '127.0.0.1')
+  // Browsers may take `localhost` for either address of this machine.
+  if (flags.host === undefined) {
+    const second = createHttpServer(open.handle)
+    open.attach(second)
+    if (await listen(second, port, '::1').then(() => true, isMissingAddress)) servers.push(second)
+  }
+
+  let closing = false
+  const end = async () => {
+    if (closing) return
+    closing = true
+    await Promise.all(servers.map((one) => stop(one)))
+    await open.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void end())
+  process.on('SIGTERM', () => void end())
+  // What is stored is stored in transactions, so a fault in one request is no reason to stop answering the others.
+  process.on('uncaughtException', report)
+  process.on('unhandledRejection', report)
+  announce(flags, port, open.tokens)
+}
+
+/** Machines without IPv6 do with one address. */
+function isMissingAddress(error: Error): boolean {
+  if (error.message.startsWith('Port ')) throw error
+  return false
+}
+
+/** The only place that shows tokens. */
+function announce(flags: Flags, port: number, tokens: Record<string, string>): void {
+  const url = flags.publicUrl.endsWith(':0') ? `http://localhost:${port}` : flags.publicUrl
+  if (flags.json) {
+    console.log(JSON.stringify({ url, port, data: flags.data, tokens }))
+    return
+  }
+  console.log(`Content lake at ${url} (data in ${flags.data})\n`)
+  for (const [name, token] of Object.entries(tokens)) console.log(`  ${name.padEnd(14)} ${token}`)
+  console.log(`\nThe tokens are also in tokens.json of that folder. Ctrl-C stops the lake.`)
+}
+
+try {
+  const flags = parseFlags(process.argv.slice(2))
+  if (flags) await start(flags)
+  else console.log(USAGE)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  console.error(`\n${USAGE}`)
+  process.exit(1)
+}

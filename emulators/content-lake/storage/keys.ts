@@ -1,0 +1,42 @@
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { Role } from '../types.ts'
+import { createRobotToken, createToken, listPeople, principalForToken } from './tokens.ts'
+
+const ROBOTS: Role[] = ['administrator', 'editor', 'viewer']
+
+/**
+ * The tokens that a data folder is used with: one for each role, by its name, and one for each person, by their id
+ * (`marketer`, …; the administrator's is that of the role). Those in `tokens.json` that still work are kept, missing
+ * ones are made. The file is readable by its owner only.
+ */
+export function ensureKeys(database: DatabaseSync, directory: string): Record<string, string> {
+  const path = join(directory, 'tokens.json')
+  const known = readKeys(path)
+  const keys: Record<string, string> = {}
+  const keep = (name: string, make: () => { token: string }) => {
+    const token = known[name]
+    keys[name] = token !== undefined && principalForToken(database, token) ? token : make().token
+  }
+  for (const role of ROBOTS) keep(role, () => createRobotToken(database, role, `Local ${role}`))
+  for (const { id } of listPeople(database)) {
+    if (!(id in keys)) keep(id, () => createToken(database, id, 'tokens.json'))
+  }
+  const temporary = `${path}.new`
+  writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  chmodSync(temporary, 0o600)
+  renameSync(temporary, path)
+  return keys
+}
+
+function readKeys(path: string): Record<string, string | undefined> {
+  try {
+    const keys: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const entries = Object.entries(keys ?? {}).filter(([, token]) => typeof token === 'string')
+    return Object.fromEntries(entries) as Record<string, string>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { Commit } from '../types.ts'
+import { deleteDocument, writeDocument } from './documents.ts'
+import { row, run } from './statements.ts'
+
+/**
+ * Writes one commit: documents, references, history. The caller holds the database's transaction.
+ * Answers the commit with its `sequence`.
+ */
+export function writeCommit(database: DatabaseSync, commit: Omit<Commit, 'sequence'>): Commit {
+  const { projectId, dataset, transactionId, identity, timestamp, changes } = commit
+  const inserted = row<{ sequence: number }>(
+    database,
+    `INSERT INTO transactions (project_id, dataset, id, author, timestamp, sync_tags)
+      VALUES (?, ?, ?, ?, ?, ?) RETURNING sequence`,
+    projectId,
+    dataset,
+    transactionId,
+    identity,
+    timestamp,
+    JSON.stringify(commit.syncTags),
+  )
+  if (!inserted) throw new Error('The transaction got no sequence')
+  const { sequence } = inserted
+  for (const [position, change] of changes.entries()) {
+    if (change.after) writeDocument(database, commit, change.after, sequence)
+    else deleteDocument(database, commit, change.documentId)
+    run(
+      database,
+      `INSERT INTO transaction_documents
+        (project_id, dataset, document_id, sequence, position, previous_revision, deleted, mutations, effects)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      projectId,
+      dataset,
+      change.documentId,
+      sequence,
+      position,
+      change.before?._rev ?? null,
+      change.after ? 0 : 1,
+      JSON.stringify(change.mutations),
+      JSON.stringify(change.effects),
+    )
+  }
+  const state = `INSERT INTO dataset_state (project_id, dataset, sequence) VALUES (?, ?, ?)
+    ON CONFLICT (project_id, dataset) DO UPDATE SET sequence = excluded.sequence`
+  run(database, state, projectId, dataset, sequence)
+  return { ...commit, sequence }
+}
+
+/** Whether that dataset already has a transaction of that id. */
+export function hasTransaction(
+  database: DatabaseSync,
+  of: { projectId: string; dataset: string },
+  id: string,
+): boolean {
+  const sql = 'SELECT 1 FROM transactions WHERE project_id = ? AND dataset = ? AND id = ?'
+  return row(database, sql, of.projectId, of.dataset, id) !== undefined
+}
+
+/** Forgets what happened to these documents, as `purge` asks; the documents themselves stay as they are. */
+export function purgeHistory(
+  database: DatabaseSync,
+  of: { projectId: string; dataset: string },
+  ids: string[],
+): void {
+  const sql = 'DELETE FROM transaction_documents WHERE project_id = ? AND dataset = ? AND document_id = ?'
+  for (const id of ids) run(database, sql, of.projectId, of.dataset, id)
+}
