@@ -73,10 +73,10 @@ export const environmentVariables = {
     source: 'Make one, for example with `openssl rand -hex 32`, and give the sender the same.',
     example: 'a-long-random-text-of-your-own',
   }),
-  BUILD_DIRECTORY: variable({
+  NEXT_DIST_DIR: variable({
     schema: z
       .string()
-      .regex(/^\.next[a-z0-9-]*$/, 'must be a folder name that begins with .next')
+      .regex(/^\.next(?:\/[a-z0-9-]+)?$/, 'must be .next, or a folder in it such as .next/3000')
       .default('.next'),
     purpose: 'Folder inside web/ that the built site is written to, when several builds live side by side.',
     source: 'Leave empty for the usual one.',

@@ -5,7 +5,8 @@ import type { Perspective } from './perspective.ts'
 /** Version of Sanity's query API that the site was written against. */
 const API_VERSION = '2025-10-01'
 
-const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_READ_TOKEN, STUDIO_URL } = environment()
+const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_READ_TOKEN, STUDIO_URL } =
+  environment()
 
 /** Reads what is published, without a token. */
 export const publishedClient = createClient({

@@ -3,7 +3,9 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { openReadRegister } from './read-register.ts'
 
 /** Next's own cache of built pages, loaded as CommonJS and as a module alike. */
-const NextPageCache = ('default' in FileSystemCache ? FileSystemCache.default : FileSystemCache) as typeof FileSystemCache
+const NextPageCache = (
+  'default' in FileSystemCache ? FileSystemCache.default : FileSystemCache
+) as typeof FileSystemCache
 
 let restored = false
 

@@ -17,6 +17,8 @@ export interface KeptRead extends Read {
   key: string
   /** The result as JSON text. */
   result: string
+  /** When a page last asked for it, in milliseconds. */
+  askedAt: number
 }
 
 /**
@@ -43,17 +45,24 @@ export interface ReadRegister {
 }
 
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS reads (key TEXT PRIMARY KEY, query TEXT NOT NULL, params TEXT NOT NULL, result TEXT NOT NULL, pages_differ INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS reads (key TEXT PRIMARY KEY, query TEXT NOT NULL, params TEXT NOT NULL, result TEXT NOT NULL, pages_differ INTEGER NOT NULL, asked_at REAL NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS read_tags (tag TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (tag, key)) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS read_tags_by_key ON read_tags (key);
   CREATE TABLE IF NOT EXISTS announcements (tag TEXT PRIMARY KEY, announced_at REAL NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS expired_tags (tag TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `
 
-type ReadRow = { key: string; query: string; params: string; result: string; pages_differ: number }
+interface ReadRow {
+  key: string
+  query: string
+  params: string
+  result: string
+  pages_differ: number
+  asked_at: number
+}
 
-function toKeptRead({ key, query, params, result }: ReadRow): KeptRead {
-  return { key, query, params: JSON.parse(params) as Record<string, unknown>, result }
+function toKeptRead({ key, query, params, result, asked_at: askedAt }: ReadRow): KeptRead {
+  return { key, query, params: JSON.parse(params) as Record<string, unknown>, result, askedAt }
 }
 
 /**
@@ -67,7 +76,9 @@ export function openReadRegister(path: string): ReadRegister {
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
   database.exec(SCHEMA)
   const select = database.prepare('SELECT * FROM reads WHERE key = ?')
-  const upsert = database.prepare('INSERT OR REPLACE INTO reads (key, query, params, result, pages_differ) VALUES (?, ?, ?, ?, ?)')
+  const upsert = database.prepare(
+    'INSERT OR REPLACE INTO reads (key, query, params, result, pages_differ, asked_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
   const forgetTags = database.prepare('DELETE FROM read_tags WHERE key = ?')
   const addTag = database.prepare('INSERT OR IGNORE INTO read_tags (tag, key) VALUES (?, ?)')
   const selectAffected = database.prepare(
@@ -97,9 +108,10 @@ export function openReadRegister(path: string): ReadRegister {
     const result = JSON.stringify(answer.result)
     let pagesDiffer = false
     atomically(() => {
-      const row = select.get(key) as ReadRow | undefined
+      const row = select.get(key) as unknown as ReadRow | undefined
       pagesDiffer = row !== undefined && (row.result !== result || row.pages_differ === 1)
-      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0)
+      const askedAt = byPage ? Date.now() : (row?.asked_at ?? 0)
+      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0, askedAt)
       forgetTags.run(key)
       for (const tag of answer.syncTags) addTag.run(tag, key)
     })
@@ -108,18 +120,20 @@ export function openReadRegister(path: string): ReadRegister {
 
   return {
     recall(key) {
-      const row = select.get(key) as ReadRow | undefined
+      const row = select.get(key) as unknown as ReadRow | undefined
       return row && toKeptRead(row)
     },
     remember: (read, answer) => void keep(read, answer, true),
     replace: (read, answer) => keep(read, answer, false),
-    affectedBy: (syncTags) => (selectAffected.all(JSON.stringify(syncTags)) as ReadRow[]).map(toKeptRead),
+    affectedBy: (syncTags) =>
+      (selectAffected.all(JSON.stringify(syncTags)) as unknown as ReadRow[]).map(toKeptRead),
     announce(syncTags, now) {
       atomically(() => {
         for (const tag of syncTags) addAnnouncement.run(tag, now)
       })
     },
-    announcedSince: (syncTags, since) => selectAnnouncement.get(JSON.stringify(syncTags), since) !== undefined,
+    announcedSince: (syncTags, since) =>
+      selectAnnouncement.get(JSON.stringify(syncTags), since) !== undefined,
     expire(cacheTags) {
       atomically(() => {
         for (const tag of cacheTags) addExpired.run(tag)

@@ -13,7 +13,10 @@ export interface Reading {
 
 /** A short name for a read, the same in every process. */
 export function readKey({ query, params }: Read): string {
-  return createHash('sha256').update(JSON.stringify([query, params])).digest('base64url').slice(0, 27)
+  return createHash('sha256')
+    .update(JSON.stringify([query, params]))
+    .digest('base64url')
+    .slice(0, 27)
 }
 
 /** The cache tag by which one read is expired. */

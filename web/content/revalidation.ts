@@ -1,7 +1,7 @@
 import { readTag, settleTag, syncCacheTag, type Ask } from './reading.ts'
 import type { KeptRead, ReadRegister } from './read-register.ts'
 
-/** Cache tags to expire: `now` at once, `soon` one second later. */
+/** Cache tags to expire: `now` at once, `soon` when pages that are being rendered have been stored. */
 export interface Expiry {
   now: string[]
   soon: string[]
@@ -9,6 +9,12 @@ export interface Expiry {
 
 /** Beyond this many reads, asking again costs more than rendering again. */
 const COMPARISON_LIMIT = 400
+
+/** A page is stored well within this time after it asked for its content, in milliseconds. */
+const RENDERING_MS_MAX = 2000
+
+/** When the tags of `soon` expire. */
+export const SETTLE_SECONDS = RENDERING_MS_MAX / 1000
 
 /** How many reads are asked again at a time. */
 const PARALLEL_READS = 8
@@ -18,8 +24,8 @@ const PARALLEL_READS = 8
  * answer, so that a page is rendered again only where what it shows has changed: a title mended in Arabic leaves the
  * English page alone. Without a register the tags themselves are expired, which is right but coarser.
  *
- * `soon` repeats the expiry a second later, for a page whose rendering had begun with the older answer
- * and is stored only after `now` has passed: Next dates a page by the end of its rendering.
+ * `soon` repeats the expiry a little later where a page may just be rendering with the older answer: Next dates a page
+ * by the end of its rendering, and would take it for the newer one.
  */
 export async function decideExpiry(
   syncTags: readonly string[],
@@ -27,13 +33,14 @@ export async function decideExpiry(
   register: ReadRegister | null,
 ): Promise<Expiry> {
   if (!register) return { now: syncTags.map(syncCacheTag), soon: [] }
-  register.announce(syncTags, Date.now())
+  const announcedAt = Date.now()
+  register.announce(syncTags, announcedAt)
   const affected = register.affectedBy(syncTags)
-  const changed =
-    affected.length > COMPARISON_LIMIT ? affected : await changedReads(affected, ask, register)
+  const changed = affected.length > COMPARISON_LIMIT ? affected : await changedReads(affected, ask, register)
   const now = changed.map(({ key }) => readTag(key))
   register.expire(now)
-  return { now, soon: changed.map(({ key }) => settleTag(key)) }
+  const rendering = changed.filter(({ askedAt }) => askedAt > announcedAt - RENDERING_MS_MAX)
+  return { now, soon: rendering.map(({ key }) => settleTag(key)) }
 }
 
 async function changedReads(reads: KeptRead[], ask: Ask, register: ReadRegister): Promise<KeptRead[]> {

@@ -1,12 +1,27 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { Meridians } from '#web/ui/drawings/meridians.tsx'
 
 /** What is shown, with status 404, where there is no page. */
 export default async function NotFound() {
   const texts = await getTranslations('errors')
   return (
-    <main id="content">
-      <h1>{texts('notFoundTitle')}</h1>
-      <p>{texts('notFoundText')}</p>
+    <main id="content" tabIndex={-1} className="message">
+      <div className="message__drawing">
+        <Meridians />
+      </div>
+      <div className="container-fluid">
+        <div className="message__text">
+          <p className="message__code">404</p>
+          <h1 className="display display--page">{texts('notFoundTitle')}</h1>
+          <p className="lead">{texts('notFoundText')}</p>
+          <p className="message__actions">
+            <Link className="btn btn-primary" href="/">
+              {texts('backHome')}
+            </Link>
+          </p>
+        </div>
+      </div>
     </main>
   )
 }

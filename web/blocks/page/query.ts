@@ -54,4 +54,10 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 }`)
 
 /** Parses `pageQuery`; a page needs a title and a path. */
-export const parsePage = z.object({ id: z.string(), path: text, title: text, seo: parseSeo, blocks: parseBlocks })
+export const parsePage = z.object({
+  id: z.string(),
+  path: text,
+  title: text,
+  seo: parseSeo,
+  blocks: parseBlocks,
+})

@@ -31,7 +31,13 @@ const ICON_KEYS = SERVICE_ICONS.map(({ key }) => key) as [ServiceIconKey, ...Ser
 
 /** Parses `serviceCardFields`; a card needs a title and an address. */
 export const parseServiceCard = z
-  .object({ id: z.string(), title: text, summary: optionalText, icon: choice(ICON_KEYS, 'consulting'), slug: text })
+  .object({
+    id: z.string(),
+    title: text,
+    summary: optionalText,
+    icon: choice(ICON_KEYS, 'consulting'),
+    slug: text,
+  })
   .transform(({ slug, ...card }): ServiceCard => ({ ...card, href: canonicalPath('service', slug) }))
 
 /** Parses the grid; services that are not published, or unfinished, are left out. */

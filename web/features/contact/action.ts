@@ -40,7 +40,9 @@ async function answer<Field extends ContactField>(
   if (found.length === 0) return { status: 'checked', faults: {}, message: texts(soundMessage), values }
   return {
     status: 'faults',
-    faults: Object.fromEntries(found.map(([field, fault]) => [field, say(fault)])) as Partial<Record<Field, string>>,
+    faults: Object.fromEntries(found.map(([field, fault]) => [field, say(fault)])) as Partial<
+      Record<Field, string>
+    >,
     message: texts('faults', { count: found.length }),
     values,
   }

@@ -20,14 +20,12 @@ type PlainMessage = Exclude<FieldFault['message'], 'tooLong'>
 const writtenText = (message: PlainMessage, limit: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, 'tooLong'))
 
-const email = z
-  .string('emailInvalid')
-  .check(
-    z.trim(),
-    z.email('emailInvalid'),
-    z.maxLength(FIELD_LIMITS.email, 'emailInvalid'),
-    z.refine((value) => value.lastIndexOf('@') <= LOCAL_PART_LIMIT, 'emailInvalid'),
-  )
+const email = z.string('emailInvalid').check(
+  z.trim(),
+  z.email('emailInvalid'),
+  z.maxLength(FIELD_LIMITS.email, 'emailInvalid'),
+  z.refine((value) => value.lastIndexOf('@') <= LOCAL_PART_LIMIT, 'emailInvalid'),
+)
 
 const number = z
   .string('phoneInvalid')

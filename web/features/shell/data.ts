@@ -1,8 +1,10 @@
+import { cacheLife } from 'next/cache'
 import { z } from 'zod'
+import { CONTENT_LIFE } from '#web/content/cache-life.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { parseImage } from '#web/content/image.ts'
 import { parseLink } from '#web/content/link.ts'
-import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
+import { flag, listOf, optionalText, text } from '#web/content/parse.ts'
 import { menuQuery } from '#web/content/queries/menu.ts'
 import { siteSettingsQuery } from '#web/content/queries/settings.ts'
 import { parseSeo } from '#web/content/seo.ts'
@@ -33,19 +35,29 @@ const parseSettings = z.object({
   logoLight: parseImage,
   logoDark: parseImage,
   socialLinks: listOf(z.object({ platform: z.enum(PLATFORM_IDS), url: z.url({ protocol: /^https?$/ }) })),
-  docsUrl: z.url({ protocol: /^https?$/ }).nullable().catch(null),
+  docsUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .catch(null),
   topBar: parseTopBar.catch(TOP_BAR_DEFAULT),
   defaultSeo: parseSeo,
 })
 
+/** The year of the copyright line; looked at anew at least once a day. */
+async function currentYear(): Promise<number> {
+  'use cache'
+  cacheLife(CONTENT_LIFE)
+  return Promise.resolve(new Date().getUTCFullYear())
+}
+
 /** What is the same on every page. A site whose settings are missing shows the defaults. */
 export async function getSiteSettings(locale: LocaleId): Promise<SiteSettings> {
-  const found = await fetchContent({
-    query: siteSettingsQuery,
-    params: { locale },
-    schema: parseSettings.catch(parseSettings.parse({})),
-  })
-  return { ...(found ?? parseSettings.parse({})) }
+  const [found, year] = await Promise.all([
+    fetchContent({ query: siteSettingsQuery, params: { locale }, schema: parseSettings }),
+    currentYear(),
+  ])
+  const settings = found ?? parseSettings.parse({})
+  return { ...settings, copyright: settings.copyright?.replaceAll('{year}', String(year)) ?? null }
 }
 
 const itemShape = {

@@ -1,4 +1,5 @@
 import type { ContentImage, ContentLink } from '#web/content/types.ts'
+import type { Seo } from '#web/content/seo.ts'
 import type { SocialPlatform } from '#schemas/shared/social-platforms.ts'
 
 /** An entry of a menu, with the entries below it. An entry without a link only opens its submenu. */
@@ -47,4 +48,6 @@ export interface SiteSettings {
   topBar: TopBarSettings
   /** Copyright line; `{year}` has been replaced by the current year. */
   copyright: string | null
+  /** What search engines and other sites are told of pages that say nothing themselves. */
+  defaultSeo: Seo
 }

@@ -1,15 +1,44 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { Blocks } from '#web/blocks/registry.tsx'
+import { getPage } from '#web/features/page/data.ts'
+import { describePage } from '#web/features/seo/metadata.ts'
+import { getRoutes } from '#web/features/seo/routes.ts'
+import { getSiteSettings } from '#web/features/shell/data.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
 
-/** The home page is known when the site is built; others are built when first asked for. */
-export function generateStaticParams() {
-  return [{ path: [] }]
+type PageProperties = PageProps<'/[locale]/[[...path]]'>
+
+/** How many pages are built ahead; the others are built when first asked for. */
+const BUILT_AHEAD = 300
+
+/** The paths of the pages to build ahead; the home page always is one, since Next asks for one at least. */
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  const routes = await getRoutes(0, BUILT_AHEAD)
+  const paths = routes.filter(({ type }) => type === 'page').map(({ address }) => address)
+  return [...new Set(['/', ...paths])].map((path) => ({ path: path.split('/').filter(Boolean) }))
+}
+
+async function load({ params }: PageProperties) {
+  const { path = [] } = await params
+  const locale = await currentLocale()
+  const [page, settings] = await Promise.all([getPage(`/${path.join('/')}`, locale), getSiteSettings(locale)])
+  return { page, settings, locale }
+}
+
+/** The head of the page; a path without a page has the head of the 404 page. */
+export async function generateMetadata(properties: PageProperties): Promise<Metadata> {
+  const { page, settings, locale } = await load(properties)
+  return page ? describePage({ ...settings, ...page, locale }) : {}
 }
 
 /** Any page made of blocks. */
-export default async function Page({ params }: PageProps<'/[locale]/[[...path]]'>) {
-  const { path } = await params
-  if (path?.length) notFound()
-  const texts = await getTranslations('navigation')
-  return <main id="content">{texts('home')}</main>
+export default async function Page(properties: PageProperties) {
+  const { page } = await load(properties)
+  if (!page) notFound()
+  return (
+    <main id="content" tabIndex={-1}>
+      <Blocks blocks={page.blocks} page={page} />
+    </main>
+  )
 }

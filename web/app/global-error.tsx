@@ -1,0 +1,30 @@
+'use client'
+
+/** What is shown when not even the site's frame could be drawn: every language, no styles, no content to read. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <body
+        style={{
+          margin: '20vh auto',
+          maxWidth: '40rem',
+          padding: '0 1.5rem',
+          font: '1.125rem/1.6 system-ui',
+        }}
+      >
+        <title>Something went wrong</title>
+        <main>
+          <h1>Something went wrong</h1>
+          <p>This page cannot be shown just now. Please try again in a moment.</p>
+          <p lang="zh-Hans">页面暂时无法显示，请稍后再试。</p>
+          <p lang="ar" dir="rtl">
+            تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل.
+          </p>
+          <button type="button" onClick={reset}>
+            Try again · 重试 · حاول مرة أخرى
+          </button>
+        </main>
+      </body>
+    </html>
+  )
+}

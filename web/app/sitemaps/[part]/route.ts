@@ -1,0 +1,20 @@
+import { environment } from '#web/env.ts'
+import { getRoutes } from '#web/features/seo/routes.ts'
+import { ROUTES_PER_SITEMAP, sitemap } from '#web/features/seo/sitemap.ts'
+
+/** The first sitemap is always there; others are built when asked for. */
+export function generateStaticParams() {
+  return [{ part: '1.xml' }]
+}
+
+/** One part of the sitemap; a part beyond the last one is a 404. */
+export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> {
+  const { part } = await params
+  const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(part)?.[1])
+  const from = (number - 1) * ROUTES_PER_SITEMAP
+  const routes = Number.isNaN(number) ? [] : await getRoutes(from, from + ROUTES_PER_SITEMAP)
+  if (routes.length === 0 && number !== 1) return new Response('Not found', { status: 404 })
+  return new Response(sitemap(environment().SITE_URL, routes), {
+    headers: { 'Content-Type': 'application/xml' },
+  })
+}

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { AboutBlock } from './about/view.tsx'
+import { ContactBannerBlock } from './contact-banner/view.tsx'
+import { ContactCardsBlock } from './contact-cards/view.tsx'
+import { ContactFormBlock } from './contact-form/view.tsx'
+import { ContactHeroBlock } from './contact-hero/view.tsx'
+import { HeroBlock } from './hero/view.tsx'
+import { ServicesGridBlock } from './services-grid/view.tsx'
+import { SpacerBlock } from './spacer/view.tsx'
+import type { BlockContent, BlockPage, BlockViewProperties } from './types.ts'
+
+type ViewOf<Type extends BlockContent['type']> = (
+  properties: BlockViewProperties<Extract<BlockContent, { type: Type }>>,
+) => ReactNode | Promise<ReactNode>
+
+/** The view of each block, by its type in the content. */
+const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
+  heroBlock: HeroBlock,
+  aboutBlock: AboutBlock,
+  servicesGridBlock: ServicesGridBlock,
+  spacerBlock: SpacerBlock,
+  contactBannerBlock: ContactBannerBlock,
+  contactHeroBlock: ContactHeroBlock,
+  contactFormBlock: ContactFormBlock,
+  contactCardsBlock: ContactCardsBlock,
+}
+
+/** Draws a page's blocks one after the other. */
+export function Blocks({ blocks, page }: { blocks: BlockContent[]; page: Omit<BlockPage, 'isFirst'> }) {
+  return blocks.map((block, index) => {
+    const View = VIEWS[block.type] as ComponentType<BlockViewProperties<BlockContent>>
+    return <View key={block.key} block={block} page={{ ...page, isFirst: index === 0 }} />
+  })
+}

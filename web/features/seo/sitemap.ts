@@ -1,0 +1,41 @@
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { canonicalPath, localizedPath } from '#schemas/shared/routes.ts'
+import { languageAlternates } from './metadata.ts'
+import type { Route } from './routes.ts'
+
+/** How many documents one sitemap lists; each counts once per language, and a sitemap may have 50,000 addresses. */
+export const ROUTES_PER_SITEMAP = 5_000
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The list of all sitemaps. */
+export function sitemapIndex(siteUrl: string, routeCount: number): string {
+  const parts = Array.from({ length: Math.max(1, Math.ceil(routeCount / ROUTES_PER_SITEMAP)) }, (_, part) => {
+    return `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${part + 1}.xml`)}</loc></sitemap>\n`
+  })
+  return `${HEADER}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`
+}
+
+/** One sitemap: every document in every language, each with the addresses of the others. */
+export function sitemap(siteUrl: string, routes: readonly Route[]): string {
+  const entries = routes.filter(({ noIndex }) => !noIndex).flatMap((route) => routeEntries(siteUrl, route))
+  return (
+    `${HEADER}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+  )
+}
+
+function routeEntries(siteUrl: string, { type, address, updatedAt }: Route): string[] {
+  const path = canonicalPath(type, address)
+  const alternates = Object.entries(languageAlternates(path)).map(
+    ([language, href]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + href)}"/>`,
+  )
+  const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
+  return LOCALES.map(
+    ({ id }) =>
+      `<url><loc>${escapeXml(siteUrl + localizedPath(id, path))}</loc>${changed}${alternates.join('')}</url>\n`,
+  )
+}

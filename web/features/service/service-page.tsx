@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Service } from './data.ts'
+
+/** A service on a page of its own: what it is, what belongs to it, and how to ask for it. */
+export async function ServicePage({ service }: { service: Service }) {
+  const [common, navigation, contact] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('navigation'),
+    getTranslations('contact'),
+  ])
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="contact-hero">
+        <div className="contact-hero__drawing">
+          <Meridians />
+        </div>
+        <div className="container-fluid contact-hero__text">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[{ label: navigation('home'), href: '/' }]}
+            current={service.title}
+          />
+          <h1 className="display display--page">{service.title}</h1>
+          {service.summary && <p className="lead">{service.summary}</p>}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-fluid">
+          {service.highlights.length > 0 && (
+            <ul role="list" className="about__checklist">
+              {service.highlights.map(({ key, text }) => (
+                <li key={key} className="tick">
+                  <Icon name="check" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          <RichTextView value={service.body} />
+          <Link className="btn btn-primary" href="/contact">
+            {contact('contactUs')}
+          </Link>
+        </div>
+      </section>
+    </main>
+  )
+}

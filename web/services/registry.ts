@@ -1,0 +1,33 @@
+import type { Environment } from '../env.ts'
+
+/** What a content security policy may allow a service. */
+export type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'frame-ancestors'
+
+/** A service that pages touch in the browser, and the origins it needs there. */
+export interface Service {
+  name: string
+  purpose: string
+  sources: (environment: Environment) => Partial<Record<Directive, readonly string[]>>
+}
+
+/** Every service that a page may touch in the browser. A service that is not listed here is blocked. */
+export const SERVICES: readonly Service[] = [
+  {
+    name: 'Sanity image server',
+    purpose: 'Serves the pictures of the content in the size and format that a browser asks for.',
+    sources: ({ SANITY_API_HOST }) => ({ 'img-src': [SANITY_API_HOST ?? 'https://cdn.sanity.io'] }),
+  },
+  {
+    name: 'Sanity Studio',
+    purpose: 'Shows drafts of the site in the frame of its Presentation tool.',
+    sources: ({ STUDIO_URL }) => ({ 'frame-ancestors': [STUDIO_URL] }),
+  },
+]
