@@ -12,7 +12,6 @@ import { describeDeath, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
 import type { Progress } from './progress.ts'
-import { expireOldPages, rememberContentState } from './refresh.ts'
 import { readLakeTokens, revalidateSecret, type LakeTokens } from './secrets.ts'
 
 /** The whole product, serving. */
@@ -56,7 +55,7 @@ async function startServices(
   { mode, progress, onServiceLine }: ProductOptions,
   unlock: () => void,
 ): Promise<Product> {
-  const { step, say } = progress
+  const { step } = progress
   const present = presentServices(settings)
   const find = (name: ServiceName) => present.find((service) => service.name === name)
   const running = new Map<Service, Child>()
@@ -105,14 +104,8 @@ async function startServices(
     if (!web) return tokens
     const environment = webEnvironment(settings, tokens, secret)
     const build = webBuild(settings, environment)
-    if (mode === 'serve' && isStale(build)) {
-      await step(build.title, () => runBuild(build))
-      await rememberContentState(settings, client)
-    }
+    if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
     await step('Starting the site', () => run(web, environment))
-    if (mode === 'serve' && (await expireOldPages(settings, client, secret)) === 'expired') {
-      say('  Content was published since the site was built: each page is rendered anew on its first visit.')
-    }
     await registerSite(settings, tokens.administrator, secret)
     return tokens
   }

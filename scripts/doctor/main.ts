@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util'
+import { formatFindings } from './check.ts'
+import { examineHosting } from './hosted.ts'
+import { examineMachine } from './local.ts'
+
+/** `npm run doctor` looks at this machine, `npm run doctor -- --hosted` at a hosted environment. */
+try {
+  const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
+  const findings = values.hosted ? await examineHosting() : await examineMachine()
+  console.log(`\n${formatFindings(findings)}\n`)
+  process.exitCode = findings.some(({ state }) => state === 'missing') ? 1 : 0
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
