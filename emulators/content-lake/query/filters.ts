@@ -16,6 +16,8 @@ const simpleTypes = new Set([
   'AccessAttribute',
   'AccessElement',
   'ArrayCoerce',
+  'Array',
+  'Slice',
   'Group',
   'Not',
   'And',

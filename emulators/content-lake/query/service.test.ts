@@ -4,7 +4,9 @@ import type { QueryService } from '../types.ts'
 import { createQueryService } from './service.ts'
 import { request, TestDataset } from './testing/dataset.ts'
 
+const fillers = Array.from({ length: 400 }, (_, index) => ({ _id: `filler-${index}`, _type: 'filler' }))
 const dataset = new TestDataset([
+  ...fillers,
   { _id: 'author', _type: 'author', name: 'Ada' },
   { _id: 'a', _type: 'post', title: 'First post', slug: { current: 'first' }, author: { _ref: 'author' } },
   { _id: 'b', _type: 'post', title: 'Second', slug: { current: 'second' } },
@@ -68,11 +70,48 @@ test('tells which parameter is missing', async () => {
   expect(error?.body).toMatchObject({ error: { type: 'queryParseError', description, start: 9, end: 12 } })
 })
 
-test('stops a query at the end of its budget and goes on answering others meanwhile', async () => {
-  const endless = `*[_id match "${'*a'.repeat(40)}" || ${'*['.repeat(6)}_id != ^._id${']'.repeat(6)}]`
-  const nested = '*[count(*[count(*[count(*[count(*[_id != ^.^.^.^._id]) != ^.x]) != ^.x]) != ^.x]) != 1]'
-  const slow = [failure(nested.repeat(1), { budgetMs: 900 }), failure(endless, { budgetMs: 900 })]
-  expect(await result('*[_id == "a"][0].title')).toBe('First post')
-  await Promise.all(slow)
-  expect(await result('*[_id == "a"][0].title')).toBe('First post')
+const endless = '*[count(*[count(*[_id + ^._id + ^.^._id == "x"]) > 0]) > 0]'
+
+test('stops a query at the end of its budget and says so', async () => {
+  const error = await failure(endless, { budgetMs: 100 })
+  expect(error?.status).toBe(408)
+  const description = 'query took longer than 0.1 seconds and was stopped'
+  expect(error?.body).toEqual({ error: { type: 'queryTimeoutError', description, query: endless } })
+})
+
+test('goes on answering while more endless queries run than there are workers', async () => {
+  const other = createQueryService({ databasePath: dataset.path, workers: 1 })
+  const slow = Array.from({ length: 5 }, () => other.evaluate(request(endless, { budgetMs: 600_000 })))
+  const ends = Promise.allSettled(slow)
+  const prompt = await other.evaluate(request('*[_id == "a"][0].title'))
+  expect(prompt.result).toBe('First post')
+  await other.close()
+  expect((await ends).map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+})
+
+test('stops a pattern that never ends', async () => {
+  const text = 'a'.repeat(60)
+  const error = await failure(`"${text}!${text}b" match "${'*a'.repeat(30)}c"`, { budgetMs: 100 })
+  expect([408, undefined]).toContain(error?.status)
+})
+
+test.each([
+  ['nothing', ' '],
+  ['endless parentheses', '('.repeat(50_000)],
+  ['endless arrays', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a function that is not there', 'teleport(1)'],
+  ['a parameter with an unfortunate name', '*[_id == $hasOwnProperty]'],
+  ['a query of a million characters', `*[_id == "${'x'.repeat(1_000_000)}"]`],
+  ['a function that the lake does not have', '*[geo::distance(@, @) > 1]'],
+])('answers %s with a 400', async (_, query) => {
+  const error = await failure(query, { params: { hasOwnProperty: 1 } })
+  expect(error?.status).toBe(400)
+  expect(error?.body).toHaveProperty('error.description')
+})
+
+test('rejects what is left when it closes', async () => {
+  const other = createQueryService({ databasePath: dataset.path, workers: 1 })
+  const left = Promise.allSettled([other.evaluate(request(endless)), other.evaluate(request('*'))])
+  await other.close()
+  expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

@@ -37,8 +37,7 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
   return {
     async evaluate(request: QueryRequest): Promise<QueryResponse> {
       const budgetMs = request.budgetMs ?? defaultBudgetMs
-      const client = request.principal.userId
-      const options = { client, budgetMs, timeout: timeoutError(budgetMs, request.query) }
+      const options = jobOptions(request.query, request.principal.userId, budgetMs)
       const { json, syncTags, ms } = await pool.run({ kind: 'evaluate', request }, options)
       return { result: JSON.parse(json) as unknown, syncTags, ms }
     },
@@ -51,7 +50,7 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
       const key = JSON.stringify([filter, params])
       const tree = simple(key, key.length, () => parseFilter(filter, params))
       if (tree) return evaluateFilter(tree, documents)
-      return pool.run({ kind: 'matches', filter, params, documents }, internal(filter))
+      return pool.run({ kind: 'matches', filter, params, documents }, jobOptions(filter))
     },
 
     async project(
@@ -60,15 +59,15 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
     ): Promise<unknown> {
       const tree = simple(`delta:${expression}`, expression.length, () => parseQuery(expression, {}, 'delta'))
       if (tree) return evaluateProjectionNow(tree, change)
-      return pool.run({ kind: 'project', expression, change }, internal(expression))
+      return pool.run({ kind: 'project', expression, change }, jobOptions(expression))
     },
 
     close: () => pool.close(),
   }
 }
 
-function internal(query: string) {
-  return { client: 'lake', budgetMs: defaultBudgetMs, timeout: timeoutError(defaultBudgetMs, query) }
+function jobOptions(text: string, client = 'lake', budgetMs = defaultBudgetMs) {
+  return { text, client, budgetMs, timeout: timeoutError(budgetMs, text) }
 }
 
 function timeoutError(budgetMs: number, query: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective, Role } from '../../types.ts'
-import { evaluateTree } from '../evaluate.ts'
+import { evaluateTree, toJson } from '../evaluate.ts'
 import { Reader } from '../reading/reader.ts'
 import { View } from '../reading/view.ts'
 import { parseQuery } from '../syntax/parse.ts'
@@ -25,9 +25,8 @@ function evaluate(
   return reader.snapshot([projectId, datasetName], async (snapshot) => {
     const view = new View(snapshot, seenAs, { userId: 'somebody', role })
     const planner = new Planner(view, { timestamp: new Date(0) }, { useIndexes })
-    return JSON.parse(
-      JSON.stringify(await evaluateTree(planner.plan(parseQuery(text, {})), planner.context, text)),
-    )
+    const result = await evaluateTree(planner.plan(parseQuery(text, {})), planner.context, text)
+    return JSON.parse(toJson(result, text)) as unknown
   })
 }
 

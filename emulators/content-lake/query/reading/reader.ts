@@ -32,8 +32,10 @@ export class Reader {
   async snapshot<T>(scope: [string, string], use: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
     this.#database.exec('BEGIN')
     try {
-      const row = this.statements.sequence.get(...scope)
-      return await use(new Snapshot(this, scope, Number(row?.['sequence'] ?? 0)))
+      const state = this.statements.state.get(...scope)
+      // A dataset that was deleted and made anew must not be shown the old one's documents.
+      const key = JSON.stringify([...scope, state?.['created']])
+      return await use(new Snapshot(this, { scope, key, sequence: Number(state?.['sequence'] ?? 0) }))
     } finally {
       this.#database.exec('ROLLBACK')
       this.#forgetLargeSets()
@@ -41,24 +43,24 @@ export class Reader {
   }
 
   /** The set of a dataset's documents of `type`, or of all of them. */
-  set(scope: [string, string], type: string | undefined, sequence: number): DocumentSet {
-    const key = JSON.stringify([...scope, type])
-    const set = this.#sets.get(key) ?? new DocumentSet(this.statements, scope, type)
-    this.#sets.delete(key)
-    this.#sets.set(key, set)
+  set({ scope, key, sequence }: State, type: string | undefined): DocumentSet {
+    const name = `${key}${type === undefined ? '' : `|${type}`}`
+    const set = this.#sets.get(name) ?? new DocumentSet(this.statements, scope, type)
+    this.#sets.delete(name)
+    this.#sets.set(name, set)
     set.refresh(sequence)
     return set
   }
 
   /** Ids that begin with `prefix` (`drafts.`, `versions.`…). */
-  overlay(scope: [string, string], prefix: string, sequence: number): Set<string> {
-    const key = JSON.stringify([...scope, prefix])
-    const known = this.#overlays.get(key)
+  overlay({ scope, key, sequence }: State, prefix: string): Set<string> {
+    const name = `${key}|${prefix}`
+    const known = this.#overlays.get(name)
     if (known?.sequence === sequence) return known.ids
     const rows = this.statements.idsBetween.all(...scope, prefix, `${prefix.slice(0, -1)}/`)
     const ids = new Set(rows.map((row) => row['id'] as string))
     if (this.#overlays.size > overlaysMax) this.#overlays.clear()
-    this.#overlays.set(key, { sequence, ids })
+    this.#overlays.set(name, { sequence, ids })
     return ids
   }
 
@@ -72,35 +74,43 @@ export class Reader {
   }
 }
 
+/** A dataset's name, its caches' key, and the sequence of its last commit. */
+interface State {
+  scope: [string, string]
+  key: string
+  sequence: number
+}
+
 /** One dataset at one sequence. Documents are shared between queries: never change them. */
 export class Snapshot {
   readonly #reader: Reader
+  readonly #state: State
   readonly #scope: [string, string]
-  readonly #sequence: number
 
-  constructor(reader: Reader, scope: [string, string], sequence: number) {
+  constructor(reader: Reader, state: State) {
     this.#reader = reader
-    this.#scope = scope
-    this.#sequence = sequence
+    this.#state = state
+    this.#scope = state.scope
   }
 
   byId(id: string): LakeDocument | undefined {
-    const key = `${this.#scope[0]}/${this.#scope[1]}/${id}`
+    const key = `${this.#state.key}|${id}`
+    const { sequence } = this.#state
     const cached = this.#reader.bodies.get(key)
-    if (cached?.checked === this.#sequence) return cached.document
+    if (cached?.checked === sequence) return cached.document
     const row = this.#reader.statements.body.get(cached?.written ?? -1, ...this.#scope, id)
     if (!row) {
       this.#reader.bodies.delete(key)
       return undefined
     }
     if (cached && row['body'] === null) {
-      cached.checked = this.#sequence
+      cached.checked = sequence
       return cached.document
     }
     const body = row['body'] as string
     const document = JSON.parse(body) as LakeDocument
     const written = Number(row['sequence'])
-    this.#reader.bodies.set(key, { written, checked: this.#sequence, size: body.length, document })
+    this.#reader.bodies.set(key, { written, checked: sequence, size: body.length, document })
     return document
   }
 
@@ -113,12 +123,12 @@ export class Snapshot {
   }
 
   set(type?: string): DocumentSet {
-    return this.#reader.set(this.#scope, type, this.#sequence)
+    return this.#reader.set(this.#state, type)
   }
 
   /** Ids that begin with `prefix`, which ends in a dot. */
   overlay(prefix: string): Set<string> {
-    return this.#reader.overlay(this.#scope, prefix, this.#sequence)
+    return this.#reader.overlay(this.#state, prefix)
   }
 
   #ids(rows: Record<string, unknown>[]): string[] {

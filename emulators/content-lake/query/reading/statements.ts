@@ -3,7 +3,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 const scope = 'project_id = ? AND dataset = ?'
 
 const sources = {
-  sequence: `SELECT sequence FROM dataset_state WHERE ${scope}`,
+  state: `SELECT created_at AS created, sequence FROM datasets LEFT JOIN dataset_state
+          ON dataset_state.project_id = datasets.project_id AND dataset_state.dataset = datasets.name
+          WHERE datasets.project_id = ? AND datasets.name = ?`,
   body: `SELECT sequence, CASE WHEN sequence = ? THEN NULL ELSE body END AS body FROM documents
          WHERE ${scope} AND id = ?`,
   idsBySlug: `SELECT id FROM documents WHERE ${scope} AND slug = ?`,

@@ -43,6 +43,7 @@ export class View {
       const found = [...new Set(constraint.ids)].map((id) => this.byId(id))
       return found.filter((document) => document !== null).sort(byId)
     }
+    this.#tagNamed(constraint)
     const documents = this.#select(constraint)
     this.#tagMembers(constraint, documents)
     return documents
@@ -167,6 +168,15 @@ export class View {
       : this.#publishedIds(this.#storedIds(constraint))
     const loaded = constraint.kind === 'types' ? constraint.types.map((type) => this.#snapshot.set(type)) : []
     for (const id of members) this.#tagDocument(id, loaded)
+  }
+
+  /** Tags the documents that a constraint names, be they there or not. */
+  #tagNamed(constraint: Constraint): void {
+    if (constraint.kind === 'either') for (const part of constraint.parts) this.#tagNamed(part)
+    if (constraint.kind === 'ids') for (const id of constraint.ids) this.#tagDocument(id)
+    if (constraint.kind !== 'versionsOf') return
+    this.#tagDocument(constraint.id)
+    if (!this.#prefixes) this.#tagDocument(`drafts.${constraint.id}`)
   }
 
   /** Tags a document in every layer the perspective looks at, be it there or not. */

@@ -21,7 +21,8 @@ export function parseQuery(
   if (query.trim() === '') throw parseError(query, 'query is empty', 0, 0)
   let tree: Node
   try {
-    tree = rewrite(parse(mode === 'delta' ? withSelectors(query) : query, { params, mode }))
+    const known = withoutVariants(query)
+    tree = rewrite(parse(mode === 'delta' ? withSelectors(known) : known, { params, mode }))
   } catch (error) {
     throw asParseError(query, error)
   }
@@ -36,6 +37,11 @@ export function parseQuery(
 /** groq-js reads selectors in `diff::` only; `delta::` is the same between the two versions at hand. */
 function withSelectors(query: string): string {
   return query.replace(/\bdelta::changed(Any|Only)\s*\(/g, 'diff::changed$1(before(), after(), ')
+}
+
+/** The lake has no variants, so nothing is part of one, as nothing is part of an unknown release. */
+function withoutVariants(query: string): string {
+  return query.replace(/\bsanity::partOfVariant(?=\s*\()/g, 'sanity::partOfRelease')
 }
 
 function find(query: string, text: string): [start: number, end: number] {

@@ -44,6 +44,11 @@ export class TestDataset implements Disposable {
     return stored
   }
 
+  read(id: string): LakeDocument | null {
+    const row = this.#database.prepare('SELECT body FROM documents WHERE id = ?').get(id)
+    return row ? (JSON.parse(row['body'] as string) as LakeDocument) : null
+  }
+
   /** Makes `documents` all there is. */
   replace(documents: Content[]): void {
     const rows = this.#database.prepare('SELECT id FROM documents').all()

@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { apiError, type ApiError } from '../../errors.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { Job, JobResults } from './messages.ts'
 import { WorkerHandle } from './worker-handle.ts'
 
 /** A job that runs longer than this counts as slow, milliseconds. */
 const promptMs = 500
-/** Slow jobs run on at the same time; more wait in a queue of their own. */
+/** Slow jobs that run at the same time; more wait in a queue of their own. */
 const slowMax = 2
 const waitingMax = 2_000
+const knownSlowMax = 500
 
 interface Ticket {
   job: Job
   client: string
+  /** The query's text: what was slow once is taken for slow the next time. */
+  text: string
   budgetMs: number
   timeout: ApiError
   resolve: (result: JobResults[Job['kind']]) => void
@@ -19,9 +23,9 @@ interface Ticket {
 }
 
 /**
- * Worker threads that evaluate jobs. Every job starts at once on a prompt worker. One that takes longer than `promptMs`
- * keeps its worker and a fresh one takes its place; but only `slowMax` may go on like that, others are stopped and begin
- * again when a slow place is free. So however many endless queries come, a worker is free every half second.
+ * Worker threads that evaluate jobs. A job starts on a prompt worker. If it takes longer than `promptMs` it is slow: it
+ * keeps its worker and a fresh one takes that one's place. Only `slowMax` jobs may go on like that; others are stopped
+ * and begin again when there is room. So however many endless queries come, prompt ones are answered meanwhile.
  */
 export class WorkerPool {
   readonly #databasePath: string
@@ -29,10 +33,9 @@ export class WorkerPool {
   readonly #idle: WorkerHandle[] = []
   readonly #busy = new Set<WorkerHandle>()
   readonly #slow = new Set<WorkerHandle>()
-  /** Waiting jobs by client, served in turn. */
-  readonly #waiting = new Map<string, Ticket[]>()
+  readonly #waiting = new FairQueue<Ticket>()
   readonly #waitingSlow: Ticket[] = []
-  #waitingCount = 0
+  readonly #knownSlow = new Set<string>()
   #closed = false
 
   constructor(databasePath: string, workers: number | undefined) {
@@ -42,21 +45,18 @@ export class WorkerPool {
 
   /**
    * Runs a job. Clients (users) are served in turn. Rejects with `ApiError`: the job's own, `timeout` when the job took
-   * longer than `budgetMs`, 429 when too many wait.
+   * longer than `budgetMs`, 429 when too many wait, 503 when the pool closes.
    */
   run<K extends Job['kind']>(
     job: Job & { kind: K },
-    options: { client: string; budgetMs: number; timeout: ApiError },
+    options: Pick<Ticket, 'client' | 'text' | 'budgetMs' | 'timeout'>,
   ): Promise<JobResults[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(closedError())
-      if (this.#waitingCount >= waitingMax)
-        return reject(apiError(429, 'Too Many Requests', 'Too many queries wait'))
-      const ticket: Ticket = { job, ...options, reject, resolve: resolve as Ticket['resolve'] }
-      const queue = this.#waiting.get(ticket.client)
-      if (queue) queue.push(ticket)
-      else this.#waiting.set(ticket.client, [ticket])
-      this.#waitingCount += 1
+      if (this.#waiting.size + this.#waitingSlow.length >= waitingMax) {
+        return reject(apiError(429, 'Too Many Requests', 'Too many queries are waiting'))
+      }
+      this.#waiting.push(options.client, { job, ...options, reject, resolve: resolve as Ticket['resolve'] })
       this.#dispatch()
     })
   }
@@ -64,69 +64,78 @@ export class WorkerPool {
   /** Stops every worker; what waits or runs is rejected. */
   async close(): Promise<void> {
     this.#closed = true
-    const waiting = [...[...this.#waiting.values()].flat(), ...this.#waitingSlow.splice(0)]
-    this.#waiting.clear()
-    for (const ticket of waiting) ticket.reject(closedError())
+    for (const ticket of [...this.#waiting.clear(), ...this.#waitingSlow.splice(0)]) {
+      ticket.reject(closedError())
+    }
     await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.stop(closedError())))
   }
 
   #dispatch(): void {
     while (!this.#closed) {
-      const isSlow = this.#waitingSlow.length > 0 && this.#slow.size < slowMax
-      if (!isSlow && (this.#waiting.size === 0 || this.#busy.size - this.#slow.size >= this.#prompt)) return
-      const ticket = isSlow ? this.#waitingSlow.shift() : this.#next()
+      const slow = this.#slow.size < slowMax ? this.#waitingSlow.shift() : undefined
+      if (slow) {
+        this.#start(slow, true)
+        continue
+      }
+      if (this.#busy.size - this.#slow.size >= this.#prompt) return
+      const ticket = this.#waiting.shift()
       if (!ticket) return
-      this.#start(ticket, isSlow)
+      if (this.#knownSlow.has(ticket.text)) this.#waitingSlow.push(ticket)
+      else this.#start(ticket, false)
     }
-  }
-
-  #next(): Ticket | undefined {
-    const [entry] = this.#waiting
-    if (!entry) return undefined
-    const [client, queue] = entry
-    const ticket = queue.shift()
-    this.#waiting.delete(client)
-    if (queue.length > 0) this.#waiting.set(client, queue)
-    this.#waitingCount -= 1
-    return ticket
   }
 
   #start(ticket: Ticket, isSlow: boolean): void {
     const worker = this.#idle.pop() ?? new WorkerHandle(this.#databasePath)
     this.#busy.add(worker)
     if (isSlow) this.#slow.add(worker)
-    let restart = false
-    let budget: NodeJS.Timeout | undefined
-    const onStart = () => {
-      budget = setTimeout(
-        () => {
-          if (isSlow || ticket.budgetMs <= promptMs) void worker.stop(ticket.timeout)
-          else if (this.#slow.size < slowMax) {
-            this.#slow.add(worker)
-            budget = setTimeout(() => void worker.stop(ticket.timeout), ticket.budgetMs - promptMs)
-            this.#dispatch()
-          } else {
-            restart = true
-            void worker.stop(ticket.timeout)
-          }
-        },
-        isSlow ? ticket.budgetMs : Math.min(promptMs, ticket.budgetMs),
-      )
+    let timer: NodeJS.Timeout | undefined
+    let startAgain = false
+    const stop = () => void worker.stop(ticket.timeout)
+    const becomeSlow = () => {
+      this.#rememberSlow(ticket.text)
+      startAgain = this.#slow.size >= slowMax
+      if (startAgain) return stop()
+      this.#slow.add(worker)
+      timer = setTimeout(stop, ticket.budgetMs - promptMs)
+      // Starting a thread takes longer than most queries: have one ready before it is asked for.
+      if (this.#idle.length === 0) this.#idle.push(new WorkerHandle(this.#databasePath))
+      this.#dispatch()
     }
-    worker
+    const onStart = () => {
+      const isPrompt = !isSlow && ticket.budgetMs > promptMs
+      timer = isPrompt ? setTimeout(becomeSlow, promptMs) : setTimeout(stop, ticket.budgetMs)
+    }
+    const started = performance.now()
+    void worker
       .run(ticket.job, onStart)
-      .then(ticket.resolve, (error: Error) => {
-        if (restart && !this.#closed) this.#waitingSlow.push(ticket)
-        else ticket.reject(error)
-      })
+      .then(
+        (result) => {
+          if (performance.now() - started < promptMs) this.#knownSlow.delete(ticket.text)
+          ticket.resolve(result)
+        },
+        (error: Error) => {
+          if (startAgain && !this.#closed) this.#waitingSlow.push(ticket)
+          else ticket.reject(error)
+        },
+      )
       .finally(() => {
-        clearTimeout(budget)
-        this.#busy.delete(worker)
-        this.#slow.delete(worker)
-        if (worker.isAlive && this.#idle.length < this.#prompt) this.#idle.push(worker)
-        else void worker.stop(closedError())
-        this.#dispatch()
+        clearTimeout(timer)
+        this.#release(worker)
       })
+  }
+
+  #release(worker: WorkerHandle): void {
+    this.#busy.delete(worker)
+    this.#slow.delete(worker)
+    if (worker.isAlive && this.#idle.length < this.#prompt) this.#idle.push(worker)
+    else void worker.stop(closedError())
+    this.#dispatch()
+  }
+
+  #rememberSlow(text: string): void {
+    if (this.#knownSlow.size >= knownSlowMax) this.#knownSlow.clear()
+    this.#knownSlow.add(text)
   }
 }
 
