@@ -18,10 +18,14 @@ const LARGEST_FRAME = 64 * 1024
 /** Bytes a slow reader may leave unread before it is cut off; it reconnects and asks for a roll call. */
 const LARGEST_BACKLOG = 1024 * 1024
 
+/** A lake may listen at several addresses: whoever comes in by one meets those of the others. */
+const roomsOf = new WeakMap<Lake, Map<string, PresenceRoom>>()
+
 /** Serves presence on the server's upgrades until `close`, which ends every connection. */
 export function attachPresence(server: Server, lake: Lake): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME })
-  const rooms = new Map<string, PresenceRoom>()
+  const rooms = roomsOf.get(lake) ?? new Map<string, PresenceRoom>()
+  roomsOf.set(lake, rooms)
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())

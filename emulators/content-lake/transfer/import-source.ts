@@ -1,0 +1,147 @@
+/** Opens what is to be imported: NDJSON, gzipped or not, or an archive as `sanity dataset export` makes it. */
+
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+import tar from 'tar-stream'
+
+import { apiError } from '../errors.ts'
+import { isRecord } from './walk.ts'
+
+export interface ImportSource {
+  /** Documents in the order of the file. Throws 400 that names the line. */
+  documents(): AsyncGenerator<Record<string, unknown>>
+  /** Opens `file://./images/x.png`; files outside of the source are refused. */
+  openFile(url: string): Promise<{ body: Readable; filename: string }>
+  /** Addresses of all assets an archive carries, whether or not a document shows them. */
+  carried: string[]
+  /** An archive's `assets.json`: authors' attributes by `image-<sha1>`. */
+  assetMap: Record<string, Record<string, unknown>>
+  close(): Promise<void>
+}
+
+/** `assetsFolder` is what relative addresses of plain NDJSON are relative to; without it they are refused. */
+export async function openImportSource(input: Readable, assetsFolder?: string): Promise<ImportSource> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  const close = () => rm(folder, { recursive: true, force: true })
+  try {
+    const raw = join(folder, 'input')
+    await pipeline(input, createWriteStream(raw))
+    const plain = (await startsWith(raw, [0x1f, 0x8b])) ? join(folder, 'plain') : raw
+    if (plain !== raw) await pipeline(createReadStream(raw), createGunzip(), createWriteStream(plain))
+    if (!(await isTar(plain))) return source(plain, assetsFolder, [], {}, close)
+
+    const unpacked = join(folder, 'unpacked')
+    await unpack(plain, unpacked)
+    const data = (await filesIn(unpacked)).find((path) => path.endsWith('.ndjson'))
+    if (!data) throw apiError(400, 'Bad Request', 'The archive holds no .ndjson file')
+    const base = dirname(data)
+    const carried = (await filesIn(base)).flatMap((path) => {
+      const [, kind, name] =
+        /^(image|file)s\/([^/]+)$/.exec(path.slice(base.length + 1).replaceAll(sep, '/')) ?? []
+      return kind && name ? [`${kind}@file://./${kind}s/${name}`] : []
+    })
+    return source(data, base, carried, await readAssetMap(join(base, 'assets.json')), close)
+  } catch (error) {
+    await close()
+    throw isBroken(error)
+      ? apiError(400, 'Bad Request', `The upload cannot be read: ${error.message}`)
+      : error
+  }
+}
+
+function source(
+  dataFile: string,
+  base: string | undefined,
+  carried: string[],
+  assetMap: ImportSource['assetMap'],
+  close: () => Promise<void>,
+): ImportSource {
+  return {
+    documents: () => readDocuments(dataFile),
+    async openFile(url) {
+      const relative = /^file:\/\/(\.\/.+)$/.exec(url)?.[1]
+      if (!base || !relative) throw apiError(400, 'Bad Request', `"${url}" is not a path inside the import`)
+      const root = await realpath(base)
+      const path = await realpath(resolve(root, decodeURIComponent(relative))).catch(() => '')
+      if (!path.startsWith(root + sep))
+        throw apiError(400, 'Bad Request', `There is no file "${relative}" in the import`)
+      return { body: createReadStream(path), filename: basename(path) }
+    },
+    carried,
+    assetMap,
+    close,
+  }
+}
+
+async function* readDocuments(path: string): AsyncGenerator<Record<string, unknown>> {
+  let line = 0
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    line += 1
+    if (text.trim() !== '') yield parseDocument(text, line)
+  }
+}
+
+function parseDocument(text: string, line: number): Record<string, unknown> {
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch {
+    throw apiError(400, 'Bad Request', `Line ${line} is not JSON`)
+  }
+  if (!isRecord(document) || typeof document['_type'] !== 'string')
+    throw apiError(400, 'Bad Request', `Line ${line} is not a document: it needs a _type`)
+  return document
+}
+
+/** Unpacks plain files. Names that lead elsewhere end up inside the folder or are refused. */
+async function unpack(path: string, folder: string): Promise<void> {
+  const extract = tar.extract()
+  const reading = pipeline(createReadStream(path), extract)
+  for await (const entry of extract) {
+    const target = resolve(folder, `./${entry.header.name}`)
+    if (!target.startsWith(folder + sep))
+      throw apiError(400, 'Bad Request', `The archive names "${entry.header.name}"`)
+    if (entry.header.type === 'file') {
+      await mkdir(dirname(target), { recursive: true })
+      await pipeline(entry, createWriteStream(target))
+    } else entry.resume()
+  }
+  await reading
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+async function readAssetMap(path: string): Promise<ImportSource['assetMap']> {
+  const text = await readFile(path, 'utf8').catch(() => '{}')
+  const map = JSON.parse(text) as unknown
+  return isRecord(map) ? (map as ImportSource['assetMap']) : {}
+}
+
+async function startsWith(path: string, bytes: number[], at = 0): Promise<boolean> {
+  const stream = createReadStream(path, { start: at, end: at + bytes.length - 1 })
+  const [head] = (await stream.toArray()) as Buffer[]
+  return head?.equals(Buffer.from(bytes)) ?? false
+}
+
+function isTar(path: string): Promise<boolean> {
+  return startsWith(path, [...Buffer.from('ustar')], 257)
+}
+
+/** What zlib, tar and JSON say of damaged input. */
+function isBroken(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return (
+    code.startsWith('Z_') || error instanceof SyntaxError || /tar header|end of data/i.test(error.message)
+  )
+}

@@ -1,0 +1,138 @@
+/** Imports documents with their assets. */
+
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+import {
+  addressesIn,
+  assetMapKey,
+  parseAddress,
+  resolveAddresses,
+  restorableAttributes,
+} from './asset-fields.ts'
+import { openImportSource, type ImportSource } from './import-source.ts'
+import { weakenReferences } from './references.ts'
+import type { ImportTarget } from './targets.ts'
+
+export interface ImportOptions {
+  /** For ids that exist: `replace` them, leave them and import what is `missing`, or `fail`. */
+  mode: 'replace' | 'missing' | 'fail'
+  /** What `file://./` is relative to in plain NDJSON: usually the folder of the file. */
+  assetsFolder?: string
+  onProgress?: (done: { documents: number; assets: number }) => void
+}
+
+export interface ImportResult {
+  /** Documents created or replaced. */
+  documents: number
+  /** Documents left as they were (`missing` only). */
+  skipped: number
+  assets: number
+}
+
+const MUTATIONS = { replace: 'createOrReplace', missing: 'createIfNotExists', fail: 'create' } as const
+
+/** Characters of JSON in one transaction; a seed fits into one, which needs no second phase. */
+const BATCH_CHARACTERS = 2_000_000
+
+type ImportDocument = Record<string, unknown> & { _id: string }
+
+/**
+ * Imports a stream of NDJSON or an export's archive. One batch is one transaction, in which references may point
+ * anywhere. With more batches, strong references go in weak and are strengthened when all documents are there.
+ * Throws 400 for what cannot be read, and what the target throws (409 for an id that exists, in mode `fail`).
+ */
+export async function importDocuments(
+  target: ImportTarget,
+  input: Readable,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const source = await openImportSource(input, options.assetsFolder)
+  try {
+    const run = new ImportRun(target, source, options)
+    return await run.finish()
+  } finally {
+    await source.close()
+  }
+}
+
+class ImportRun {
+  readonly #target: ImportTarget
+  readonly #source: ImportSource
+  readonly #options: ImportOptions
+  readonly #assetIds = new Map<string, string>()
+  readonly #weakened: { id: string; paths: string[] }[] = []
+  readonly #result: ImportResult = { documents: 0, skipped: 0, assets: 0 }
+
+  constructor(target: ImportTarget, source: ImportSource, options: ImportOptions) {
+    this.#target = target
+    this.#source = source
+    this.#options = options
+  }
+
+  async finish(): Promise<ImportResult> {
+    // First, because documents may refer to them without showing them.
+    for (const address of this.#source.carried) await this.#upload(address)
+    let batch: ImportDocument[] = []
+    let characters = 0
+    let isOnly = true
+    for await (const document of this.#source.documents()) {
+      const length = JSON.stringify(document).length
+      if (characters + length > BATCH_CHARACTERS && batch.length > 0) {
+        isOnly = false
+        await this.#write(batch, true)
+        batch = []
+        characters = 0
+      }
+      const prepared = await this.#prepare(document)
+      if (prepared) batch.push(prepared)
+      characters += length
+    }
+    if (batch.length > 0) await this.#write(batch, !isOnly)
+    await this.#strengthen()
+    return this.#result
+  }
+
+  /** The document as it is written; undefined for the system's own (`_.…`). */
+  async #prepare(document: Record<string, unknown>): Promise<ImportDocument | undefined> {
+    const { _rev, _id = randomUUID(), ...rest } = document
+    if (typeof _id !== 'string' || _id.startsWith('_.')) return undefined
+    for (const address of addressesIn(rest)) await this.#upload(address)
+    return { ...(resolveAddresses(rest, this.#assetIds) as Record<string, unknown>), _id }
+  }
+
+  async #upload(address: string): Promise<void> {
+    if (this.#assetIds.has(address)) return
+    const { kind, url } = parseAddress(address)
+    const { body, filename } = await this.#source.openFile(url)
+    const asset = await this.#target.uploadAsset(kind, body, filename)
+    this.#assetIds.set(address, asset._id)
+    const known = restorableAttributes(this.#source.assetMap[assetMapKey(asset._id)] ?? {})
+    const differing = Object.entries(known).filter(
+      ([name, value]) => JSON.stringify(asset[name]) !== JSON.stringify(value),
+    )
+    if (differing.length > 0)
+      await this.#target.mutate([{ patch: { id: asset._id, set: Object.fromEntries(differing) } }])
+    this.#result.assets += 1
+    this.#options.onProgress?.(this.#result)
+  }
+
+  async #write(batch: ImportDocument[], weaken: boolean): Promise<void> {
+    const paths = new Map(batch.map((document) => [document._id, weaken ? weakenReferences(document) : []]))
+    const kind = MUTATIONS[this.#options.mode]
+    const changed = await this.#target.mutate(batch.map((document) => ({ [kind]: document })))
+    for (const [id, weakened] of paths) {
+      if (changed.has(id) && weakened.length > 0) this.#weakened.push({ id, paths: weakened })
+    }
+    this.#result.documents += changed.size
+    this.#result.skipped += batch.length - changed.size
+    this.#options.onProgress?.(this.#result)
+  }
+
+  async #strengthen(): Promise<void> {
+    for (let start = 0; start < this.#weakened.length; start += 100) {
+      const batch = this.#weakened.slice(start, start + 100)
+      await this.#target.mutate(batch.map(({ id, paths }) => ({ patch: { id, unset: paths } })))
+    }
+  }
+}
