@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 
 import { datasetRoutes } from './access/dataset-routes.ts'
 import { tokenRoutes } from './access/token-routes.ts'
+import { startAssetCleanup } from './assets/cleanup.ts'
 import { routes as assetRoutes } from './assets/routes.ts'
 import { startDeliveries } from './delivery/deliveries.ts'
 import { migration as deliveryMigration } from './delivery/migration.ts'
@@ -9,6 +10,7 @@ import { routes as deliveryRoutes } from './delivery/routes.ts'
 import { createCommitter } from './documents/committer.ts'
 import { createCommitFeed } from './documents/feed.ts'
 import { routes as documentRoutes } from './documents/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { LOCAL_ORIGINS, OriginList } from './http/cors.ts'
 import { createHandler, type Handler } from './http/handler.ts'
 import { pingRoutes } from './http/ping.ts'
@@ -25,6 +27,7 @@ import { syncTagsForCommit } from './query/sync-tags.ts'
 import { openDatabase } from './storage/database.ts'
 import { ensureKeys } from './storage/keys.ts'
 import { row } from './storage/statements.ts'
+import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
 
 export interface LakeOptions {
@@ -83,18 +86,21 @@ export function openLake({
     ...documentRoutes,
     ...listenRoutes(recent, epoch),
     ...liveRoutes(recent, epoch),
+    ...historyRoutes,
     ...datasetRoutes,
     ...tokenRoutes,
     ...assetRoutes,
     ...deliveryRoutes,
+    ...transferRoutes,
     ...peopleRoutes,
   ]
   const deliveries = startDeliveries(lake)
+  const cleanup = startAssetCleanup(lake)
   const presences: { close(): void }[] = []
 
   async function closeAll(): Promise<void> {
     for (const presence of presences) presence.close()
-    await deliveries.stop()
+    await Promise.all([deliveries.stop(), cleanup.stop()])
     await queries.close()
     close()
   }
