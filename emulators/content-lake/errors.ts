@@ -4,15 +4,16 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(
-      String(
-        (body['error'] as { description?: string } | undefined)?.description ?? body['message'] ?? status,
-      ),
-    )
+    super(descriptionOf(body) ?? `Status ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
   }
+}
+
+function descriptionOf({ error, message }: Record<string, unknown>): string | undefined {
+  if (typeof error === 'object' && error !== null && 'description' in error) return String(error.description)
+  return typeof message === 'string' ? message : undefined
 }
 
 /** The plain shape: `{statusCode, error, message}`. */

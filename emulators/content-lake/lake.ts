@@ -49,7 +49,7 @@ export interface OpenLake {
   tokens: Record<string, string>
   /** Serves presence on a server's WebSocket upgrades. */
   attach(server: Server): void
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens the lake in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
@@ -59,7 +59,8 @@ export function openLake({
   allowedOrigins = [],
   report = () => {},
 }: LakeOptions): OpenLake {
-  const { database, path, close } = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
+  const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
+  const { database, path } = opened
   addPeople(database)
   const tokens = ensureKeys(database, dataDirectory)
   const queries = createQueryService({ databasePath: path })
@@ -102,7 +103,7 @@ export function openLake({
     for (const presence of presences) presence.close()
     await Promise.all([deliveries.stop(), cleanup.stop()])
     await queries.close()
-    close()
+    opened.close()
   }
 
   return {

@@ -154,7 +154,7 @@ function checkRevision(id: string, current: string | undefined, expected: unknow
   if (expected === undefined || expected === null || current === expected) return
   throw new MutationFailure(409, {
     type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${id}" has unexpected revision ID ("${current ?? ''}"), expected "${String(expected)}"`,
+    description: `Document "${id}" has unexpected revision ID ("${current ?? ''}"), expected ${JSON.stringify(expected)}`,
     id,
     currentRevisionID: current,
     expectedRevisionID: expected,

@@ -24,15 +24,15 @@ interface Waiting {
   kind: 'mutation' | 'action'
   request: TransactionOptions
   steps: Step[]
-  resolve(outcome: MutateOutcome): void
-  reject(error: unknown): void
+  resolve: (outcome: MutateOutcome) => void
+  reject: (error: unknown) => void
 }
 
 interface Dependencies {
   database: DatabaseSync
   queries: Pick<QueryService, 'evaluate'>
-  syncTags(changes: DocumentChange[]): string[]
-  publish(commit: Commit): void
+  syncTags: (changes: DocumentChange[]) => string[]
+  publish: (commit: Commit) => void
 }
 
 /** A transaction of a whole seed fits; what one request holds is bounded by the size of its body anyway. */

@@ -1,4 +1,4 @@
-import { ApiError, describedError } from '../errors.ts'
+import { type ApiError, describedError } from '../errors.ts'
 
 /** What is wrong with one mutation; `type` is Sanity's name for it. */
 export interface MutationProblem {

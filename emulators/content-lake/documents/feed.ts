@@ -3,7 +3,7 @@ import type { Commit, CommitFeed } from '../types.ts'
 /** The feed of commits, and the means to publish one to it. A subscriber that throws is reported, not fatal. */
 export function createCommitFeed(
   report: (error: unknown) => void,
-): CommitFeed & { publish(commit: Commit): void } {
+): CommitFeed & { publish: (commit: Commit) => void } {
   const subscribers = new Set<(commit: Commit) => void>()
   return {
     subscribe(listener) {

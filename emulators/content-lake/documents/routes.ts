@@ -1,7 +1,7 @@
-import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts'
+import { mayRead, requireDataset, requireToken, requireWriter } from '../access/permissions.ts'
 import { apiError, describedError } from '../errors.ts'
 import { readJsonObject } from '../http/body.ts'
-import { readDocument, versionIds } from '../storage/documents.ts'
+import { readDocument, referringIds, versionIds } from '../storage/documents.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { publishedId } from './ids.ts'
 
@@ -9,6 +9,7 @@ export const routes: Route[] = [
   { method: 'POST', path: '/data/mutate/:dataset', handle: mutate },
   { method: 'POST', path: '/data/actions/:dataset', handle: act },
   { method: 'GET', path: '/data/doc/:dataset/:ids', handle: readDocuments },
+  { method: 'GET', path: '/data/references/:dataset/documents/:id/to', handle: listReferences },
 ]
 
 function isOn(context: RouteContext, option: string): boolean {
@@ -93,4 +94,16 @@ function readDocuments(context: RouteContext): Response {
     else omitted.push({ id, reason: 'permission' })
   }
   return Response.json({ documents, omitted })
+}
+
+/** What refers to a document. Only this dataset is looked at; `excludeInternalReferences` leaves nothing. */
+function listReferences(context: RouteContext): Response {
+  const { lake, params, principal } = context
+  const { projectId, name } = requireDataset(context)
+  requireToken(principal)
+  const ids = isOn(context, 'excludeInternalReferences')
+    ? []
+    : referringIds(lake.database, { projectId, dataset: name }, params['id'] ?? '', 'any')
+  const references = ids.map((documentId) => ({ projectId, datasetName: name, documentId }))
+  return Response.json({ totalCount: references.length, references })
 }

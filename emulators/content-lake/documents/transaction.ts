@@ -1,11 +1,11 @@
 import { diff } from '../history/mendoza.ts'
 import type { DocumentChange, LakeDocument, MutateOutcome } from '../types.ts'
 import { generateArrayKeys } from './array-keys.ts'
+import { checkReferences } from './integrity.ts'
 import { invalid, MutationFailure } from './errors.ts'
 import { randomId } from './ids.ts'
 import type { Mutation } from './parse.ts'
 import { applyPatch } from './patch.ts'
-import { referencesIn } from './references.ts'
 import { checkDocument } from './validation.ts'
 import { type Draft, Workspace } from './workspace.ts'
 
@@ -15,17 +15,17 @@ export interface TransactionContext {
   timestamp: string
   keepTimestamps: boolean
   autoGenerateArrayKeys: boolean
-  read(id: string): LakeDocument | null
+  read: (id: string) => LakeDocument | null
   /** Ids of stored documents with a strong reference to `id`. */
-  strongReferrers(id: string): string[]
+  strongReferrers: (id: string) => string[]
   /** Ids of the stored versions (`versions.*`) of a published id. */
-  versions(publishedId: string): string[]
+  versions: (publishedId: string) => string[]
 }
 
 /** What a step of a transaction may look at: the documents as the steps before it leave them. */
 export interface StepContext {
-  get(id: string): LakeDocument | null
-  versions(publishedId: string): string[]
+  get: (id: string) => LakeDocument | null
+  versions: (publishedId: string) => string[]
 }
 
 /** One mutation or action of a request: what it comes to, once its turn is there. May throw `MutationFailure`. */
@@ -58,13 +58,7 @@ export function applyTransaction(
     })
   }
   const touched = workspace.touched()
-  const referrers = strongReferrers(touched)
-  for (const [id, draft] of touched) {
-    guard(draft.index, () => {
-      if (draft.after) checkTargets(draft.after, draft.before, workspace)
-      else checkNotReferred(id, referrers.get(id) ?? [], workspace, context)
-    })
-  }
+  checkReferences(touched, workspace, context.strongReferrers, guard)
   return { changes: touched.map(([id, draft]) => changeOf(id, draft)), results, purged }
 }
 
@@ -97,11 +91,8 @@ function create(
   workspace: Workspace,
   context: TransactionContext,
 ): Result {
-  const given = document['_id']
-  const id =
-    typeof given === 'string' && given !== '' && !given.endsWith('.')
-      ? given
-      : `${String(given ?? '')}${randomId()}`
+  const given = document['_id'] as string | undefined
+  const id = given && !given.endsWith('.') ? given : `${given ?? ''}${randomId()}`
   const existing = workspace.get(id)
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none', document: existing }
   if (existing && kind === 'create') {
@@ -169,48 +160,6 @@ function remove(id: string, index: number, workspace: Workspace): Result {
   if (!document) return { id, operation: 'none' }
   workspace.put(id, null, { delete: { id } }, index)
   return { id, operation: 'delete', document }
-}
-
-/** Who, among the documents of this transaction, refers strongly to which id once it is applied. */
-function strongReferrers(touched: [string, Draft][]): Map<string, string[]> {
-  const referrers = new Map<string, string[]>()
-  for (const [from, { after }] of touched) {
-    for (const { to, weak } of referencesIn(after)) {
-      if (!weak) referrers.set(to, [...(referrers.get(to) ?? []), from])
-    }
-  }
-  return referrers
-}
-
-/** New strong references must find their target; one that dangled before (an import, say) may go on to do so. */
-function checkTargets(after: LakeDocument, before: LakeDocument | null, workspace: Workspace): void {
-  const known = new Set(referencesIn(before).map(({ to, weak }) => `${weak} ${to}`))
-  for (const { to, weak } of referencesIn(after)) {
-    if (weak || known.has(`${weak} ${to}`) || workspace.get(to)) continue
-    throw new MutationFailure(409, {
-      type: 'documentReferenceDoesNotExistError',
-      description: `Document "${after._id}" references non-existent document "${to}"`,
-      id: after._id,
-      referenceID: to,
-    })
-  }
-}
-
-function checkNotReferred(
-  id: string,
-  referring: string[],
-  workspace: Workspace,
-  context: TransactionContext,
-): void {
-  const untouched = context.strongReferrers(id).filter((from) => !workspace.has(from))
-  const all = [...new Set([...untouched, ...referring])]
-  if (all.length === 0) return
-  throw new MutationFailure(409, {
-    type: 'documentHasExistingReferencesError',
-    description: `Document "${id}" cannot be deleted as there are references to it from "${all[0]}"`,
-    id,
-    referencingIDs: all,
-  })
 }
 
 function changeOf(documentId: string, { before, after, mutations }: Draft): DocumentChange {

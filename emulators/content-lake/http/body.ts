@@ -9,7 +9,7 @@ export async function readBody(request: Request, maximum = MAXIMUM_JSON_BYTES): 
   if (Number(request.headers.get('content-length')) > maximum) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > maximum) throw tooLarge
     chunks.push(chunk)

@@ -35,7 +35,7 @@ function readKeys(path: string): Record<string, string | undefined> {
   try {
     const keys: unknown = JSON.parse(readFileSync(path, 'utf8'))
     const entries = Object.entries(keys ?? {}).filter(([, token]) => typeof token === 'string')
-    return Object.fromEntries(entries) as Record<string, string>
+    return Object.fromEntries(entries)
   } catch {
     return {}
   }

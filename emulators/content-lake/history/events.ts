@@ -1,0 +1,110 @@
+import { publishedId } from '../documents/ids.ts'
+import type { HistoryEntry } from '../storage/history.ts'
+
+/** An event in the life of a document, as Studio's history lists it. `sequence` is the lake's own, for paging. */
+export interface DocumentEvent {
+  type: string
+  timestamp: string
+  author: string
+  documentId: string
+  sequence: number
+  [detail: string]: unknown
+}
+
+interface Life {
+  published: boolean
+  version: boolean
+  /** Who edited the version since it came to be. */
+  contributors: Set<string>
+}
+
+/**
+ * Tells the life of a document from what transactions did to it, oldest first. `id` is the one whose history is looked
+ * at: for a published id also live edits and unpublishing, for a draft or version its creation and removal.
+ * `version` are the entries of the draft (or version), `published` those of the published document.
+ */
+export function documentEvents(
+  id: string,
+  published: HistoryEntry[],
+  version: HistoryEntry[],
+): DocumentEvent[] {
+  const life: Life = {
+    published: published[0] !== undefined && published[0].previousRevision !== null,
+    version: version[0] !== undefined && version[0].previousRevision !== null,
+    contributors: new Set(),
+  }
+  const sequences = [...new Set([...published, ...version].map(({ sequence }) => sequence))].sort(
+    (a, b) => a - b,
+  )
+  const publishedBy = new Map(published.map((entry) => [entry.sequence, entry]))
+  const versionBy = new Map(version.map((entry) => [entry.sequence, entry]))
+  return sequences.flatMap((sequence) => {
+    const event = eventOf(id, life, publishedBy.get(sequence), versionBy.get(sequence))
+    return event ? [event] : []
+  })
+}
+
+function eventOf(
+  id: string,
+  life: Life,
+  published: HistoryEntry | undefined,
+  version: HistoryEntry | undefined,
+): DocumentEvent | undefined {
+  const entry = published ?? version
+  if (!entry) return undefined
+  const before = { ...life }
+  if (published) life.published = !published.deleted
+  if (version) life.version = !version.deleted
+  if (version?.previousRevision === null) life.contributors = new Set()
+  if (version && !version.deleted) life.contributors.add(version.author)
+  const told = describe(id === publishedId(id), before, life, published, version)
+  if (!told) return undefined
+  const { author, timestamp, sequence } = entry
+  return { ...told, author, timestamp, sequence, documentId: publishedId(id) }
+}
+
+/** What happened in one transaction, seen from the published document or from the version. */
+function describe(
+  fromPublished: boolean,
+  before: Life,
+  after: Life,
+  published: HistoryEntry | undefined,
+  version: HistoryEntry | undefined,
+): { type: string; [detail: string]: unknown } | undefined {
+  const versionGone = version?.deleted === true
+  const versionMade = version !== undefined && !before.version && after.version
+  const creation = version && {
+    type: 'createDocumentVersion',
+    versionId: version.documentId,
+    versionRevisionId: version.transactionId,
+  }
+  if (published && !published.deleted && versionGone) {
+    return {
+      type: 'publishDocumentVersion',
+      revisionId: published.transactionId,
+      versionId: version.documentId,
+      versionRevisionId: version.previousRevision,
+      publishCause: 'document.publish',
+      contributors: [...before.contributors],
+    }
+  }
+  if (published?.deleted && after.version) {
+    const versionId = version?.documentId ?? `drafts.${published.documentId}`
+    if (fromPublished) {
+      return { type: 'unpublishDocument', versionId, versionRevisionId: published.transactionId }
+    }
+    return versionMade ? creation : undefined
+  }
+  if ((published?.deleted ?? versionGone) && !after.published && !after.version)
+    return { type: 'deleteDocumentGroup' }
+  if (fromPublished) {
+    if (!published) return undefined
+    const type = before.published ? 'updateLiveDocument' : 'createLiveDocument'
+    return { type, revisionId: published.transactionId }
+  }
+  if (versionGone) {
+    const { documentId, previousRevision } = version
+    return { type: 'deleteDocumentVersion', versionId: documentId, versionRevisionId: previousRevision }
+  }
+  return versionMade ? creation : undefined
+}

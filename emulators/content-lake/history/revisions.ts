@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { applyPatch, type RawPatch } from 'mendoza'
+
+import { type DatasetName, readDocument } from '../storage/documents.ts'
+import { entriesOfDocument } from '../storage/history.ts'
+import type { LakeDocument } from '../types.ts'
+
+type Body = Record<string, unknown> | null
+
+/**
+ * The document as it was after the transaction of that sequence, or null when it did not exist then.
+ * Walks back from the present by the patches that history keeps.
+ */
+export function documentAt(
+  database: DatabaseSync,
+  of: DatasetName,
+  id: string,
+  sequence: number,
+): LakeDocument | null {
+  const present = readDocument(database, of, id)
+  const later = entriesOfDocument(database, of, id, sequence)
+  let body: Body = present && withoutRevision(present)
+  for (const { effects } of later.toReversed()) body = applyPatch(body, effects.revert as RawPatch) as Body
+  const revision = later[0] ? later[0].previousRevision : present?._rev
+  return body && typeof revision === 'string' ? ({ ...body, _rev: revision } as LakeDocument) : null
+}
+
+/** The document as it is or, when it is deleted, as it last was; null when history knows nothing of it. */
+export function lastRevision(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {
+  const present = readDocument(database, of, id)
+  if (present) return present
+  const last = entriesOfDocument(database, of, id).at(-1)
+  return last ? documentAt(database, of, id, last.sequence - 1) : null
+}
+
+function withoutRevision({ _rev, ...body }: LakeDocument): Record<string, unknown> {
+  return body
+}

@@ -1,0 +1,91 @@
+import { requireDataset, requireToken } from '../access/permissions.ts'
+import { draftId, publishedId } from '../documents/ids.ts'
+import { apiError } from '../errors.ts'
+import type { DatasetName } from '../storage/documents.ts'
+import { entriesOfDocument, sequenceAt, sequenceOf } from '../storage/history.ts'
+import type { Route, RouteContext } from '../types.ts'
+import { documentEvents } from './events.ts'
+import { documentAt, lastRevision } from './revisions.ts'
+import { rangeOf, timeIn, transactionLines } from './transactions.ts'
+
+/** https://www.sanity.io/docs/http-reference/history, and the events that Studio lists. Needs a token. */
+export const historyRoutes: Route[] = [
+  { method: 'GET', path: '/data/history/:dataset/transactions/:ids', handle: listTransactions },
+  { method: 'GET', path: '/data/history/:dataset/documents/:ids', handle: readRevisions },
+  { method: 'GET', path: '/data/history/:dataset/events/documents/:id', handle: listEvents },
+]
+
+function datasetOf(context: RouteContext): DatasetName {
+  const { projectId, name } = requireDataset(context)
+  requireToken(context.principal)
+  return { projectId, dataset: name }
+}
+
+function idsOf({ params }: RouteContext): string[] {
+  const ids = (params['ids'] ?? '').split(',').filter(Boolean)
+  if (ids.length > 1000) throw apiError(400, 'Bad Request', 'At most 1000 documents can be asked for at once')
+  return ids
+}
+
+/** NDJSON, written as it is read. */
+function listTransactions(context: RouteContext): Response {
+  const { lake, url } = context
+  const of = datasetOf(context)
+  const range = rangeOf(lake.database, of, idsOf(context), url.searchParams)
+  const lines = range ? transactionLines(lake.database, of, range, url.searchParams) : noLines()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const line = lines.next()
+      if (line.done) controller.close()
+      else controller.enqueue(encoder.encode(line.value))
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson; charset=utf-8' } })
+}
+
+function* noLines(): Generator<string> {}
+
+/** Documents as they were after `revision` or at `time`; with `lastRevision`, deleted ones as they last were. */
+function readRevisions(context: RouteContext): Response {
+  const { lake, url } = context
+  const of = datasetOf(context)
+  const ids = idsOf(context)
+  if (url.searchParams.get('lastRevision') === 'true') {
+    return answer(ids.map((id) => lastRevision(lake.database, of, id)))
+  }
+  const revision = url.searchParams.get('revision')
+  const time = timeIn(url.searchParams, 'time')
+  if (!revision && !time)
+    throw apiError(400, 'Bad Request', 'One of "revision", "time", "lastRevision" is required')
+  const sequence = revision
+    ? sequenceOf(lake.database, of, revision)
+    : sequenceAt(lake.database, of, time ?? '')
+  if (sequence === undefined) return answer([])
+  return answer(ids.map((id) => documentAt(lake.database, of, id, sequence)))
+}
+
+function answer(documents: unknown[]): Response {
+  return Response.json({ documents: documents.filter((document) => document !== null) })
+}
+
+/** Newest first, `limit` at a time; `nextCursor` is empty at the end. */
+function listEvents(context: RouteContext): Response {
+  const { lake, params, url } = context
+  const of = datasetOf(context)
+  const id = params['id'] ?? ''
+  const published = publishedId(id)
+  const version = id === published ? draftId(id) : id
+  const limit = Math.min(Number(url.searchParams.get('limit')) || 100, 1000)
+  const cursor = Number(url.searchParams.get('nextCursor')) || Number.MAX_SAFE_INTEGER
+  const events = documentEvents(
+    id,
+    entriesOfDocument(lake.database, of, published),
+    entriesOfDocument(lake.database, of, version),
+  )
+    .filter(({ sequence }) => sequence < cursor)
+    .reverse()
+  const page = events.slice(0, limit)
+  const nextCursor = events.length > page.length ? String(page.at(-1)?.sequence) : ''
+  return Response.json({ events: { [id]: page.map(({ sequence: _, ...event }) => event) }, nextCursor })
+}

@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { apiError } from '../errors.ts'
+import type { DatasetName } from '../storage/documents.ts'
+import {
+  entriesOfTransaction,
+  type HistoryEntry,
+  sequenceOf,
+  transactionSequences,
+  type TransactionRange,
+} from '../storage/history.ts'
+
+const MOST = 10_000
+
+/** Which transactions a request asks for; undefined when it begins or ends at one that the dataset does not have. */
+export function rangeOf(
+  database: DatabaseSync,
+  of: DatasetName,
+  documentIds: string[],
+  parameters: URLSearchParams,
+): TransactionRange | undefined {
+  const from = parameters.get('fromTransaction')
+  const to = parameters.get('toTransaction')
+  const fromSequence = from ? sequenceOf(database, of, from) : 0
+  const toSequence = to ? sequenceOf(database, of, to) : Number.MAX_SAFE_INTEGER
+  if (fromSequence === undefined || toSequence === undefined) return undefined
+  const limit = Number(parameters.get('limit') ?? MOST)
+  if (!Number.isInteger(limit) || limit < 1)
+    throw apiError(400, 'Bad Request', '"limit" must be a positive integer')
+  return {
+    documentIds,
+    fromSequence,
+    toSequence,
+    fromTime: timeIn(parameters, 'fromTime') ?? '',
+    toTime: timeIn(parameters, 'toTime') ?? '9999',
+    authors: (parameters.get('authors') ?? '').split(',').filter(Boolean),
+    reverse: parameters.get('reverse') === 'true',
+    limit: Math.min(limit, MOST),
+  }
+}
+
+/** A time parameter as an ISO string; throws a 400 when it is none. */
+export function timeIn(parameters: URLSearchParams, name: string): string | undefined {
+  const text = parameters.get(name)
+  if (!text) return undefined
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) throw apiError(400, 'Bad Request', `"${name}" must be a date and time`)
+  return time.toISOString()
+}
+
+/** The transactions as lines of JSON, one after another. */
+export function* transactionLines(
+  database: DatabaseSync,
+  of: DatasetName,
+  range: TransactionRange,
+  parameters: URLSearchParams,
+): Generator<string> {
+  const only = parameters.get('includeIdentifiedDocumentsOnly') === 'true'
+  const wanted = new Set(range.documentIds)
+  for (const sequence of transactionSequences(database, of, range)) {
+    const entries = entriesOfTransaction(database, sequence)
+    const shown = only ? entries.filter(({ documentId }) => wanted.has(documentId)) : entries
+    const [first] = entries
+    if (first) yield `${JSON.stringify(described(first, shown, parameters))}\n`
+  }
+}
+
+function described(
+  { transactionId: id, author, timestamp }: HistoryEntry,
+  entries: HistoryEntry[],
+  parameters: URLSearchParams,
+): object {
+  const withEffects = parameters.get('effectFormat') === 'mendoza'
+  const effects = Object.fromEntries(entries.map(({ documentId, effects }) => [documentId, effects]))
+  return {
+    id,
+    timestamp,
+    author,
+    documentIDs: entries.map(({ documentId }) => documentId),
+    ...(parameters.get('excludeMutations') === 'true'
+      ? {}
+      : { mutations: entries.flatMap(({ mutations }) => mutations) }),
+    ...(withEffects ? { effects } : {}),
+  }
+}
