@@ -44,6 +44,12 @@ export class TagCollector {
     this.#documents.set(id, type)
   }
 
+  /** Adds what another evaluation in the same perspective read. */
+  include(other: TagCollector): void {
+    for (const key of other.#keys) this.#keys.add(key)
+    for (const [id, type] of other.#documents) this.#documents.set(id, type)
+  }
+
   tags(): string[] {
     const loose = [...this.#documents].filter(([id, type]) => !this.#covered(id, type))
     const keys = new Set(this.#keys)

@@ -28,11 +28,12 @@ export function isSlug(path: readonly string[]): boolean {
   return path.length === 2 && path[0] === 'slug' && path[1] === 'current'
 }
 
-export function fieldOf(document: LakeDocument, path: readonly string[]): unknown {
-  let value: unknown = document
+/** The value at an attribute path, `undefined` where the path ends before. */
+export function fieldOf(document: unknown, path: readonly string[]): unknown {
+  let value = document
   for (const name of path) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-    value = (value as Record<string, unknown>)[name]
+    value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
   }
   return value
 }

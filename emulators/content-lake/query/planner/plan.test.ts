@@ -37,8 +37,9 @@ test('a planned query gives the result of the query that scans everything', asyn
       dataset.replace(documents)
       const planned = await evaluate(text, seenAs, asRole, true)
       expect(planned).toEqual(await evaluate(text, seenAs, asRole, false))
+      expect(await evaluate(text, seenAs, asRole, true)).toEqual(planned)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 500 },
   )
 })
 

@@ -6,6 +6,7 @@ import { isExact, rank, type Constraint } from './constraint.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
 import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } from './conjuncts.ts'
 import { measureReach, type Reach } from './scopes.ts'
+import { sorted, sortKeysOf, type SortKey } from './sorting.ts'
 
 const separator = '\u0001'
 
@@ -55,7 +56,15 @@ export class Planner {
       return lazyValue(() => evaluateNow(planned, this.#context))
     }
     const filters = this.#useIndexes ? filtersOverEverything(node) : undefined
-    if (filters) return this.#planFilter(filters, hidden)
+    if (filters) return this.#remember(node, this.#planFilter(filters, hidden))
+    const keys = this.#useIndexes ? sortKeysOverEverything(node) : undefined
+    if (keys && node.type === 'PipeFuncCall' && this.#isConstant(node)) {
+      const base = this.#plan(node.base, false, hidden)
+      return this.#remember(
+        node,
+        lazyValue(() => sorted(evaluateNow(base, this.#context) as unknown[], keys)),
+      )
+    }
     return mapChildren(node, (child, scoping) =>
       this.#plan(child, inner || scoping !== 'same', scoping === 'same' ? hidden : scoping === 'hidden'),
     )
@@ -64,6 +73,14 @@ export class Planner {
   #isConstant(node: Node): boolean {
     const reach = this.#reaches.get(node)
     return !!reach && reach.readsDataset && reach.outwards < 0 && !someNode(node, needsPromises)
+  }
+
+  /** Keeps what a set of documents comes to until the dataset changes, so that its pages are filtered and sorted once. */
+  #remember(node: Node, planned: Node): Node {
+    if (planned.type === 'Value' && node.type === 'Filter') return planned
+    if (!this.#isConstant(node) || this.#reaches.get(node)?.isVolatile) return planned
+    const key = JSON.stringify(node)
+    return lazyValue(() => this.#view.remember(key, () => evaluateNow(planned, this.#context)))
   }
 
   #planFilter(filters: Node[], hidden: boolean): Node {
@@ -153,6 +170,13 @@ export class Planner {
 
 function isComputed(template: Template | undefined): template is Template & { keys: { computed: Node } } {
   return template !== undefined && 'computed' in template.keys
+}
+
+/** The keys of `*[a][b]… | order(…)` when they are plain attributes, or `undefined` for any other node. */
+function sortKeysOverEverything(node: Node): SortKey[] | undefined {
+  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined
+  const isSet = node.base.type === 'Everything' || filtersOverEverything(node.base) !== undefined
+  return isSet ? sortKeysOf(node.args) : undefined
 }
 
 /** The conditions of `*[a][b]…`, or `undefined` for any other node. */

@@ -7,24 +7,33 @@ export interface Reach {
    */
   outwards: number
   readsDataset: boolean
+  /** Depends on when or for whom it is evaluated, not on the dataset alone. */
+  isVolatile: boolean
 }
+
+const still = { outwards: -1, readsDataset: false, isVolatile: false }
+const volatile = new Set(['global::now', 'dateTime::now', 'global::identity'])
 
 const implicitThis = new Set(['global::references', 'sanity::versionOf', 'sanity::partOfRelease'])
 
 function ownReach(node: Node): Reach {
   switch (node.type) {
     case 'This':
-      return { outwards: 0, readsDataset: false }
+      return { ...still, outwards: 0 }
     case 'Parent':
-      return { outwards: node.n, readsDataset: false }
+      return { ...still, outwards: node.n }
     case 'AccessAttribute':
-      return { outwards: node.base ? -1 : 0, readsDataset: false }
-    case 'FuncCall':
-      return { outwards: implicitThis.has(`${node.namespace}::${node.name}`) ? 0 : -1, readsDataset: false }
+      return { ...still, outwards: node.base ? -1 : 0 }
+    case 'FuncCall': {
+      const name = `${node.namespace}::${node.name}`
+      return { ...still, outwards: implicitThis.has(name) ? 0 : -1, isVolatile: volatile.has(name) }
+    }
+    case 'Context':
+      return { ...still, isVolatile: true }
     case 'Everything':
-      return { outwards: -1, readsDataset: true }
+      return { ...still, readsDataset: true }
     default:
-      return { outwards: -1, readsDataset: false }
+      return { ...still }
   }
 }
 
@@ -41,6 +50,7 @@ export function measureReach(tree: Node): WeakMap<Node, Reach> {
       const leaves = scoping === 'same' || (hidden && inner.outwards > 0)
       reach.outwards = Math.max(reach.outwards, leaves ? inner.outwards : inner.outwards - 1, -1)
       reach.readsDataset ||= inner.readsDataset
+      reach.isVolatile ||= inner.isVolatile
       return child
     })
     reaches.set(node, reach)

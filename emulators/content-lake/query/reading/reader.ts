@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../types.ts'
+import type { TagCollector } from '../sync-tags.ts'
 import { BodyCache } from './body-cache.ts'
 import { DocumentSet } from './document-set.ts'
 import { prepareStatements, type Statements } from './statements.ts'
@@ -10,12 +11,18 @@ const setLimit = 128_000_000
 /** Prefixes whose ids are remembered; release names come from callers, so they must not pile up. */
 const overlaysMax = 32
 
+/** Results of parts of queries that are remembered at a time. */
+const resultsMax = 32
+
+type Results = Map<string, { value: unknown; tags: TagCollector }>
+
 /** A worker's read-only connection to the lake's file, with what it keeps in memory between queries. */
 export class Reader {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
   readonly #sets = new Map<string, DocumentSet>()
+  #results: { key: string; sequence: number; found: Results } = { key: '', sequence: -1, found: new Map() }
   readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
 
   constructor(databasePath: string) {
@@ -62,6 +69,18 @@ export class Reader {
     if (this.#overlays.size > overlaysMax) this.#overlays.clear()
     this.#overlays.set(name, { sequence, ids })
     return ids
+  }
+
+  /** What queries found, forgotten when the dataset changes. */
+  results({ key, sequence }: State): Results {
+    if (
+      this.#results.key !== key ||
+      this.#results.sequence !== sequence ||
+      this.#results.found.size > resultsMax
+    ) {
+      this.#results = { key, sequence, found: new Map() }
+    }
+    return this.#results.found
   }
 
   #forgetLargeSets(): void {
@@ -112,6 +131,11 @@ export class Snapshot {
     const written = Number(row['sequence'])
     this.#reader.bodies.set(key, { written, checked: sequence, size: body.length, document })
     return document
+  }
+
+  /** Results of parts of queries at this sequence. */
+  get results(): Results {
+    return this.#reader.results(this.#state)
   }
 
   idsBySlug(slug: string): string[] {

@@ -12,7 +12,8 @@ const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id >
  * go through here and leave their mark in `tags`.
  */
 export class View {
-  readonly tags: TagCollector
+  #tags: TagCollector
+  readonly #layers: Layer[]
   readonly #snapshot: Snapshot
   readonly #prefixes: string[] | null
   readonly #anonymous: boolean
@@ -25,7 +26,34 @@ export class View {
     this.#prefixes = this.#anonymous ? [''] : prefixes
     this.#key = JSON.stringify([this.#prefixes, this.#anonymous])
     const everyLayer: Layer[] = ['published', 'drafts', 'versions']
-    this.tags = new TagCollector(this.#prefixes?.map(layerOf) ?? everyLayer)
+    this.#layers = this.#prefixes?.map(layerOf) ?? everyLayer
+    this.#tags = new TagCollector(this.#layers)
+  }
+
+  /** What has been read so far. */
+  get tags(): TagCollector {
+    return this.#tags
+  }
+
+  /** The value of `compute`, kept while the dataset stands unchanged, with the marks of what it read. */
+  remember(name: string, compute: () => unknown): unknown {
+    const results = this.#snapshot.results
+    const key = `${this.#key}${name}`
+    const known = results.get(key)
+    if (known) {
+      this.#tags.include(known.tags)
+      return known.value
+    }
+    const outer = this.#tags
+    this.#tags = new TagCollector(this.#layers)
+    try {
+      const value = compute()
+      results.set(key, { value, tags: this.#tags })
+      return value
+    } finally {
+      outer.include(this.#tags)
+      this.#tags = outer
+    }
   }
 
   /** The document that a reference to `id` leads to, if the perspective and the caller's rights show one. */
@@ -38,7 +66,7 @@ export class View {
 
   /** The documents that `constraint` admits, in the order of their ids. */
   candidates(constraint: Constraint): LakeDocument[] {
-    this.tags.set(constraint)
+    this.#tags.set(constraint)
     if (constraint.kind === 'ids') {
       const found = [...new Set(constraint.ids)].map((id) => this.byId(id))
       return found.filter((document) => document !== null).sort(byId)
@@ -183,7 +211,7 @@ export class View {
   #tagDocument(id: string, loaded: DocumentSet[] = []): void {
     for (const prefix of this.#prefixes ?? ['']) {
       const known = loaded.find((set) => set.documents.has(prefix + id))?.documents
-      this.tags.document(prefix + id, this.#stored(prefix, id, known)?._type)
+      this.#tags.document(prefix + id, this.#stored(prefix, id, known)?._type)
     }
   }
 }

@@ -94,7 +94,13 @@ function conditionOf(atoms: string[]): fc.Arbitrary<string> {
 
 const condition = conditionOf(plainConditions)
 const innerSet = conditionOf([...plainConditions, ...innerConditions]).map((filter) => `*[${filter}]`)
-const ordered = fc.constantFrom('', ' | order(number desc)', ' | order(author->name asc, _id desc)')
+const ordered = fc.constantFrom(
+  '',
+  ' | order(number desc)',
+  ' | order(name asc, slug.current desc)',
+  ' | order(number, _id desc)',
+  ' | order(author->name asc, _id desc)',
+)
 const projection = fc.oneof(
   fc.constantFrom(
     '',
