@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { openTestLake, type TestLake } from './support/open-lake.ts'
+
+const STUDIO = 'http://localhost:3333'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await openTestLake()
+})
+afterAll(() => lake.close())
+
+/** What Studio does: the page, a name, back with a session id, and that for a token. */
+async function signIn(person: string): Promise<string> {
+  const body = new URLSearchParams({ origin: `${STUDIO}/structure`, person })
+  const init = { method: 'POST', body, redirect: 'manual' } as const
+  const chosen = await fetch(`${lake.url}/v1/auth/login/local`, init)
+  const [address, sid = ''] = chosen.headers.get('location')?.split('#sid=') ?? []
+  expect([chosen.status, address]).toEqual([302, `${STUDIO}/structure`])
+  const client = lake.client({ token: undefined })
+  return (await client.request<{ token: string }>({ url: '/auth/fetch', query: { sid } })).token
+}
+
+test('a marketer signs in, is known by name, edits, and signs out', async () => {
+  const client = lake.client({ token: await signIn('marketer') })
+  const me = await client.users.getById('me')
+  expect(me).toMatchObject({ id: 'marketer', name: 'Mei Lin', roles: [{ name: 'editor' }] })
+  await client.create({ _id: 'drafts.service', _type: 'service', title: 'Consulting' })
+  const acl = await client.request<{ permissions: string[] }[]>({
+    url: '/projects/meridian/datasets/production/acl',
+  })
+  expect(acl[0]?.permissions).toContain('update')
+
+  await client.request({ url: '/auth/logout', method: 'POST' })
+  await expect(client.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 })
+})
+
+test('the client lists projects and members', async () => {
+  const client = lake.client({ token: lake.tokens['viewer'] })
+  expect(await client.projects.list()).toMatchObject([{ id: 'meridian' }])
+  const { members } = await client.projects.getById('meridian')
+  const ids = members.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['marketer', 'merchandiser', 'administrator']))
+  const users = await client.request<{ displayName: string }[]>({ url: '/users/marketer,merchandiser' })
+  expect(users.map(({ displayName }) => displayName)).toEqual(['Mei Lin', 'Omar Haddad'])
+})
+
+test('settings of a person outlive the connection', async () => {
+  const client = lake.client({ token: await signIn('merchandiser') })
+  const body = [{ key: 'studio.recent', value: ['a'] }]
+  await client.request({ url: '/users/me/keyvalue', method: 'PUT', body })
+  const again = lake.client({ token: await signIn('merchandiser') })
+  expect(await again.request({ url: '/users/me/keyvalue/studio.recent,studio.other' })).toEqual(body)
+})
+
+test.each([
+  ['/features', []],
+  ['/projects/meridian/user-applications', []],
+  ['/journey/trial', null],
+  ['/journey/announcements', []],
+  ['/intake/telemetry-status', { status: 'denied' }],
+  ['/schedules/meridian/production', { schedules: [] }],
+  ['/help', { resources: {} }],
+  ['/check/cors', { result: { allowed: true } }],
+])('Studio asks for %s and is answered', async (url, answer) => {
+  const answered: unknown = await lake.client().request({ url })
+  if (answer === null || Array.isArray(answer)) expect(answered).toEqual(answer)
+  else expect(answered).toMatchObject(answer)
+})
+
+test('a stream of agent bundles is told not to come back', async () => {
+  expect((await lake.fetch('/vX/agent/oLocal/bundles/mine/listen')).status).toBe(204)
+})
+
+test('presence speaks over the real server', async () => {
+  const token = await signIn('marketer')
+  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`, {
+    origin: STUDIO,
+  })
+  const answer = new Promise<string>((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString()
+      if (text !== '♥') resolve(text)
+    })
+  })
+  await new Promise((resolve) => socket.on('open', resolve))
+  const params = { authorization: `Bearer ${token}` }
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'x', method: 'authorization', params }))
+  expect(JSON.parse(await answer)).toEqual({ jsonrpc: '2.0', id: 'x', result: true })
+  socket.terminate()
+})
