@@ -11,11 +11,9 @@ export interface Progress {
 
 /** Seconds for people: `0.4 s`, `12 s`, `2 min 5 s`. */
 export function formatElapsed(milliseconds: number): string {
-  const seconds = milliseconds / 1_000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+  if (milliseconds < 9_950) return `${(milliseconds / 1_000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1_000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 /** On a terminal a line counts the seconds of all running steps; elsewhere a line reminds every 15 s. */

@@ -34,10 +34,14 @@ export function studioHandler(folder: string, lakeUrl: string, webUrl: string) {
     }
     const file = findFile(folder, request.url ?? '/')
     if (file) sendFile(file.path, file.size, request, response)
-    else if (extname(pathOf(request.url ?? '/')) in CONTENT_TYPES) response.writeHead(404, HEADERS).end()
+    else if (namesMissingFile(request.url ?? '/')) response.writeHead(404, HEADERS).end()
     else await sendPage(folder, lakeUrl, webUrl, request, response)
   }
 }
+
+/** A script or picture that is not there must not be answered with the page. */
+const namesMissingFile = (url: string): boolean =>
+  pathOf(url) !== '/index.html' && extname(pathOf(url)) in CONTENT_TYPES
 
 const pathOf = (url: string): string => URL.parse(url, 'http://studio')?.pathname ?? '/'
 

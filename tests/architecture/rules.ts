@@ -37,8 +37,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'schemas take the sanity packages and nothing of the other rooms',
     concerns: inside('schemas'),
-    allows: ({ to, own }) =>
-      own ? to.startsWith('schemas/') : SCHEMA_PACKAGES.test(to),
+    allows: ({ to, own }) => (own ? to.startsWith('schemas/') : SCHEMA_PACKAGES.test(to)),
   },
   {
     name: 'shared lists in schemas are plain data that import nothing outside of their folder',
