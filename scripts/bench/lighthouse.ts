@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { LOCALES } from '../../schemas/shared/locales.ts'
+import { logDirectory, readSettings, ROOT } from '../settings.ts'
+import { serviceUrl } from '../services.ts'
+import { startChild } from '../start/child.ts'
+import { formatTable } from '../start/table.ts'
+import { createProgress } from '../start/progress.ts'
+import { ensureBrowser } from '../test/browser.ts'
+
+/** `npm run bench:lighthouse`, on a running product: mobile scores of home and contact page in every language. */
+const PATHS = ['', '/contact']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const Audit = z.object({ numericValue: z.number().optional() })
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.looseObject({ 'cumulative-layout-shift': Audit, 'largest-contentful-paint': Audit }),
+})
+
+const settings = readSettings()
+const progress = createProgress()
+const browser = await ensureBrowser(progress)
+const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'))
+
+async function measure(path: string): Promise<string[]> {
+  const output = join(folder, 'report.json')
+  const child = startChild({
+    command: [
+      'node_modules/lighthouse/cli/index.js',
+      serviceUrl('web', settings) + path,
+      '--no-enable-error-reporting',
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+    ],
+    directory: ROOT,
+    environment: { CHROME_PATH: browser },
+    logFile: join(logDirectory(settings), 'lighthouse.log'),
+  })
+  await child.ended
+  if (!existsSync(output)) return [path, child.tail().at(-1) ?? 'failed']
+  const { categories, audits } = Report.parse(JSON.parse(readFileSync(output, 'utf8')))
+  rmSync(output)
+  return [
+    path,
+    ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
+    `${((audits['largest-contentful-paint'].numericValue ?? 0) / 1000).toFixed(2)} s`,
+    (audits['cumulative-layout-shift'].numericValue ?? 0).toFixed(3),
+  ]
+}
+
+const rows: string[][] = [['page', ...CATEGORIES, 'LCP', 'CLS']]
+try {
+  for (const { id } of LOCALES) {
+    for (const path of PATHS) rows.push(await progress.step(`/${id}${path}`, () => measure(`/${id}${path}`)))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`\n${formatTable(rows)}\n`)

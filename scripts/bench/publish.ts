@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { localClient } from '../seed/client.ts'
+import { serviceUrl } from '../services.ts'
+import { readSettings } from '../settings.ts'
+import { readLakeTokens } from '../start/secrets.ts'
+import { describeTimes } from './statistics.ts'
+
+/**
+ * `npm run bench:publish`, on a running product: publishes a service's Arabic title fifty times the way Studio does (a
+ * draft, then the publish action), measures until a visitor's request shows it, and counts the pages that were
+ * rendered again. The title is put back at the end.
+ */
+const ROUNDS = 50
+const DOCUMENT = 'service-cybersecurity'
+const PAGE = '/ar'
+const GIVE_UP_MS = 10_000
+
+const settings = readSettings()
+const site = serviceUrl('web', settings)
+const client = localClient(settings, readLakeTokens(settings).editor)
+
+async function publishTitle(title: string): Promise<void> {
+  const published = await client.getDocument(DOCUMENT)
+  if (!published) throw new Error(`${DOCUMENT} is not in the lake; npm run seed puts it there.`)
+  const draftId = `drafts.${DOCUMENT}`
+  await client
+    .transaction()
+    .createIfNotExists({ ...published, _id: draftId })
+    .patch(draftId, (patch) => patch.set({ 'title[language=="ar"].value': title }))
+    .commit({ visibility: 'sync' })
+  await client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId: DOCUMENT })
+}
+
+async function waitUntilShown(title: string): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < GIVE_UP_MS) {
+    const page = await (await fetch(site + PAGE)).text()
+    if (page.includes(title)) return performance.now() - started
+    await wait(5)
+  }
+  throw new Error(`${site}${PAGE} did not show the title within ${GIVE_UP_MS / 1000} s.`)
+}
+
+/** Every page that the site lists, as paths. */
+async function listPages(url = `${site}/sitemap.xml`): Promise<string[]> {
+  const addresses = [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => loc,
+  )
+  const nested = await Promise.all(
+    addresses.map(async (address) =>
+      address.endsWith('.xml') ? await listPages(address) : [new URL(address).pathname],
+    ),
+  )
+  return [...new Set(nested.flat())]
+}
+
+/** Asks for every page once; those that Next did not answer from its cache were rendered. */
+async function countRendered(pages: readonly string[]): Promise<string[]> {
+  const states = await Promise.all(
+    pages.map(async (path) => {
+      const response = await fetch(site + path)
+      await response.arrayBuffer()
+      return { path, state: response.headers.get('x-nextjs-cache') }
+    }),
+  )
+  return states.filter(({ state }) => state !== 'HIT').map(({ path }) => path)
+}
+
+const original = await client.fetch<string>('*[_id == $id][0].title[language == "ar"][0].value', {
+  id: DOCUMENT,
+})
+const pages = await listPages()
+await countRendered(pages)
+console.log(`${pages.length} pages; ${(await countRendered(pages)).length} of them are not cached.`)
+
+const times: number[] = []
+const rendered: string[][] = []
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const title = `${original} ${round}-${Date.now()}`
+    await publishTitle(title)
+    times.push(await waitUntilShown(title))
+    rendered.push([PAGE, ...(await countRendered(pages)).filter((path) => path !== PAGE)])
+  }
+} finally {
+  await publishTitle(original)
+}
+const counts = rendered.map((paths) => paths.length)
+console.log(`publish → visible: ${describeTimes(times)}`)
+console.log(`pages rendered per publish: ${Math.min(...counts)} to ${Math.max(...counts)} of ${pages.length}`)
+console.log(`for instance: ${(rendered.at(-1) ?? []).join(' ')}`)

@@ -1,0 +1,54 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../settings.ts'
+import { findFreeOffset } from '../start/ports.ts'
+import { formatElapsed } from '../start/progress.ts'
+
+/** `npm run bench:start`: clones the last commit into a temporary folder, starts it twice, and tells how long it took. */
+const READY = /^Ready after/
+
+const folder = mkdtempSync(join(tmpdir(), 'meridian-clone-'))
+const clone = join(folder, 'meridian')
+/** Without this repository's own packages, so that the clone starts with the Node of the machine. */
+const path = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((entry) => !entry.includes('node_modules'))
+  .join(delimiter)
+const offset = await findFreeOffset(1_500)
+
+/** Starts the clone, resolves with the milliseconds until it serves, and stops it again. */
+async function start(label: string): Promise<void> {
+  const started = Date.now()
+  const environment: Record<string, string | undefined> = {
+    ...process.env,
+    PATH: path,
+    PORT_OFFSET: String(offset),
+  }
+  delete environment.MERIDIAN_DATA
+  const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()))
+  for await (const line of createInterface({ input: npm.stdout })) {
+    if (/^✓|^Installed|^Ready/.test(line)) console.log(`  ${line}`)
+    if (READY.test(line)) {
+      console.log(`${label}: serving after ${formatElapsed(Date.now() - started)}`)
+      break
+    }
+  }
+  await stop(npm, ended)
+}
+
+async function stop(npm: ChildProcess, ended: Promise<void>): Promise<void> {
+  npm.kill('SIGTERM')
+  await ended
+}
+
+try {
+  execFileSync('git', ['clone', '--quiet', ROOT, clone])
+  await start('Fresh clone')
+  await start('Warm start')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
