@@ -77,7 +77,7 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
       for (const one of group) settle.push(attempt(one))
       database.exec('COMMIT')
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
       for (const { reject } of group) reject(storageError(error))
       return
     }

@@ -51,6 +51,9 @@ function pathsOf(operations: Record<string, unknown>): string[] {
 
 function checkPath(path: string): void {
   if (path.length > MAXIMUM_PATH_LENGTH) throw invalid('Path is too long')
+  const bare = path.replace(/"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g, '')
+  if (bare.split('[').length !== bare.split(']').length)
+    throw invalid(`Brackets do not match in path: ${path}`)
   const unions = path.split(',').length - 1
   const descents = path.split('..').length - 1
   if (unions > MAXIMUM_UNIONS || descents > 2) throw invalid(`Path is too complex: ${path}`)

@@ -66,8 +66,10 @@ function guard(index: number, step: () => void): void {
   try {
     step()
   } catch (error) {
-    if (error instanceof MutationFailure) error.index = index
-    throw error
+    // Thrown by what recurses into a document, when that is nested beyond any measure.
+    const failure = error instanceof RangeError ? invalid('Attributes are nested too deeply') : error
+    if (failure instanceof MutationFailure) failure.index = index
+    throw failure
   }
 }
 

@@ -122,7 +122,7 @@ function diffString(left: string, right: string): Patch | undefined {
     const size = Buffer.byteLength(left)
     patch.push(STRING_APPEND_SLICE, size - Buffer.byteLength(left.slice(left.length - tail)), size)
   }
-  return patch
+  return JSON.stringify(patch).length < JSON.stringify(right).length ? patch : undefined
 }
 
 function isHighSurrogate(code: number): boolean {

@@ -1,4 +1,5 @@
 import { apiError } from '../errors.ts'
+import { checkDepth } from './depth.ts'
 
 /** The largest JSON body that is read; larger ones get a 413. */
 export const MAXIMUM_JSON_BYTES = 10_000_000
@@ -34,5 +35,6 @@ export async function readJsonObject(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw apiError(400, 'Bad Request', 'The request body must be a JSON object')
   }
+  checkDepth(value)
   return value as Record<string, unknown>
 }

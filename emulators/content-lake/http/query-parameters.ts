@@ -1,4 +1,5 @@
 import { describedError } from '../errors.ts'
+import { checkDepth } from './depth.ts'
 
 /** The GROQ parameters of an address: each `$name` holds JSON. Throws a 400 for what is not. */
 export function queryParameters(parameters: URLSearchParams): Record<string, unknown> {
@@ -11,5 +12,6 @@ export function queryParameters(parameters: URLSearchParams): Record<string, unk
       throw describedError(400, 'queryParseError', `Unable to parse value of parameter "${name}" as JSON`)
     }
   }
+  checkDepth(params)
   return params
 }

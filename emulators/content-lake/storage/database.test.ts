@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { openLake } from '../lake.ts'
+import { DATASET, EDITOR, openTemporaryLake } from '../testing/temporary-lake.ts'
+import { openDatabase } from './database.ts'
+import { readDocument } from './documents.ts'
+import { findUser, principalForToken } from './tokens.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lake-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+test('a data folder has one lake at a time, and is free again when that one closes', () => {
+  const first = openDatabase(directory, [])
+  expect(() => openDatabase(directory, [])).toThrow(/Another lake already uses this data folder/)
+  first.close()
+  openDatabase(directory, []).close()
+})
+
+test('a folder that cannot be a folder, and a file that is no database, are told apart', () => {
+  writeFileSync(join(directory, 'file'), '')
+  expect(() => openDatabase(join(directory, 'file', 'lake'), [])).toThrow(/data folder/)
+  writeFileSync(join(directory, 'lake.sqlite'), 'x'.repeat(4096))
+  expect(() => openDatabase(directory, [])).toThrow(/not a sound database/)
+})
+
+test('when the disk is full a write fails in words, what was stored stays, and writing goes on afterwards', async () => {
+  const open = openTemporaryLake()
+  const { database } = open.lake
+  await open.mutate([{ create: { _id: 'kept', _type: 'note' } }])
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number }
+  database.exec(`PRAGMA max_page_count = ${pages}`)
+  const large = { create: { _id: 'large', _type: 'note', text: 'x'.repeat(1_000_000) } }
+  await expect(open.mutate([large])).rejects.toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('The disk is full') as string },
+  })
+  expect([readDocument(database, DATASET, 'kept')?._id, readDocument(database, DATASET, 'large')]).toEqual([
+    'kept',
+    null,
+  ])
+  database.exec('PRAGMA max_page_count = 1000000')
+  await open.mutate([large])
+  expect(readDocument(database, DATASET, 'large')?._id).toBe('large')
+  await open.close()
+})
+
+test('tokens are for their owner’s eyes, survive a restart, and are made again when lost', async () => {
+  const options = { dataDirectory: directory, publicUrl: 'http://localhost:4000' }
+  const first = openLake(options)
+  const { tokens } = first
+  expect(statSync(join(directory, 'tokens.json')).mode & 0o777).toBe(0o600)
+  const principal = principalForToken(first.lake.database, tokens['marketer'] ?? '')
+  expect(principal).toEqual({ userId: 'marketer', role: 'editor' })
+  expect(findUser(first.lake.database, 'marketer')).toMatchObject({ kind: 'person' })
+  await first.close()
+  writeFileSync(join(directory, 'tokens.json'), JSON.stringify({ ...tokens, viewer: 'not one of ours' }))
+  const second = openLake(options)
+  expect(second.tokens).toMatchObject({ editor: tokens['editor'], marketer: tokens['marketer'] })
+  expect(principalForToken(second.lake.database, second.tokens['viewer'] ?? '')).toMatchObject({
+    role: 'viewer',
+  })
+  await second.close()
+})
+
+test('a mutation that comes after closing fails instead of hanging', async () => {
+  const open = openTemporaryLake()
+  await open.close()
+  await expect(open.lake.mutate({ ...DATASET, principal: EDITOR, mutations: [] })).rejects.toThrow()
+})

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type OpenLake, openLake } from '../lake.ts'
+import { addDataset } from '../storage/datasets.ts'
+import type { MutateOutcome, Principal } from '../types.ts'
+
+export const EDITOR: Principal = { userId: 'marketer', role: 'editor' }
+export const DATASET = { projectId: 'meridian', dataset: 'production' }
+
+export interface TemporaryLake extends OpenLake {
+  directory: string
+  mutate(mutations: unknown[], options?: { transactionId?: string; dryRun?: boolean }): Promise<MutateOutcome>
+  act(...actions: unknown[]): Promise<MutateOutcome>
+  /** A request to the handler, with a role's token. */
+  request(path: string, init?: RequestInit & { as?: string }): Promise<Response>
+}
+
+/** A lake in a temporary folder with a public dataset `production`; nothing listens. For unit tests. */
+export function openTemporaryLake(): TemporaryLake {
+  const directory = mkdtempSync(join(tmpdir(), 'lake-'))
+  const open = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000' })
+  const { projectId, dataset: name } = DATASET
+  const createdAt = new Date().toISOString()
+  addDataset(open.lake.database, {
+    projectId,
+    name,
+    aclMode: 'public',
+    createdAt,
+    createdBy: 'administrator',
+  })
+  const common = { ...DATASET, principal: EDITOR }
+  return {
+    ...open,
+    directory,
+    mutate: (mutations, options) => open.lake.mutate({ ...common, ...options, mutations }),
+    act: (...actions) => open.lake.act({ ...common, actions }),
+    request: (path, { as, ...init } = {}) => {
+      const headers = new Headers(init.headers)
+      if (as !== undefined) headers.set('authorization', `Bearer ${open.tokens[as] ?? as}`)
+      return open.handle(new Request(`http://localhost:4000${path}`, { ...init, headers }))
+    },
+    async close() {
+      await open.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
