@@ -20,6 +20,11 @@ const config = (phase: string): NextConfig => ({
   typescript: { ignoreBuildErrors: true },
   // next-intl's own plugin looks for this file from the working directory, which is not `web` under `next build web`.
   turbopack: { resolveAlias: { 'next-intl/config': './i18n/request.ts' } },
+  // Bootstrap 5 is still written with Sass's older rules.
+  sassOptions: {
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  },
   images: { loader: 'custom', loaderFile: './content/image-loader.ts' },
   cacheHandler: join(import.meta.dirname, 'content/page-cache.ts'),
   env: { SITE_READ_REGISTER: join(buildDirectory(phase), 'reads.sqlite') },

@@ -14,6 +14,8 @@ interface ContentRequest<Schema extends z.ZodType> {
   query: string
   params?: QueryParams
   schema: Schema
+  /** Given where no request is being answered, as while building, or where drafts are never shown. */
+  perspective?: 'published'
 }
 
 /**
@@ -28,8 +30,9 @@ export async function fetchContent<Schema extends z.ZodType>({
   query,
   params = {},
   schema,
+  perspective,
 }: ContentRequest<Schema>): Promise<z.output<Schema> | null> {
-  const result = await read(query, params, await currentPerspective())
+  const result = await read(query, params, perspective ?? (await currentPerspective()))
   const parsed = schema.safeParse(result)
   return parsed.success ? parsed.data : null
 }

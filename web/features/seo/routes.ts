@@ -20,10 +20,12 @@ export type Route = z.output<typeof parseRoutes>[number]
 
 /** Documents with an address of their own, from one place in their order up to another (not included). */
 export async function getRoutes(from: number, to: number): Promise<Route[]> {
-  return (await fetchContent({ query: routesQuery, params: { from, to }, schema: parseRoutes })) ?? []
+  const request = { query: routesQuery, params: { from, to }, schema: parseRoutes, perspective: 'published' } as const
+  return (await fetchContent(request)) ?? []
 }
 
 /** How many documents have an address of their own. */
 export async function getRouteCount(): Promise<number> {
-  return (await fetchContent({ query: routeCountQuery, schema: z.number().int() })) ?? 0
+  const request = { query: routeCountQuery, schema: z.number().int(), perspective: 'published' } as const
+  return (await fetchContent(request)) ?? 0
 }
