@@ -5,6 +5,8 @@ import { layerOf, type Layer } from './reading/ids.ts'
 
 /** A response that used more documents than this carries tags for their types instead. */
 const documentTagsMax = 60
+/** An evaluation that has read this many documents has no use for a tag of each. */
+const documentsMax = 5_000
 /** Longer attribute values get no tag of their own; queries by them are tagged by type. */
 const valueLengthMax = 300
 
@@ -41,24 +43,32 @@ export class TagCollector {
 
   /** One document, stored under `id` and of `type`, was read; or was looked for in vain. */
   document(id: string, type: string | undefined): void {
+    if (this.#covered(id, type)) return
     this.#documents.set(id, type)
+    if (this.#documents.size > documentsMax) this.#merge()
   }
 
   /** Adds what another evaluation in the same perspective read. */
   include(other: TagCollector): void {
     for (const key of other.#keys) this.#keys.add(key)
-    for (const [id, type] of other.#documents) this.#documents.set(id, type)
+    for (const [id, type] of other.#documents) this.document(id, type)
   }
 
   tags(): string[] {
     const loose = [...this.#documents].filter(([id, type]) => !this.#covered(id, type))
-    const keys = new Set(this.#keys)
-    for (const [id, type] of loose) {
+    if (loose.length > documentTagsMax) this.#merge()
+    const own = loose.length > documentTagsMax ? [] : loose.map(([id]) => documentKey(id))
+    return [...this.#keys, ...own].map(tagOf)
+  }
+
+  /** Takes the tags of their types, or of the dataset for missing ones, in the place of the documents' own. */
+  #merge(): void {
+    for (const [id, type] of this.#documents) {
+      if (this.#covered(id, type)) continue
       const layer = layerOf(id)
-      if (loose.length <= documentTagsMax) keys.add(documentKey(id))
-      else keys.add(type === undefined ? datasetKey(layer) : typeKey(layer, type))
+      this.#keys.add(type === undefined ? datasetKey(layer) : typeKey(layer, type))
     }
-    return [...keys].map(tagOf)
+    this.#documents.clear()
   }
 
   #covered(id: string, type: string | undefined): boolean {

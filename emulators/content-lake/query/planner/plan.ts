@@ -55,6 +55,7 @@ export class Planner {
       const planned = this.#plan(node, false, false)
       return lazyValue(() => evaluateNow(planned, this.#context))
     }
+    if (isPattern(node)) return lazyValue(() => evaluateNow(node, this.#context))
     const filters = this.#useIndexes ? filtersOverEverything(node) : undefined
     if (filters) return this.#remember(node, this.#planFilter(filters, hidden))
     const keys = this.#useIndexes ? sortKeysOverEverything(node) : undefined
@@ -170,6 +171,11 @@ export class Planner {
 
 function isComputed(template: Template | undefined): template is Template & { keys: { computed: Node } } {
   return template !== undefined && 'computed' in template.keys
+}
+
+/** `path("drafts.**")`, which groq-js would compile anew for each document. */
+function isPattern(node: Node): boolean {
+  return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
 }
 
 /** The keys of `*[a][b]… | order(…)` when they are plain attributes, or `undefined` for any other node. */

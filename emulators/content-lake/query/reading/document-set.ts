@@ -8,6 +8,8 @@ interface Row {
   body: string
 }
 
+type Parsed = (id: string) => LakeDocument | undefined
+
 /**
  * Every document of a dataset, or of one of its types, kept in memory between queries. Unchanged while the dataset's
  * sequence stands; when it moved only the changed rows are read, and ids are compared only if some were deleted.
@@ -30,13 +32,21 @@ export class DocumentSet {
     this.#type = type
   }
 
-  /** Brings the set to `sequence`, the dataset's present one, within the caller's read transaction. */
-  refresh(sequence: number): void {
+  /** The document, if the set holds it and holds it as it is at `sequence`. */
+  current(id: string, sequence: number): LakeDocument | undefined {
+    return this.#sequence === sequence ? this.documents.get(id) : undefined
+  }
+
+  /**
+   * Brings the set to `sequence`, the dataset's present one, within the caller's read transaction. `parsed` answers
+   * documents that other sets hold as they are at that sequence.
+   */
+  refresh(sequence: number, parsed: Parsed): void {
     if (sequence === this.#sequence) return
     if (sequence < this.#sequence) this.#clear()
     this.derived.clear()
-    if (this.#sequence === -1) this.#load()
-    else this.#update()
+    if (this.#sequence === -1) this.#load(parsed)
+    else this.#update(parsed)
     this.#sequence = sequence
   }
 
@@ -45,17 +55,17 @@ export class DocumentSet {
     this.#sequence = -1
   }
 
-  #load(): void {
+  #load(parsed: Parsed): void {
     const { all, allOfType } = this.#statements
     const rows =
       this.#type === undefined ? all.iterate(...this.#scope) : allOfType.iterate(...this.#scope, this.#type)
-    for (const row of rows as Iterable<unknown>) this.#put(row as Row)
+    for (const row of rows as Iterable<unknown>) this.#put(row as Row, parsed)
   }
 
-  #update(): void {
+  #update(parsed: Parsed): void {
     for (const row of this.#statements.changed.iterate(...this.#scope, this.#sequence) as Iterable<unknown>) {
       const changed = row as Row
-      if (this.#type === undefined || changed.type === this.#type) this.#put(changed)
+      if (this.#type === undefined || changed.type === this.#type) this.#put(changed, parsed)
       else this.#remove(changed.id)
     }
     if (this.documents.size > this.#count()) this.#removeDeleted()
@@ -76,10 +86,10 @@ export class DocumentSet {
     for (const id of [...this.documents.keys()]) if (!present.has(id)) this.#remove(id)
   }
 
-  #put(row: Row): void {
+  #put(row: Row, parsed: Parsed): void {
     this.size += row.body.length - (this.#sizes.get(row.id) ?? 0)
     this.#sizes.set(row.id, row.body.length)
-    this.documents.set(row.id, JSON.parse(row.body) as LakeDocument)
+    this.documents.set(row.id, parsed(row.id) ?? (JSON.parse(row.body) as LakeDocument))
   }
 
   #remove(id: string): void {

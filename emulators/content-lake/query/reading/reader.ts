@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { LakeDocument } from '../../types.ts'
 import type { TagCollector } from '../sync-tags.ts'
 import { BodyCache } from './body-cache.ts'
 import { DocumentSet } from './document-set.ts'
+import { currentIn, Snapshot } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
 
 /** Characters of JSON that one worker keeps parsed: single bodies, and whole sets (100,000 documents of 1 kB). */
@@ -14,14 +14,14 @@ const overlaysMax = 32
 /** Results of parts of queries that are remembered at a time. */
 const resultsMax = 32
 
-type Results = Map<string, { value: unknown; tags: TagCollector }>
+export type Results = Map<string, { value: unknown; tags: TagCollector }>
 
 /** A worker's read-only connection to the lake's file, with what it keeps in memory between queries. */
 export class Reader {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
-  readonly #sets = new Map<string, DocumentSet>()
+  readonly #sets = new Map<string, Map<string | undefined, DocumentSet>>()
   #results: { key: string; sequence: number; found: Results } = { key: '', sequence: -1, found: new Map() }
   readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
 
@@ -49,13 +49,20 @@ export class Reader {
     }
   }
 
+  /** The sets of a dataset that are in memory, whatever sequence they are at. */
+  setsOf({ key }: State): DocumentSet[] {
+    return [...(this.#sets.get(key)?.values() ?? [])]
+  }
+
   /** The set of a dataset's documents of `type`, or of all of them. */
-  set({ scope, key, sequence }: State, type: string | undefined): DocumentSet {
-    const name = `${key}${type === undefined ? '' : `|${type}`}`
-    const set = this.#sets.get(name) ?? new DocumentSet(this.statements, scope, type)
-    this.#sets.delete(name)
-    this.#sets.set(name, set)
-    set.refresh(sequence)
+  set(state: State, type: string | undefined): DocumentSet {
+    const { scope, key, sequence } = state
+    const others = this.setsOf(state)
+    const sets = this.#sets.get(key) ?? new Map<string | undefined, DocumentSet>()
+    const set = sets.get(type) ?? new DocumentSet(this.statements, scope, type)
+    set.refresh(sequence, (id) => currentIn(others, id, sequence))
+    this.#sets.delete(key)
+    this.#sets.set(key, sets.set(type, set))
     return set
   }
 
@@ -84,78 +91,20 @@ export class Reader {
   }
 
   #forgetLargeSets(): void {
-    let size = [...this.#sets.values()].reduce((sum, set) => sum + set.size, 0)
-    for (const [key, set] of this.#sets) {
+    const sizeOf = (sets: Map<unknown, DocumentSet>) =>
+      [...sets.values()].reduce((sum, set) => sum + set.size, 0)
+    let size = [...this.#sets.values()].reduce((sum, sets) => sum + sizeOf(sets), 0)
+    for (const [key, sets] of this.#sets) {
       if (size <= setLimit) return
-      size -= set.size
+      size -= sizeOf(sets)
       this.#sets.delete(key)
     }
   }
 }
 
 /** A dataset's name, its caches' key, and the sequence of its last commit. */
-interface State {
+export interface State {
   scope: [string, string]
   key: string
   sequence: number
-}
-
-/** One dataset at one sequence. Documents are shared between queries: never change them. */
-export class Snapshot {
-  readonly #reader: Reader
-  readonly #state: State
-  readonly #scope: [string, string]
-
-  constructor(reader: Reader, state: State) {
-    this.#reader = reader
-    this.#state = state
-    this.#scope = state.scope
-  }
-
-  byId(id: string): LakeDocument | undefined {
-    const key = `${this.#state.key}|${id}`
-    const { sequence } = this.#state
-    const cached = this.#reader.bodies.get(key)
-    if (cached?.checked === sequence) return cached.document
-    const row = this.#reader.statements.body.get(cached?.written ?? -1, ...this.#scope, id)
-    if (!row) {
-      this.#reader.bodies.delete(key)
-      return undefined
-    }
-    if (cached && row['body'] === null) {
-      cached.checked = sequence
-      return cached.document
-    }
-    const body = row['body'] as string
-    const document = JSON.parse(body) as LakeDocument
-    const written = Number(row['sequence'])
-    this.#reader.bodies.set(key, { written, checked: sequence, size: body.length, document })
-    return document
-  }
-
-  /** Results of parts of queries at this sequence. */
-  get results(): Results {
-    return this.#reader.results(this.#state)
-  }
-
-  idsBySlug(slug: string): string[] {
-    return this.#ids(this.#reader.statements.idsBySlug.all(...this.#scope, slug))
-  }
-
-  idsByReference(target: string): string[] {
-    return this.#ids(this.#reader.statements.idsByReference.all(...this.#scope, target))
-  }
-
-  set(type?: string): DocumentSet {
-    return this.#reader.set(this.#state, type)
-  }
-
-  /** Ids that begin with `prefix`, which ends in a dot. */
-  overlay(prefix: string): Set<string> {
-    return this.#reader.overlay(this.#state, prefix)
-  }
-
-  #ids(rows: Record<string, unknown>[]): string[] {
-    return rows.map((row) => row['id'] as string)
-  }
 }

@@ -3,7 +3,7 @@ import { admits, isSlug, type Constraint } from '../planner/constraint.ts'
 import { TagCollector } from '../sync-tags.ts'
 import { layerOf, prefixesOf, publishedIdOf, type Layer } from './ids.ts'
 import type { DocumentSet } from './document-set.ts'
-import type { Snapshot } from './reader.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
 
