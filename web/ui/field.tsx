@@ -31,7 +31,7 @@ export function Field(properties: FieldProperties) {
     'aria-describedby': describedBy || undefined,
   }
   return (
-    <div className="field">
+    <div className={multiline ? 'field field--wide' : 'field'}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>

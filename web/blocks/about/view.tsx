@@ -35,9 +35,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
               {block.statistics.map(({ key, value, label }) => (
                 <div key={key} className="statistic">
                   <dt>{label}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>

@@ -27,7 +27,7 @@ export async function Shell({ settings, menus, locale, children }: ShellProperti
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar settings={settings} items={items('main')} />
+      <TopBar settings={settings} items={items('main')} locale={locale} />
       {children}
       <Footer
         settings={settings}

@@ -2,15 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '#web/ui/icon.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Drawer } from './drawer.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 import { FloatingSearch, SearchForm } from './search.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { MenuItem, SiteSettings } from './types.ts'
 
+interface TopBarProperties {
+  settings: SiteSettings
+  /** The main menu. */
+  items: MenuItem[]
+  locale: LocaleId
+}
+
 /** The head of every page. On small screens menu and actions move into the drawer. */
-export async function TopBar({ settings, items }: { settings: SiteSettings; items: MenuItem[] }) {
+export async function TopBar({ settings, items, locale }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar, docsUrl } = settings
   const newTabHint = common('opensInNewTab')
@@ -89,6 +98,9 @@ export async function TopBar({ settings, items }: { settings: SiteSettings; item
                 />
               </nav>
               <div className="drawer__actions">{actions}</div>
+              <nav className="drawer__languages" aria-label={texts('language')}>
+                <LanguageLinks current={locale} />
+              </nav>
             </Drawer>
           </div>
         </div>
