@@ -44,6 +44,12 @@ export class TestDataset implements Disposable {
     return stored
   }
 
+  /** Deletes the dataset and makes an empty one of the same name. */
+  recreate(): void {
+    this.#database.exec(`DELETE FROM datasets; INSERT INTO datasets (project_id, name, acl_mode, created_at)
+      VALUES ('${projectId}', '${dataset}', 'public', '2026-01-02T00:00:00Z')`)
+  }
+
   read(id: string): LakeDocument | null {
     const row = this.#database.prepare('SELECT body FROM documents WHERE id = ?').get(id)
     return row ? (JSON.parse(row['body'] as string) as LakeDocument) : null
