@@ -24,7 +24,7 @@ export const USED_ON: Record<string, string | undefined> = {
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,
   translation: EVERYWHERE,
-  redirect: '*[_id == $id && destination match "/*"]{"path": destination}',
+  redirect: '*[_id == $id && string::startsWith(destination, "/")]{"path": destination}',
 }
 
 /** What stands above the list when it is not a list of single places. */

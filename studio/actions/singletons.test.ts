@@ -1,0 +1,31 @@
+import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
+import { expect, test } from 'vitest'
+import { SINGLETONS } from '../../schemas/shared/singletons.ts'
+import { limitActions, limitNewDocuments } from './singletons.ts'
+
+const NAMES = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'restore', 'delete'] as const
+
+/** The actions that remain for a type. */
+function remaining(schemaType: string): string[] {
+  const actions = NAMES.map((action) => Object.assign(() => null, { action })) as DocumentActionComponent[]
+  return limitActions(actions, { schemaType } as DocumentActionsContext).map(({ action }) => action ?? '')
+}
+
+test.each(SINGLETONS.map(({ type }) => type))(
+  '%s can be published, discarded and restored, and nothing more',
+  (type) => {
+    expect(remaining(type)).toEqual(['publish', 'discardChanges', 'restore'])
+  },
+)
+
+test('other documents keep every action', () => {
+  expect(remaining('service')).toEqual(NAMES)
+})
+
+test('nobody is offered to create a second one', () => {
+  const templates = ['page', 'service', ...SINGLETONS.map(({ type }) => type)].map((templateId) => ({
+    templateId,
+  }))
+  const offered = limitNewDocuments(templates, {} as NewDocumentOptionsContext)
+  expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'service'])
+})

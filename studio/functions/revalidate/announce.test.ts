@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { announce } from './announce.ts'
+
+const TARGET = { siteUrl: 'https://site.example', secret: 's3cret' }
+
+/** A site that answers with the given statuses in turn (0: not at all), and the requests it received. */
+function site(...statuses: number[]) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const pauses: number[] = []
+  const send = (url: string, init: RequestInit) => {
+    requests.push({ url, init })
+    const status = statuses[requests.length - 1] ?? statuses.at(-1) ?? 0
+    return status === 0 ? Promise.reject(new Error('away')) : Promise.resolve(new Response(null, { status }))
+  }
+  const pause = (milliseconds: number) => {
+    pauses.push(milliseconds)
+    return Promise.resolve()
+  }
+  return { options: { ...TARGET, send: send as typeof fetch, pause }, requests, pauses }
+}
+
+test('the changed tags are posted to the site with its secret', async () => {
+  const { options, requests } = site(200)
+  await announce(['s1:abc', 's1:def'], options)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.url).toBe('https://site.example/api/revalidate')
+  expect(requests[0]?.init).toMatchObject({
+    method: 'POST',
+    headers: { authorization: 'Bearer s3cret' },
+    body: '{"syncTags":["s1:abc","s1:def"]}',
+  })
+})
+
+test('a site that is away or in trouble is asked again, at growing intervals', async () => {
+  const { options, requests, pauses } = site(0, 503, 204)
+  await announce(['s1:abc'], options)
+  expect(requests).toHaveLength(3)
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+})
+
+test('a site that stays away is given up with its last status', async () => {
+  const { options, requests } = site(500)
+  await expect(announce(['s1:abc'], options)).rejects.toThrow('last status 500')
+  expect(requests.length).toBeGreaterThan(3)
+})
+
+test('a refused secret is not tried again, and does not appear in the message', async () => {
+  const { options, requests } = site(401)
+  const failure = await announce(['s1:abc'], options).catch(String)
+  expect(failure).toContain('REVALIDATE_SECRET')
+  expect(failure).not.toContain('s3cret')
+  expect(requests).toHaveLength(1)
+})
+
+test('a function without its variables says which', async () => {
+  await expect(announce(['s1:abc'], { siteUrl: undefined, secret: 's3cret' })).rejects.toThrow('SITE_URL')
+})

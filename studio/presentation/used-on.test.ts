@@ -1,0 +1,89 @@
+import * as groq from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import { describeLocations, USED_ON, type LocatedPage } from './used-on.ts'
+
+/** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
+interface Groq {
+  parse: (query: string, options: { params: object }) => unknown
+  evaluate: (
+    tree: unknown,
+    options: { dataset: unknown[]; params: object },
+  ) => Promise<{ get: () => Promise<unknown> }>
+}
+
+const { evaluate, parse } = groq as unknown as Groq
+
+const title = (text: string) => [{ _key: 'en', language: 'en', value: text }]
+const grid = (services?: string[], hidden = false) => ({
+  _type: 'servicesGridBlock',
+  hidden,
+  ...(services ? { services: services.map((_ref) => ({ _ref })) } : {}),
+})
+const page = (id: string, path: string, blocks: object[]) => ({
+  _id: id,
+  _type: 'page',
+  title: title(id),
+  path: { current: path },
+  blocks,
+})
+
+const dataset = [
+  page('page-home', '/', [grid()]),
+  page('page-empty-grid', '/all', [grid([])]),
+  page('page-chosen', '/chosen', [grid(['service-a'])]),
+  page('page-hidden', '/hidden', [grid(['service-a'], true)]),
+  page('page-contact', '/contact', [{ _type: 'contactCardsBlock' }]),
+  { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
+  { _id: 'redirect-outside', _type: 'redirect', destination: 'https://example.com' },
+]
+
+/** The paths of the pages on which a document appears. */
+async function pathsFor(type: string, id: string): Promise<(string | undefined)[]> {
+  const query = USED_ON[type] ?? ''
+  const result = await evaluate(parse(query, { params: { id } }), { dataset, params: { id } })
+  return ((await result.get()) as LocatedPage[]).map(({ path }) => path)
+}
+
+describe('a document is used on', () => {
+  test('for a page, its own address', async () => {
+    expect(await pathsFor('page', 'page-contact')).toEqual(['/contact'])
+  })
+
+  test('for a service, the pages whose grid shows all services or this one, and is not hidden', async () => {
+    expect(await pathsFor('service', 'service-a')).toEqual(['/', '/all', '/chosen'])
+    expect(await pathsFor('service', 'service-b')).toEqual(['/', '/all'])
+  })
+
+  test('for contact details, the pages with contact cards', async () => {
+    expect(await pathsFor('contactInfo', 'contactInfo')).toEqual(['/contact'])
+  })
+
+  test('for menus, settings and translations, every page', async () => {
+    for (const type of ['menu', 'siteSettings', 'translation']) {
+      expect(await pathsFor(type, type)).toEqual(['/', '/all', '/chosen', '/contact', '/hidden'])
+    }
+  })
+
+  test('for a redirect, where it leads, if that is on this site', async () => {
+    expect(await pathsFor('redirect', 'redirect-inside')).toEqual(['/contact'])
+    expect(await pathsFor('redirect', 'redirect-outside')).toEqual([])
+  })
+})
+
+test('each place is offered in every language', () => {
+  expect(describeLocations('page', [{ title: title('Contact us'), path: '/contact' }])).toEqual({
+    locations: [
+      { title: 'Contact us · 简体中文', href: '/zh/contact' },
+      { title: 'Contact us · English', href: '/en/contact' },
+      { title: 'Contact us · العربية', href: '/ar/contact' },
+    ],
+  })
+})
+
+test('a document that appears nowhere says so', () => {
+  expect(describeLocations('service', [])).toMatchObject({
+    tone: 'caution',
+    message: 'Not shown on any page yet',
+  })
+  expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
+})
