@@ -8,8 +8,10 @@ export function checkDepth(root: unknown): void {
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAXIMUM_DEPTH) throw apiError(400, 'Bad Request', 'The JSON is nested too deeply')
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    )
+    level = level.flatMap(childrenOf)
   }
+}
+
+function childrenOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
 }

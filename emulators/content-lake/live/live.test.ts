@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type EventReader, readEvents } from '../testing/event-reader.ts'
+import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
+
+let open: TemporaryLake
+const readers: EventReader[] = []
+beforeAll(() => {
+  open = openTemporaryLake()
+})
+afterAll(async () => {
+  for (const reader of readers) await reader.cancel()
+  await open.close()
+})
+
+async function follow({
+  includeDrafts = false,
+  lastEventId,
+}: { includeDrafts?: boolean; lastEventId?: string } = {}) {
+  const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
+  const path = `/vX/data/live/events/production${includeDrafts ? '?includeDrafts=true' : ''}`
+  const reader = readEvents(await open.request(path, includeDrafts ? { as: 'viewer', headers } : { headers }))
+  readers.push(reader)
+  return reader
+}
+
+const put = (_id: string) => open.mutate([{ createOrReplace: { _id, _type: 'note' } }])
+const read = async (query: string, perspective = 'published') => {
+  const search = new URLSearchParams({ query, perspective })
+  const response = await open.request(`/vX/data/query/production?${search.toString()}`, { as: 'viewer' })
+  return (await response.json()) as { syncTags: string[] }
+}
+
+test('a commit expires the tags of the queries that see it', async () => {
+  const reader = await follow()
+  expect(await reader.next()).toMatchObject({ event: 'welcome', id: expect.any(String) as string })
+  const { syncTags } = await read('*[_type == "note"]')
+  await put('a')
+  const { data } = await reader.until('message')
+  expect((data as { tags: string[] }).tags).toEqual(expect.arrayContaining(syncTags))
+})
+
+test('drafts are told to those who see drafts', async () => {
+  const [visitor, editor] = [await follow(), await follow({ includeDrafts: true })]
+  await put('drafts.a')
+  const { syncTags } = await read('*[_type == "note"]', 'drafts')
+  const { data } = await editor.until('message')
+  expect((data as { tags: string[] }).tags.some((tag) => syncTags.includes(tag))).toBe(true)
+  await put('b')
+  const published = await visitor.until('message')
+  expect((published.data as { tags: string[] }).tags).toEqual(
+    expect.arrayContaining((await read('*[_id == "b"][0]')).syncTags),
+  )
+})
+
+test('who comes back is told what it missed; who was elsewhere starts afresh', async () => {
+  const first = await follow()
+  const { id: lastEventId } = await first.until('welcome')
+  await first.cancel()
+  await put('c')
+  await put('d')
+  const second = await follow({ lastEventId })
+  await second.until('welcome')
+  const missed = [await second.next(), await second.next()]
+  expect(missed).toMatchObject([{ event: 'message' }, { event: 'message' }])
+  const elsewhere = await follow({ lastEventId: 'ffffffffffffffff-1-0' })
+  await elsewhere.until('welcome')
+  expect(await elsewhere.next()).toMatchObject({ event: 'restart' })
+})
