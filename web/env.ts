@@ -82,12 +82,6 @@ export const environmentVariables = {
     source: 'Leave empty for the usual one.',
     example: '',
   }),
-  REDIS_URL: variable({
-    schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    purpose: 'Cache shared by several instances of the site; empty when one instance serves it.',
-    source: 'Your Redis or Valkey server.',
-    example: '',
-  }),
 } as const
 
 /** The name of a variable the site reads. */

@@ -19,7 +19,7 @@ const config = (phase: string): NextConfig => ({
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },
   // next-intl's own plugin looks for this file from the working directory, which is not `web` under `next build web`.
-  turbopack: { resolveAlias: { 'next-intl/config': './i18n/request.ts' } },
+  turbopack: { resolveAlias: { 'next-intl/config': './i18n-request.ts' } },
   // Bootstrap 5 is still written with Sass's older rules.
   sassOptions: {
     quietDeps: true,

@@ -12,5 +12,5 @@ test('every variable of .env.example is found, with what it is for and where it 
   )
   expect(variables.every(({ purpose, source }) => purpose && source)).toBe(true)
   expect(variables.find(({ name }) => name === 'SITE_URL')?.optional).toBe(false)
-  expect(variables.find(({ name }) => name === 'REDIS_URL')?.optional).toBe(true)
+  expect(variables.find(({ name }) => name === 'SANITY_API_HOST')?.optional).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Environment } from '../env.ts'
 import { SERVICES, type Directive, type Service } from './registry.ts'
 
-/** What the site itself needs; services add to it. Why scripts may be inline: docs/decisions/0005-content-security-policy.md */
+/** What the site itself needs; services add to it. Why scripts may be inline: docs/decisions/2026-11-21-content-security-policy.md */
 const OWN_SOURCES: Record<Directive, readonly string[]> = {
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],

@@ -20,7 +20,12 @@ export type Route = z.output<typeof parseRoutes>[number]
 
 /** Documents with an address of their own, from one place in their order up to another (not included). */
 export async function getRoutes(from: number, to: number): Promise<Route[]> {
-  const request = { query: routesQuery, params: { from, to }, schema: parseRoutes, perspective: 'published' } as const
+  const request = {
+    query: routesQuery,
+    params: { from, to },
+    schema: parseRoutes,
+    perspective: 'published',
+  } as const
   return (await fetchContent(request)) ?? []
 }
 

@@ -7,7 +7,9 @@ import { getRoutes } from '#web/features/seo/routes.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 
-type PageProperties = PageProps<'/[locale]/[[...path]]'>
+interface PageProperties {
+  params: Promise<{ path?: string[] }>
+}
 
 /** How many pages are built ahead; the others are built when first asked for. */
 const BUILT_AHEAD = 300

@@ -8,7 +8,7 @@ export function generateStaticParams() {
 }
 
 /** One part of the sitemap; a part beyond the last one is a 404. */
-export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[part]'>): Promise<Response> {
+export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part } = await params
   const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(part)?.[1])
   const from = (number - 1) * ROUTES_PER_SITEMAP

@@ -10,7 +10,9 @@ import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { canonicalPath, localizedPath } from '#schemas/shared/routes.ts'
 
-type ServiceProperties = PageProps<'/[locale]/services/[slug]'>
+interface ServiceProperties {
+  params: Promise<{ slug: string }>
+}
 
 /** How many services are built ahead; the others are built when first asked for. */
 const BUILT_AHEAD = 300

@@ -1,8 +1,8 @@
 import { getRequestConfig } from 'next-intl/server'
 import { hasLocale } from 'next-intl'
 import { locale as localeParameter } from 'next/root-params'
-import { loadMessages } from './messages.ts'
-import { routing } from './routing.ts'
+import { loadMessages } from './content/messages.ts'
+import { routing } from './i18n/routing.ts'
 
 /** Language and texts of the request being rendered, for next-intl. */
 export default getRequestConfig(async ({ locale: override }) => {

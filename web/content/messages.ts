@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fetchContent } from '#web/content/fetch.ts'
-import { listOf, text } from '#web/content/parse.ts'
-import { translationsQuery } from '#web/content/queries/translations.ts'
+import { fetchContent } from './fetch.ts'
+import { listOf, text } from './parse.ts'
+import { translationsQuery } from './queries/translations.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { layerTexts, type TextTree } from './layer.ts'
-import arabic from './messages/ar.json' with { type: 'json' }
-import english from './messages/en.json' with { type: 'json' }
-import chinese from './messages/zh.json' with { type: 'json' }
+import { layerTexts, type TextTree } from '#web/i18n/layer.ts'
+import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
 
 /** Interface texts by namespace and key; English sets the shape that the other languages follow. */
 export type Messages = typeof english

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest'
+
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    SITE_URL: 'http://localhost:3000',
+    STUDIO_URL: 'http://localhost:3333',
+    SANITY_PROJECT_ID: 'meridian',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: 'http://localhost:4000',
+    SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
+    REVALIDATE_SECRET: 'a-secret-nobody-guesses',
+  })
+})
+
+const { parseImage, sharingImageUrl } = await import('./image.ts')
+const { parseLink } = await import('./link.ts')
+const { choice, listOf, text } = await import('./parse.ts')
+
+describe('a link', () => {
+  test.each([
+    [{ kind: 'document', type: 'service', address: 'cybersecurity' }, '/services/cybersecurity'],
+    [{ kind: 'document', type: 'page', address: '/contact', anchor: 'form' }, '/contact#form'],
+    [{ kind: 'path', path: '/about/v1' }, '/about/v1'],
+    [{ kind: 'url', url: 'https://docs.example.org/' }, 'https://docs.example.org/'],
+  ])('%j leads to %s', (link, href) => {
+    expect(parseLink.parse(link)).toMatchObject({ href, external: link.kind === 'url', newTab: false })
+  })
+
+  test.each([
+    ['to a document that is not published', { kind: 'document', type: null, address: null }],
+    ['to a document of another kind', { kind: 'document', type: 'translation', address: 'x' }],
+    ['to a script', { kind: 'url', url: 'javascript:alert(1)' }],
+    ['to another site in disguise', { kind: 'path', path: '//evil.example' }],
+    ['that is missing', null],
+    ['that is not a link', 'contact'],
+  ])('%s is none', (_, link) => {
+    expect(parseLink.parse(link)).toBeNull()
+  })
+})
+
+describe('a picture', () => {
+  const picture = {
+    asset: 'image-abc123-2000x1000-png',
+    alt: 'A globe',
+    lqip: null,
+    crop: null,
+    hotspot: null,
+  }
+
+  test('has the address and the size of its original', () => {
+    expect(parseImage.parse(picture)).toMatchObject({
+      src: 'http://localhost:4000/images/meridian/production/abc123-2000x1000.png',
+      width: 2000,
+      height: 1000,
+      alt: 'A globe',
+      objectPosition: 'center',
+    })
+  })
+
+  test('has the size of what the editor left of it, and keeps its focus in view', () => {
+    const cropped = parseImage.parse({
+      ...picture,
+      crop: { top: 0, bottom: 0.5, left: 0.25, right: 0.25 },
+      hotspot: { x: 0.4, y: 0.2, width: 0.1, height: 0.1 },
+    })
+    expect(cropped).toMatchObject({ width: 1000, height: 500, objectPosition: '40% 20%' })
+    expect(cropped?.src).toContain('rect=500,0,1000,500')
+    expect(cropped && sharingImageUrl(cropped)).toMatch(/\?rect=[\d,]+&w=1200&h=630/)
+  })
+
+  test.each([null, {}, { asset: 'file-abc' }, { ...picture, asset: 'image-../../x-1x1-png' }])(
+    'that is unsound is none: %j',
+    (value) => {
+      expect(parseImage.parse(value)).toBeNull()
+    },
+  )
+})
+
+test('a list keeps its sound entries, and no list is an empty one', () => {
+  expect(listOf(text).parse(['a', null, ' ', 7, 'b'])).toEqual(['a', 'b'])
+  expect(listOf(text).parse(null)).toEqual([])
+})
+
+test('an unknown choice counts as the fallback', () => {
+  const size = choice(['small', 'large'], 'small')
+  expect([size.parse('large'), size.parse('huge'), size.parse(null)]).toEqual(['large', 'small', 'small'])
+})

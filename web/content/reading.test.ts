@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openReadRegister, type Answer, type ReadRegister } from './read-register.ts'
+import { readKey, readTag, readThrough, settleTag, type Ask } from './reading.ts'
+import { decideExpiry } from './revalidation.ts'
+
+const english = { query: 'title', params: { locale: 'en' } }
+const arabic = { query: 'title', params: { locale: 'ar' } }
+const tagOf = (read: typeof english) => readTag(readKey(read))
+
+/** A lake of one document whose title has two languages. */
+class Lake {
+  titles: Record<string, string> = { en: 'Security', ar: 'الأمن' }
+  isDown = false
+  questions = 0
+  /** Runs while a question is on its way. */
+  meanwhile = () => undefined as void
+
+  ask: Ask = ({ params }): Promise<Answer> => {
+    this.questions += 1
+    if (this.isDown) return Promise.reject(new Error('unreachable'))
+    const answer = { result: this.titles[String(params.locale)], syncTags: ['document'] }
+    this.meanwhile()
+    return Promise.resolve(answer)
+  }
+}
+
+let lake: Lake
+let register: ReadRegister
+
+beforeEach(() => {
+  lake = new Lake()
+  register = openReadRegister(':memory:')
+})
+
+describe('a read', () => {
+  test('answers from the lake, with the tags that expire it', async () => {
+    expect(await readThrough(english, lake.ask, register)).toEqual({
+      result: 'Security',
+      cacheTags: [tagOf(english), settleTag(readKey(english)), 'sanity:document'],
+      isCopy: false,
+    })
+  })
+
+  test('is answered with the last good copy while the lake is down', async () => {
+    await readThrough(english, lake.ask, register)
+    lake.isDown = true
+    expect(await readThrough(english, lake.ask, register)).toMatchObject({ result: 'Security', isCopy: true })
+  })
+
+  test('fails when the lake is down and nothing was kept', async () => {
+    lake.isDown = true
+    await expect(readThrough(english, lake.ask, register)).rejects.toThrow('unreachable')
+    await expect(readThrough(english, lake.ask, null)).rejects.toThrow('unreachable')
+  })
+
+  test('asks again when its content changes on the way', async () => {
+    lake.meanwhile = () => {
+      lake.meanwhile = () => undefined
+      lake.titles.en = 'Cybersecurity'
+      register.announce(['document'], Date.now())
+    }
+    expect(await readThrough(english, lake.ask, register)).toMatchObject({ result: 'Cybersecurity' })
+  })
+
+  test('does not ask for ever when its content never rests', async () => {
+    lake.meanwhile = () => {
+      register.announce(['document'], Date.now())
+    }
+    await readThrough(english, lake.ask, register)
+    expect(lake.questions).toBe(3)
+  })
+})
+
+describe('a publish', () => {
+  beforeEach(async () => {
+    await readThrough(english, lake.ask, register)
+    await readThrough(arabic, lake.ask, register)
+  })
+
+  test('expires the reads whose answer it changed, and no other', async () => {
+    lake.titles.ar = 'الأمن السيبراني'
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(arabic)])
+  })
+
+  test('expires nothing when nothing that is shown has changed', async () => {
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual({ now: [], soon: [] })
+    lake.titles.en = 'Cybersecurity'
+    expect(await decideExpiry(['another'], lake.ask, register)).toEqual({ now: [], soon: [] })
+  })
+
+  test('expires a read only once', async () => {
+    lake.titles.en = 'Cybersecurity'
+    await decideExpiry(['document'], lake.ask, register)
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([])
+  })
+
+  test('expires again soon what may just be rendered with the older answer', async () => {
+    lake.titles.en = 'Cybersecurity'
+    expect((await decideExpiry(['document'], lake.ask, register)).soon).toEqual([settleTag(readKey(english))])
+  })
+
+  test('expires all reads concerned when the lake cannot be asked, and they answer with their copies', async () => {
+    lake.isDown = true
+    const { now } = await decideExpiry(['document'], lake.ask, register)
+    expect(new Set(now)).toEqual(new Set([tagOf(english), tagOf(arabic)]))
+    expect(await readThrough(english, lake.ask, register)).toMatchObject({ result: 'Security', isCopy: true })
+  })
+
+  test('expires other pages of a read that one page has already read anew', async () => {
+    lake.titles.en = 'Cybersecurity'
+    await readThrough(english, lake.ask, register)
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(english)])
+  })
+
+  test('leaves word of what has expired for the next start', async () => {
+    lake.titles.en = 'Cybersecurity'
+    await decideExpiry(['document'], lake.ask, register)
+    expect(register.expired()).toEqual([tagOf(english)])
+  })
+
+  test('expires the tags themselves where nothing can be kept', async () => {
+    expect(await decideExpiry(['document'], lake.ask, null)).toEqual({ now: ['sanity:document'], soon: [] })
+  })
+})

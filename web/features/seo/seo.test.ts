@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest'
+
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    SITE_URL: 'http://localhost:3000',
+    STUDIO_URL: 'http://localhost:3333',
+    SANITY_PROJECT_ID: 'meridian',
+    SANITY_DATASET: 'production',
+    SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
+    REVALIDATE_SECRET: 'a-secret-nobody-guesses',
+  })
+})
+
+const { describePage } = await import('./metadata.ts')
+const { sitemap, sitemapIndex } = await import('./sitemap.ts')
+const { scriptSafeJson } = await import('./json-ld.tsx')
+
+const nothing = { title: null, description: null, image: null, noIndex: false }
+const contact = {
+  locale: 'ar',
+  path: '/contact',
+  title: 'Contact us',
+  siteName: 'Meridian',
+  tagline: 'IT that holds',
+  seo: nothing,
+  defaultSeo: { ...nothing, description: 'We run IT.' },
+} as const
+
+describe('the head of a page', () => {
+  test('has the title with the tagline, its own address and those in the other languages', () => {
+    expect(describePage(contact)).toMatchObject({
+      title: 'Contact us | IT that holds',
+      description: 'We run IT.',
+      alternates: {
+        canonical: '/ar/contact',
+        languages: { zh: '/zh/contact', en: '/en/contact', ar: '/ar/contact', 'x-default': '/en/contact' },
+      },
+    })
+  })
+
+  test('prefers what the editor wrote for search engines', () => {
+    const seo = { ...nothing, title: 'Talk to us', description: 'Call.', noIndex: true }
+    expect(describePage({ ...contact, seo })).toMatchObject({
+      title: 'Talk to us | IT that holds',
+      description: 'Call.',
+      robots: { index: false },
+    })
+  })
+})
+
+describe('the sitemap', () => {
+  const route = {
+    type: 'service',
+    address: 'a&b',
+    updatedAt: '2026-11-21T00:00:00Z',
+    noIndex: false,
+  } as const
+
+  test('lists a document once per language, each with the others, escaped', () => {
+    const xml = sitemap('https://example.com', [route])
+    expect(xml.match(/<url>/g)).toHaveLength(3)
+    expect(xml.match(/hreflang="ar" href="https:\/\/example.com\/ar\/services\/a&#38;b"/g)).toHaveLength(3)
+    expect(xml).toContain('<loc>https://example.com/zh/services/a&#38;b</loc>')
+  })
+
+  test('leaves out what is not to be found', () => {
+    expect(sitemap('https://example.com', [{ ...route, noIndex: true }])).not.toContain('<url>')
+  })
+
+  test('is split when it grows', () => {
+    expect(sitemapIndex('https://example.com', 0).match(/<sitemap>/g)).toHaveLength(1)
+    expect(sitemapIndex('https://example.com', 5_001)).toContain('https://example.com/sitemaps/2.xml')
+  })
+})
+
+test('structured data cannot end its script', () => {
+  const data = { name: '</script><script>alert(1)</script>\u2028' }
+  expect(scriptSafeJson(data)).not.toMatch(/[<>\u2028]/)
+  expect(JSON.parse(scriptSafeJson(data))).toEqual(data)
+})
