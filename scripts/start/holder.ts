@@ -14,6 +14,8 @@ export function holderOfPort(port: number): string | null {
 }
 
 const LISTENING = '0A'
+/** How this product's own programs are started; of no help in a message. */
+const TETHER = / --import \S+tether\.mjs/
 
 function holderOnLinux(port: number): string | null {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
@@ -25,7 +27,7 @@ function holderOnLinux(port: number): string | null {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     if (openSockets(pid).some((socket) => inodes.includes(socket))) {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-      return `process ${pid}: ${command.slice(0, 100)}`
+      return `process ${pid}: ${command.replace(TETHER, '').slice(0, 100)}`
     }
   }
   return null

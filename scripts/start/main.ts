@@ -26,9 +26,9 @@ async function leave(code: number, reason?: string): Promise<void> {
   }
   stopAsked = now
   if (reason) console.error(`\n${reason}\n`)
-  progress.say('Stopping …')
+  if (product) progress.say('Stopping …')
   await (product ? product.stop() : stopAllChildren())
-  progress.say('Stopped.')
+  if (product) progress.say('Stopped.')
   process.exit(code)
 }
 
