@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { getImageProps } from 'next/image'
 import type { ContentImage } from '#web/content/types.ts'
 
 interface PictureProperties {
@@ -9,22 +9,22 @@ interface PictureProperties {
   first?: boolean
 }
 
-/** A picture that holds its room from the start and shows a blur of itself until it has come. */
+/** A picture that holds its room from the start and shows a blur of itself until it has come. Needs no script. */
 export function Picture({ image, sizes, first = false }: PictureProperties) {
+  const { props } = getImageProps({
+    src: image.src,
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+    sizes,
+    ...(first ? { loading: 'eager', fetchPriority: 'high' } : {}),
+  })
   return (
     <figure
       className="picture"
       style={image.blurDataUrl ? { backgroundImage: `url(${image.blurDataUrl})` } : undefined}
     >
-      <Image
-        src={image.src}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        sizes={sizes}
-        preload={first}
-        style={{ objectPosition: image.objectPosition }}
-      />
+      <img {...props} alt={image.alt} style={{ objectPosition: image.objectPosition }} />
     </figure>
   )
 }

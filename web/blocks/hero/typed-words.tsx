@@ -52,12 +52,12 @@ export function TypedWords({ words, spoken, pause, play }: TypedWordsProperties)
       {words.map((word) => (
         <span key={word} className="typed__room" aria-hidden="true">
           {word}
-          <span className="typed__cursor" />
         </span>
       ))}
       <span aria-hidden="true">
-        <span ref={live}>{words[0]}</span>
-        <span className={types ? 'typed__cursor typed__cursor--blinks' : 'typed__cursor'} />
+        <span ref={live} className={types ? 'typed__live typed__live--types' : 'typed__live'}>
+          {words[0]}
+        </span>
       </span>
       {moves && (
         <button

@@ -31,7 +31,7 @@ function keep(id: LocaleId, event: MouseEvent<HTMLAnchorElement>): void {
 function Links({ current, path }: { current: LocaleId; path: string }) {
   return (
     <ul role="list">
-      {LOCALES.map(({ id, name, languageTag, direction }) => (
+      {LOCALES.map(({ id, name, languageTag }) => (
         <li key={id}>
           {/* A plain anchor: another language is another document, with its own direction and fonts. */}
           <a
@@ -39,13 +39,12 @@ function Links({ current, path }: { current: LocaleId; path: string }) {
             href={localizedPath(id, path)}
             hrefLang={languageTag}
             lang={languageTag}
-            dir={direction}
             aria-current={id === current ? 'true' : undefined}
             onClick={(event) => {
               keep(id, event)
             }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </a>
         </li>
       ))}

@@ -34,7 +34,7 @@ function Leaf({ item, newTabHint }: { item: MenuItem; newTabHint: string }) {
   const words = (
     <>
       {item.label}
-      {item.badge && <span className="menu-badge">{item.badge}</span>}
+      {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {item.link.newTab && <Icon name="external" forward />}
     </>
   )
@@ -60,7 +60,7 @@ function Branch({ item, group, newTabHint }: { item: MenuItem; group: string; ne
     <details className="menu" name={group} data-menu="">
       <summary className="menu-link">
         <BranchLabel paths={pathsWithin(item)}>{item.label}</BranchLabel>
-        {item.badge && <span className="menu-badge">{item.badge}</span>}
+        {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
         <Icon name="chevron-down" />
       </summary>
       <div className="menu__panel">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
 import { MenuKeeper } from './menu-keeper.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -19,6 +20,7 @@ interface ShellProperties {
 
 /** Everything around a page, from the skip link to the way back to the top. */
 export async function Shell({ settings, menus, locale, children }: ShellProperties) {
+  preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
   return (
