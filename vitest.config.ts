@@ -13,7 +13,7 @@ const project = (name: string, include: string[], testTimeout: number) => ({
 export default defineConfig({
   resolve: { alias: { 'server-only': serverOnly } },
   test: {
-    exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/.next/**', '**/.builds/**', '**/dist/**'],
     projects: [
       project('unit', ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'], 20_000),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),

@@ -62,7 +62,7 @@ describe('the settings of the site', () => {
     expect(refusal(lake)).toBe('')
   })
 
-  test.each(['..', '.next/../../x', '/tmp/x'])('refuse %s as the folder of the build', (folder) => {
+  test.each(['..', '.builds/../../x', '/tmp/x'])('refuse %s as the folder of the build', (folder) => {
     expect(refusal({ ...SOUND, NEXT_DIST_DIR: folder })).toContain('NEXT_DIST_DIR')
   })
 })

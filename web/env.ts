@@ -76,7 +76,7 @@ export const environmentVariables = {
   NEXT_DIST_DIR: variable({
     schema: z
       .string()
-      .regex(/^\.next(?:\/[a-z0-9-]+)?$/, 'must be .next, or a folder in it such as .next/3000')
+      .regex(/^(?:\.next|\.builds\/[a-z0-9-]+)$/, 'must be .next, or a folder such as .builds/3000')
       .default('.next'),
     purpose: 'Folder inside web/ that the built site is written to, when several builds live side by side.',
     source: 'Leave empty for the usual one.',

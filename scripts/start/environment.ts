@@ -37,5 +37,8 @@ export const studioEnvironment = (settings: Settings): Record<string, string> =>
   SANITY_STUDIO_PREVIEW_URL: serviceUrl('web', settings),
 })
 
-/** Folder of the built site, relative to web/: one per port, so that copies never build over each other. */
-export const webOutput = (settings: Settings): string => `.next/${servicePort('web', settings)}`
+/**
+ * Folder of the built site, relative to web/: one per port, so that copies never build over each other, and not in
+ * `.next`, which a build for hosting empties.
+ */
+export const webOutput = (settings: Settings): string => `.builds/${servicePort('web', settings)}`

@@ -41,7 +41,7 @@ test('tests, Markdown and what builds produce do not', () => {
   const before = hash()
   write('web/page.test.tsx', 'test')
   write('web/README.md', 'words')
-  write('web/.next/3000/BUILD_ID', 'x')
+  write('web/.builds/3000/BUILD_ID', 'x')
   write('web/next-env.d.ts', 'x')
   expect(hash()).toBe(before)
 })

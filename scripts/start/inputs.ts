@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Folders that builds and tools write themselves. */
-const PRODUCED = new Set(['node_modules', '.next', '.sanity', 'dist', 'coverage'])
+const PRODUCED = new Set(['node_modules', '.next', '.builds', '.sanity', 'dist', 'coverage'])
 /** Files that no build reads. */
 const IRRELEVANT = /\.test\.tsx?$|\.md$|next-env\.d\.ts$|\.tsbuildinfo$/
 

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { ROOT } from '../../scripts/settings.ts'
 
 const PRODUCED = new Set([
+  '.builds',
   '.data',
   '.git',
   '.next',
