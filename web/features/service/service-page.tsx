@@ -30,21 +30,26 @@ export async function ServicePage({ service }: { service: Service }) {
         </div>
       </section>
       <section className="section">
-        <div className="container-fluid">
-          {service.highlights.length > 0 && (
-            <ul role="list" className="about__checklist">
-              {service.highlights.map(({ key, text }) => (
-                <li key={key} className="tick">
-                  <Icon name="check" />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
-          <RichTextView value={service.body} />
-          <Link className="btn btn-primary" href="/contact">
-            {contact('contactUs')}
-          </Link>
+        <div className="container-fluid service-page">
+          <div className="rich-text">
+            <RichTextView value={service.body} />
+          </div>
+          <aside className="service-page__aside">
+            {service.highlights.length > 0 && (
+              <ul role="list">
+                {service.highlights.map(({ key, text }) => (
+                  <li key={key} className="tick">
+                    <Icon name="check" />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Link className="btn btn-primary" href="/contact">
+              {contact('contactUs')}
+              <Icon name="arrow" forward />
+            </Link>
+          </aside>
         </div>
       </section>
     </main>

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '#web/lib/theme.ts'
+import { choose, followChoice, readChoice } from './theme-store.ts'
+
+/** A browser of which only the theme is of interest. */
+function openBrowser({ dark }: { dark: boolean }) {
+  const system = Object.assign(new EventTarget(), { matches: dark })
+  const page = new EventTarget()
+  const stored = new Map<string, string>()
+  const attributes = new Map<string, string>()
+  vi.stubGlobal('matchMedia', () => system)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('document', {
+    documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+  })
+  return {
+    stored,
+    shown: () => attributes.get(THEME_ATTRIBUTE),
+    turnSystem: (matches: boolean) => {
+      system.matches = matches
+      system.dispatchEvent(new Event('change'))
+    },
+    chooseInOtherTab: (choice: string) => {
+      stored.set(THEME_STORAGE_KEY, choice)
+      page.dispatchEvent(new Event('storage'))
+    },
+  }
+}
+
+describe('the theme of a visitor', () => {
+  let browser: ReturnType<typeof openBrowser>
+  let changed: ReturnType<typeof vi.fn<() => void>>
+  let stop: () => void
+
+  beforeEach(() => {
+    browser = openBrowser({ dark: false })
+    changed = vi.fn<() => void>()
+    stop = followChoice(changed)
+  })
+
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
+
+  it('is stored, shown, and told to every switch', () => {
+    choose('dark')
+    expect(browser.stored.get(THEME_STORAGE_KEY)).toBe('dark')
+    expect(browser.shown()).toBe('dark')
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(readChoice()).toBe('dark')
+  })
+
+  it('follows the system while it is auto, and only then', () => {
+    choose('auto')
+    browser.turnSystem(true)
+    expect(browser.shown()).toBe('dark')
+    choose('light')
+    browser.turnSystem(false)
+    browser.turnSystem(true)
+    expect(browser.shown()).toBe('light')
+  })
+
+  it('follows a choice made in another tab', () => {
+    browser.chooseInOtherTab('dark')
+    expect(browser.shown()).toBe('dark')
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is auto where something unknown is stored, or nothing can be', () => {
+    browser.stored.set(THEME_STORAGE_KEY, 'sepia')
+    expect(readChoice()).toBe('auto')
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied')
+      },
+    })
+    expect(readChoice()).toBe('auto')
+  })
+})
