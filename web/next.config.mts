@@ -16,6 +16,7 @@ const config = (phase: string): NextConfig => ({
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  experimental: { globalNotFound: true },
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },
   // next-intl's own plugin looks for this file from the working directory, which is not `web` under `next build web`.

@@ -1,9 +1,8 @@
 import type { QueryParams } from 'next-sanity'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { z } from 'zod'
-import { askPublished } from './ask.ts'
+import { askDrafts, askPublished } from './ask.ts'
 import { CONTENT_LIFE, COPY_LIFE } from './cache-life.ts'
-import { draftClient } from './client.ts'
 import { currentPerspective, type Perspective } from './perspective.ts'
 import { readThrough } from './reading.ts'
 import { readRegister } from './register.ts'
@@ -39,9 +38,7 @@ export async function fetchContent<Schema extends z.ZodType>({
 
 async function read(query: string, params: QueryParams, perspective: Perspective): Promise<unknown> {
   'use cache'
-  if (perspective !== 'published') {
-    return draftClient(perspective).fetch<unknown>(query, params)
-  }
+  if (perspective !== 'published') return askDrafts(query, params, perspective)
   const { result, cacheTags, isCopy } = await readThrough({ query, params }, askPublished, readRegister())
   cacheTag(...cacheTags)
   cacheLife(isCopy ? COPY_LIFE : CONTENT_LIFE)

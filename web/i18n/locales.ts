@@ -1,19 +1,22 @@
 import { hasLocale } from 'next-intl'
-import { locale as localeParameter } from 'next/root-params'
+import { locale } from 'next/root-params'
 import { notFound } from 'next/navigation'
 import { LOCALES, type Locale, type LocaleId } from '#schemas/shared/locales.ts'
 import { routing } from './routing.ts'
 
+/** The first segment of the address being rendered. Next ships this import without types and generates them too late for ours. */
+export const requestedLocale = locale as () => Promise<string>
+
 /** The language of the address being rendered; an address whose first segment is no language is a 404. */
 export async function currentLocale(): Promise<LocaleId> {
-  const requested = await localeParameter()
+  const requested = await requestedLocale()
   if (!hasLocale(routing.locales, requested)) notFound()
   return requested
 }
 
 /** Name, direction and language tag of a language. */
 export function localeDetails(id: LocaleId): Locale {
-  const found = LOCALES.find((locale) => locale.id === id)
+  const found = LOCALES.find((known) => known.id === id)
   if (!found) throw new Error(`No such language: ${id}`)
   return found
 }

@@ -1,19 +1,20 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { use } from 'react'
+import { ErrorTextsContext } from './error-texts.tsx'
 
 /** What is shown where a page could not be drawn. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  const texts = useTranslations('errors')
+  const texts = use(ErrorTextsContext)
   return (
     <main id="content" tabIndex={-1} className="message">
       <div className="container-fluid">
         <div className="message__text">
-          <h1 className="display display--page">{texts('failedTitle')}</h1>
-          <p className="lead">{texts('failedText')}</p>
+          <h1 className="display display--page">{texts?.title}</h1>
+          <p className="lead">{texts?.text}</p>
           <p className="message__actions">
             <button className="btn btn-primary" type="button" onClick={reset}>
-              {texts('tryAgain')}
+              {texts?.tryAgain}
             </button>
           </p>
         </div>

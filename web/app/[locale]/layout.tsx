@@ -1,6 +1,7 @@
 import '#web/styles/main.scss'
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { environment } from '#web/env.ts'
@@ -10,6 +11,7 @@ import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import { themeScript } from '#web/lib/theme.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
+import { ErrorTextsProvider } from './error-texts.tsx'
 
 /** Pages are built whole, never in part: a visitor gets the finished page, and a missing one its true status. */
 export const ensureStatic = 'navigation'
@@ -32,7 +34,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The document around every page: language, direction, theme before the first paint, and the shell. */
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const { id, direction, languageTag } = localeDetails(await currentLocale())
-  const [settings, ...menus] = await Promise.all([
+  const [errors, settings, ...menus] = await Promise.all([
+    getTranslations('errors'),
     getSiteSettings(id),
     ...MENU_IDENTIFIERS.map((identifier) => getMenu(identifier, id)),
   ])
@@ -42,10 +45,19 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <NextIntlClientProvider>
-          <Shell settings={settings} menus={menus} locale={id}>
-            {children}
-          </Shell>
+        {/* Texts are set on the server: browsers get the language only. */}
+        <NextIntlClientProvider messages={null}>
+          <ErrorTextsProvider
+            texts={{
+              title: errors('failedTitle'),
+              text: errors('failedText'),
+              tryAgain: errors('tryAgain'),
+            }}
+          >
+            <Shell settings={settings} menus={menus} locale={id}>
+              {children}
+            </Shell>
+          </ErrorTextsProvider>
           <Preview />
         </NextIntlClientProvider>
       </body>

@@ -1,11 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 /** Says that drafts are being shown, and offers the way out; not inside Presentation, which says so itself. */
-export function PreviewNotice() {
-  const texts = useTranslations('common')
+export function PreviewNotice({ text, leaveLabel }: { text: string; leaveLabel: string }) {
   const isFramed = useSyncExternalStore(
     () => () => undefined,
     () => window.top !== window.self,
@@ -14,9 +12,9 @@ export function PreviewNotice() {
   if (isFramed) return null
   return (
     <form className="preview-notice" action="/api/draft-mode/disable" method="post">
-      <p role="status">{texts('previewNotice')}</p>
+      <p role="status">{text}</p>
       <button className="btn btn-secondary btn--small" type="submit">
-        {texts('leavePreview')}
+        {leaveLabel}
       </button>
     </form>
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Blocks } from '#web/blocks/registry.tsx'
 import { getPage } from '#web/features/page/data.ts'
 import { describePage } from '#web/features/seo/metadata.ts'
 import { getRoutes } from '#web/features/seo/routes.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { missingPageMetadata, MissingPage } from '../missing-page.tsx'
 
 interface PageProperties {
   params: Promise<{ path?: string[] }>
@@ -31,13 +31,13 @@ async function load({ params }: PageProperties) {
 /** The head of the page; a path without a page has the head of the 404 page. */
 export async function generateMetadata(properties: PageProperties): Promise<Metadata> {
   const { page, settings, locale } = await load(properties)
-  return page ? describePage({ ...settings, ...page, locale }) : {}
+  return page ? describePage({ ...settings, ...page, locale }) : missingPageMetadata()
 }
 
 /** Any page made of blocks. */
 export default async function Page(properties: PageProperties) {
   const { page } = await load(properties)
-  if (!page) notFound()
+  if (!page) return <MissingPage />
   return (
     <main id="content" tabIndex={-1}>
       <Blocks blocks={page.blocks} page={page} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { environment } from '#web/env.ts'
 import { JsonLd } from '#web/features/seo/json-ld.tsx'
 import { describePage } from '#web/features/seo/metadata.ts'
@@ -9,6 +8,7 @@ import { ServicePage } from '#web/features/service/service-page.tsx'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { canonicalPath, localizedPath } from '#schemas/shared/routes.ts'
+import { missingPageMetadata, MissingPage } from '../../missing-page.tsx'
 
 interface ServiceProperties {
   params: Promise<{ slug: string }>
@@ -37,13 +37,15 @@ async function load({ params }: ServiceProperties) {
 /** The head of a service's page. */
 export async function generateMetadata(properties: ServiceProperties): Promise<Metadata> {
   const { service, settings, locale, path } = await load(properties)
-  return service ? describePage({ ...settings, ...service, description: service.summary, path, locale }) : {}
+  return service
+    ? describePage({ ...settings, ...service, description: service.summary, path, locale })
+    : missingPageMetadata()
 }
 
 /** A service on a page of its own. */
 export default async function Page(properties: ServiceProperties) {
   const { service, settings, locale, path } = await load(properties)
-  if (!service) notFound()
+  if (!service) return <MissingPage />
   const { SITE_URL } = environment()
   return (
     <>
