@@ -36,7 +36,6 @@ export default defineConfig({
     }),
     internationalizedArray({
       languages: LOCALES.map(({ id, name }) => ({ id, title: name })),
-      defaultLanguages: LOCALES.map(({ id }) => id),
       fieldTypes: ['string', 'text', 'richText'],
       languageDisplay: 'titleOnly',
       restoreOrder: false,

@@ -1,4 +1,5 @@
 import { defineField, type ConditionalProperty, type Rule } from 'sanity'
+import { LOCALES } from '../shared/locales.ts'
 import {
   atMost,
   noteMissingTranslations,
@@ -30,11 +31,20 @@ function localizedRules({ required = true, limit }: Pick<LocalizedFieldOptions, 
   ]
 }
 
+/**
+ * An empty text for each language, for documents and items that are being made. The plugin's own `defaultLanguages` would
+ * write them whenever a document is opened, and so make a draft of it before anybody has changed a word.
+ */
+function emptyTexts(type: 'String' | 'Text' | 'RichText') {
+  return LOCALES.map(({ id }) => ({ _key: id, _type: `internationalizedArray${type}Value`, language: id }))
+}
+
 /** A line of text in every language. */
 export function localizedString({ required, limit, ...field }: LocalizedFieldOptions) {
   return defineField({
     ...field,
     type: 'internationalizedArrayString',
+    initialValue: emptyTexts('String'),
     validation: localizedRules({ required, limit }),
   })
 }
@@ -44,6 +54,7 @@ export function localizedText({ required, limit, ...field }: LocalizedFieldOptio
   return defineField({
     ...field,
     type: 'internationalizedArrayText',
+    initialValue: emptyTexts('Text'),
     validation: localizedRules({ required, limit }),
   })
 }
@@ -53,6 +64,7 @@ export function localizedRichText({ required, limit, ...field }: LocalizedFieldO
   return defineField({
     ...field,
     type: 'internationalizedArrayRichText',
+    initialValue: emptyTexts('RichText'),
     validation: localizedRules({ required, limit }),
   })
 }
