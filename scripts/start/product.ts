@@ -102,15 +102,19 @@ async function startServices(
     }
     const web = find('web')
     if (!web) return tokens
+    // Before the build: what is published while it runs must reach the site it makes.
+    await registerSite(settings, tokens.administrator, secret)
     const environment = webEnvironment(settings, tokens, secret)
     const build = webBuild(settings, environment)
     if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
     await step('Starting the site', () => run(web, environment))
-    await registerSite(settings, tokens.administrator, secret)
     return tokens
   }
 
-  const [tokens] = await Promise.all([startSite(), startStudio()])
+  // A program that ends while another is still being built or started must not be noticed late.
+  const failedEarly = failed.then((message) => Promise.reject<never>(new Error(message)))
+  failedEarly.catch(() => undefined)
+  const [tokens] = await Promise.race([Promise.all([startSite(), startStudio()]), failedEarly])
   return {
     tokens,
     failed,

@@ -79,7 +79,7 @@ export function playwrightRunner(
       '--reporter=list,json',
       ...extra,
     ],
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: path, FORCE_COLOR: '0' },
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     report: { path, read: readPlaywrightReport },
   }
 }
