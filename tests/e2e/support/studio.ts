@@ -1,12 +1,47 @@
-import { expect, type Page } from '@playwright/test'
-import { studioUrl } from './addresses.ts'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { LOCAL_PROJECT } from '../../../scripts/settings.ts'
+import { lakeTokens, studioUrl } from './addresses.ts'
+
+type StorageState = NonNullable<NonNullable<Parameters<Browser['newContext']>[0]>['storageState']>
 
 /** The people of the local sign-in page, by the job it shows beside their names. */
 export type Person = 'Marketer' | 'Merchandiser' | 'Administrator'
+
+/** People who have a token of their own. */
+export type Editor = 'marketer' | 'merchandiser'
+
+/** Wide enough for lists, document and inspector side by side. */
+export const STUDIO_BROWSER = { viewport: { width: 1600, height: 1000 } }
 
 /** Opens Studio and signs in as a person does: chooses a name on the lake's sign-in page. */
 export async function signInToStudio(page: Page, person: Person, path = '/'): Promise<void> {
   await page.goto(studioUrl + path)
   await page.getByRole('button', { name: person }).click()
-  await expect(page.getByTestId('studio-navbar').or(page.getByRole('banner')).first()).toBeVisible()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible()
+}
+
+/** What a browser remembers of somebody who has signed in to Studio. */
+export function signedInAs(editor: Editor): StorageState {
+  const name = `__studio_auth_token_${LOCAL_PROJECT}`
+  const value = JSON.stringify({ token: lakeTokens()[editor] })
+  return { cookies: [], origins: [{ origin: studioUrl, localStorage: [{ name, value }] }] }
+}
+
+/** A field of the open document or dialog, by its path, such as `title` or `link.path`. */
+export const field = (within: Page | Locator, path: string): Locator => within.getByTestId(`field-${path}`)
+
+/** The text of a localised field in one language, by the language's own name. */
+export const translated = (within: Page | Locator, path: string, language: string): Locator =>
+  field(within, path).getByRole('textbox', { name: language, exact: true })
+
+/** Publishes the open document and waits until Studio says so. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByTestId('action-publish').click()
+  await expect(page.getByTestId('pane-footer')).toContainText(/published just now/i)
+}
+
+/** Chooses from the menu beside “Publish”. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }

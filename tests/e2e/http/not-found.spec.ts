@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { unique } from '../support/unique.ts'
+import { visit } from '../support/visitor.ts'
+
+for (const { id, languageTag, direction } of LOCALES) {
+  test(`an unknown address answers 404 in ${id}, in its own words`, async () => {
+    for (const path of [
+      `/${id}/${unique('nowhere')}`,
+      `/${id}/services/${unique('nothing')}`,
+      `/${id}/a/b/c/d`,
+    ]) {
+      const { status, body } = await visit(path)
+      expect(status, path).toBe(404)
+      const [root = ''] = /<html[^>]*>/.exec(body) ?? []
+      expect(root, path).toContain(`lang="${languageTag}"`)
+      expect(root, path).toContain(`dir="${direction}"`)
+      const [heading = ''] = /<h1[^>]*>.*?<\/h1>/s.exec(body) ?? []
+      expect(heading, 'readable without a script').toContain(TEXTS[id].errors.notFoundTitle)
+      const [robots = ''] = /<meta name="robots"[^>]*>/.exec(body) ?? []
+      expect(robots, 'search engines keep it out').toContain('noindex')
+    }
+  })
+}
+
+test('an address in no language is led to one, and answers 404 there', async () => {
+  const path = `/${unique('nowhere')}`
+  const first = await visit(path, { headers: { 'accept-language': 'ar' } })
+  expect(first.status).toBe(307)
+  expect((await visit(`/ar${path}`)).status).toBe(404)
+})
+
+test('addresses nobody meant answer with a client error, never with a fault of the server', async () => {
+  const strange = [
+    '/en/%',
+    '/en/%00',
+    '/en/%2e%2e/%2e%2e/etc/passwd',
+    '/en/..%2f..%2fetc%2fpasswd',
+    '/%E0%A4%A',
+    `/en/${'a'.repeat(3000)}`,
+    '/en/contact/%7Bslug%7D',
+    '/en/services/__proto__',
+    '/fr/contact.php',
+    '/favicon.ico.bak',
+  ]
+  for (const path of strange) {
+    const { status } = await visit(path)
+    expect(status, path).toBeGreaterThanOrEqual(300)
+    expect(status, path).toBeLessThan(500)
+  }
+})

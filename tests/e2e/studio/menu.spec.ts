@@ -1,0 +1,45 @@
+import { publishingAlone } from '../support/publishing.ts'
+import { field, publish } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { shows } from '../support/visitor.ts'
+
+test('a menu item added in Studio stands in the header of every language', async ({
+  page,
+  studioOf,
+  content,
+}) => {
+  test.slow()
+  await content.keep('menu-main')
+  const key = unique('item')
+  const labels = [
+    { locale: 'zh', language: '简体中文', label: `地图 ${key}` },
+    { locale: 'en', language: 'English', label: `Map ${key}` },
+    { locale: 'ar', language: 'العربية', label: `خريطة ${key}` },
+  ]
+
+  const studio = await studioOf('marketer', '/structure/menus')
+  await studio.getByRole('link', { name: 'Main menu' }).click()
+  await field(studio, 'items').getByRole('button', { name: 'Add item' }).click()
+  const dialog = studio.getByRole('dialog')
+  for (const { language, label } of labels) {
+    await dialog.getByRole('textbox', { name: language, exact: true }).first().fill(label)
+  }
+  await dialog.getByRole('textbox', { name: 'Key', exact: true }).fill(key)
+  await dialog.getByRole('radio', { name: 'An address on this site' }).check({ force: true })
+  await dialog.getByRole('textbox', { name: 'Address on this site' }).fill('/services/cybersecurity')
+  await dialog.getByRole('button', { name: 'Close dialog' }).click()
+
+  await publishingAlone(async () => {
+    await publish(studio)
+    for (const { locale, label } of labels) await expect.poll(() => shows(`/${locale}`, label)).toBe(true)
+  })
+  for (const { locale, label } of labels) {
+    await page.goto(`/${locale}/contact`)
+    const item = page.getByRole('banner').getByRole('link', { name: label })
+    await expect(item).toBeVisible()
+    await item.click()
+    await page.waitForURL(`**/${locale}/services/cybersecurity`)
+    await expect(item).toHaveAttribute('aria-current', 'page')
+  }
+})

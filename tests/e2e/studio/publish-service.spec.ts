@@ -1,0 +1,71 @@
+import { LOCALES } from '../support/languages.ts'
+import { publishingAlone } from '../support/publishing.ts'
+import { publish, signInToStudio, STUDIO_BROWSER, translated } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { shows, visit } from '../support/visitor.ts'
+
+const SERVICE = 'service-cybersecurity'
+const PAGES = ['', '/contact', '/services/cybersecurity', '/services/ecommerce']
+
+/** How the site answered each page: from its store, and with which version of it. */
+async function states(locale: string): Promise<Record<string, string>> {
+  const answers = await Promise.all(PAGES.map((path) => visit(`/${locale}${path}`)))
+  return Object.fromEntries(
+    answers.map(({ headers }, index) => [
+      `/${locale}${PAGES[index]}`,
+      `${headers.get('x-nextjs-cache')} ${headers.get('etag')}`,
+    ]),
+  )
+}
+
+test.use(STUDIO_BROWSER)
+
+test('a title mended in Arabic: seen as a draft, published, shown to the next visitor, other languages left alone', async ({
+  page,
+  content,
+}) => {
+  test.slow()
+  await content.keep(SERVICE)
+  const title = `خدمات الأمن ${unique('kite')}`
+
+  await test.step('the marketer signs in and finds the service', async () => {
+    await signInToStudio(page, 'Marketer')
+    await page.getByRole('link', { name: 'Services', exact: true }).click()
+    await page.getByRole('link', { name: /^Cybersecurity Services/ }).click()
+    await translated(page, 'title', 'العربية').fill(`${title} 1`)
+  })
+
+  await test.step('Presentation shows the draft, and what is typed there as it is typed', async () => {
+    await page.getByRole('button', { name: /^Used on/ }).click()
+    await page.getByRole('link', { name: 'Home · العربية' }).click()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('heading', { name: `${title} 1` })).toBeVisible()
+    await translated(page, 'title', 'العربية').fill(title)
+    await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  await test.step('visitors still see the old title', async () => {
+    for (const { id } of LOCALES) expect(await shows(`/${id}`, title)).toBe(false)
+  })
+
+  await test.step('published, it is there; pages in other languages were not rendered again', async () => {
+    await publishingAlone(async () => {
+      await Promise.all(['en', 'zh', 'ar'].map(states))
+      const before = { english: await states('en'), chinese: await states('zh'), arabic: await states('ar') }
+      for (const state of Object.values({ ...before.english, ...before.chinese }))
+        expect(state).toMatch(/^HIT /)
+
+      await publish(page)
+      await expect.poll(() => shows('/ar', title)).toBe(true)
+      await expect.poll(() => shows('/ar/services/cybersecurity', title)).toBe(true)
+
+      expect(await states('en')).toEqual(before.english)
+      expect(await states('zh')).toEqual(before.chinese)
+      const arabic = await states('ar')
+      expect(arabic['/ar'], 'this tells pages apart that were rendered again').not.toBe(before.arabic['/ar'])
+      expect(arabic['/ar/contact']).toBe(before.arabic['/ar/contact'])
+    })
+  })
+})

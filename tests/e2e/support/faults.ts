@@ -1,0 +1,49 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { studioUrl } from './addresses.ts'
+
+/** Runs in every page: says violations of the content security policy aloud, those that the browser keeps to itself too. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    console.error(`Blocked by policy: ${violatedDirective} ${blockedURI} (${sourceFile})`)
+  })
+}
+
+/** Pages that menus lead to already and that are not built yet: fetching them ahead answers 404. */
+const NOT_BUILT_YET = /status of 404 .*\/(shop|about\/v1|terms-conditions)\?_rsc=/
+
+/** What Studio says where there is no sanity.io: fonts, version and feedback it fetches from there are blocked. */
+const STUDIO_CALLS_HOME = new RegExp(
+  `^${studioUrl}.*(sanity\\.io|sanity-cdn\\.com|fetch version for package|/journey/|has a status 204)`,
+  's',
+)
+
+/** Collects what went wrong in browsers: errors of pages, errors on their consoles, violations of the policy. */
+export interface Faults {
+  /** Listens to every page of a context, those to come included. */
+  watch: (context: BrowserContext) => Promise<void>
+  /** Says that faults of this kind belong to the test. */
+  allow: (pattern: RegExp) => void
+  /** Fails where there was any other fault. */
+  expectNone: () => void
+}
+
+/** Starts a collection of faults. */
+export function collectFaults(): Faults {
+  const found: string[] = []
+  const allowed = [NOT_BUILT_YET, STUDIO_CALLS_HOME]
+  return {
+    async watch(context) {
+      await context.addInitScript(reportViolations)
+      context.on('weberror', (error) => found.push(`${error.page()?.url()}: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        found.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`)
+      })
+    },
+    allow: (pattern) => allowed.push(pattern),
+    expectNone() {
+      const unexpected = found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'errors and blocked resources in the browser').toEqual([])
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { LocaleId } from '../../../schemas/shared/locales.ts'
+import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
+import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '../../../web/i18n/messages/zh.json' with { type: 'json' }
+
+export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
+
+/** The words of the interface in each language, as the seed content has them too. */
+export const TEXTS: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Moves with Tab until an element has the focus, as a person does who sees where the focus is. */
+async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab did not reach ${target.toString()} in ${limit} steps.`)
+}
+
+for (const { id } of LOCALES) {
+  test(`the first stop leads past the menus in ${id}`, async ({ page }) => {
+    await open(page, `/${id}`)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: TEXTS[id].common.skipToContent })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const inside = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))
+    expect(inside, 'the next stop is in the content').toBe(true)
+  })
+}
+
+test('the theme menu opens, moves, chooses and gives the focus back', async ({ page }) => {
+  const { label, light, dark } = TEXTS.en.theme
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  const opener = banner.locator('summary', { hasText: label })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: light })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(banner.getByRole('button', { name: light })).toBeHidden()
+
+  await page.keyboard.press('Space')
+  await tabTo(page, banner.getByRole('button', { name: dark }), 3)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await expect(banner.getByRole('button', { name: dark })).toBeHidden()
+})
+
+test('the language menu opens, closes when the focus leaves, and changes the language', async ({ page }) => {
+  await open(page, '/en/contact')
+  const footer = page.getByRole('contentinfo')
+  const opener = footer.locator('summary')
+  const arabic = footer.getByRole('link', { name: 'العربية' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(arabic).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(arabic).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, arabic, 4)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/ar/contact')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { id } of LOCALES) {
+    test(`the side menu keeps the focus and gives it back in ${id}`, async ({ page }) => {
+      const texts = TEXTS[id].navigation
+      await open(page, `/${id}`)
+      const opener = page.getByRole('button', { name: texts.openMenu })
+      await tabTo(page, opener)
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog', { name: texts.menu })
+      await expect(drawer).toBeVisible()
+      await expect(page.getByRole('main')).not.toBeInViewport({ ratio: 1 })
+
+      // Round the drawer and on: the page behind is never reached.
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab')
+        const where = await drawer.evaluate((dialog) =>
+          dialog.contains(document.activeElement) || document.activeElement === document.body
+            ? 'inside'
+            : 'outside',
+        )
+        expect(where).toBe('inside')
+      }
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test('a link of the side menu leads on and closes it', async ({ page }) => {
+    await open(page, '/en')
+    await page.getByRole('button', { name: TEXTS.en.navigation.openMenu }).press('Enter')
+    const drawer = page.getByRole('dialog')
+    await tabTo(page, drawer.getByRole('link', { name: TEXTS.en.navigation.contactUs }), 12)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/contact')
+    await expect(drawer).toBeHidden()
+  })
+})

@@ -1,0 +1,51 @@
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { id, direction } of LOCALES) {
+  test(`the pages can be read without a script in ${id}`, async ({ page }) => {
+    await page.goto(`/${id}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: TEXTS[id].contact.contactUs })
+      .or(page.getByRole('banner').locator('a[href$="/contact"]'))
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/${id}/contact$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the menus open and lead on without a script, on a phone too', async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/en')
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: TEXTS.en.navigation.contactUs }),
+    ).toBeVisible()
+    await page.getByRole('contentinfo').locator('summary').click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL(/\/ar$/)
+  }
+})
+
+test('the contact form answers its faults without a script, and keeps what was typed', async ({ page }) => {
+  const { forms } = TEXTS.ar
+  await page.goto('/ar/contact')
+  const form = page.getByRole('main').locator('form', { has: page.locator('textarea') })
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true })
+  await field(forms.name).fill('آدا بايرون')
+  await form.getByRole('button').click()
+  await expect(field(forms.email)).toHaveAccessibleDescription(forms.emailInvalid)
+  await expect(field(forms.message)).toHaveAccessibleDescription(forms.messageRequired)
+  await expect(field(forms.name)).toHaveValue('آدا بايرون')
+  await expect(field(forms.name)).not.toHaveAttribute('aria-invalid')
+  await expect(page).toHaveURL(/\/ar\/contact/)
+})

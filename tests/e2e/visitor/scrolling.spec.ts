@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+  }, top)
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test.use({ viewport: { width: 1280, height: 720 } })
+
+for (const path of ['/en', '/ar/contact']) {
+  test(`the top bar of ${path} leaves with the page and comes back past 400 px`, async ({ page }) => {
+    await open(page, path)
+    const home = page.getByRole('banner').getByRole('navigation')
+    await expect(home).toBeInViewport()
+    await scrollDown(page, 390)
+    await expect(home).not.toBeInViewport()
+    await scrollDown(page, 410)
+    await expect(home).toBeInViewport({ ratio: 1 })
+    await scrollDown(page, 390)
+    await expect(home).not.toBeInViewport()
+  })
+}
+
+test('the way back to the top appears past 450 px and leads up', async ({ page }) => {
+  await open(page, '/en')
+  const back = page.getByRole('button', { name: TEXTS.en.common.backToTop })
+  await scrollDown(page, 440)
+  await expect(page.locator('html')).toHaveAttribute('data-past-top-bar')
+  await expect(back).toBeHidden()
+  await scrollDown(page, 460)
+  await expect(back).toBeVisible()
+  await back.click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(back).toBeHidden()
+})
+
+test('a new page begins at its top, going back returns to where one was', async ({ page }) => {
+  await open(page, '/en')
+  const contact = page.getByRole('banner').getByRole('link', { name: TEXTS.en.navigation.contactUs })
+  await scrollDown(page, 900)
+  await contact.click()
+  await page.waitForURL('**/en/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/en')
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('a link to a place on a page leads there', async ({ page }) => {
+  await open(page, '/en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Technical Support' }).click()
+  await page.waitForURL('**/en/contact#form')
+  await expect(page.getByRole('textbox', { name: TEXTS.en.forms.name, exact: true })).toBeInViewport()
+  expect(await scrolled(page)).toBeGreaterThan(0)
+})

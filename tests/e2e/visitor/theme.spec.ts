@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+const THEMES = TEXTS.en.theme
+const STORAGE_KEY = 'meridian.theme'
+
+/** What the page keeps about itself from its first moment, for these tests. */
+interface Watched extends Window {
+  themeAtBody?: string | null
+  themesShown: (string | null)[]
+}
+
+/** Notes the theme at the moment the body appears, before which nothing can be painted, and each change of it. */
+async function watchTheme(page: Page, stored?: string): Promise<void> {
+  await page.addInitScript(
+    ([key, choice]) => {
+      if (choice !== undefined) localStorage.setItem(key, choice)
+      const watched = window as unknown as Watched
+      watched.themesShown = []
+      const look = () => document.documentElement?.getAttribute('data-bs-theme') ?? null
+      new MutationObserver(() => {
+        const theme = look()
+        if (document.body && watched.themeAtBody === undefined) watched.themeAtBody = theme
+        if (theme && watched.themesShown.at(-1) !== theme) watched.themesShown.push(theme)
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    },
+    [STORAGE_KEY, stored] as const,
+  )
+}
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner')
+  await banner.locator('summary', { hasText: THEMES.label }).click()
+  await banner.getByRole('button', { name, exact: true }).click()
+}
+
+test('a stored choice stands before anything is painted, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await watchTheme(page, 'dark')
+  await open(page, '/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { themeAtBody, themesShown } = await page.evaluate(() => {
+    const watched = window as unknown as Watched
+    return { themeAtBody: watched.themeAtBody, themesShown: watched.themesShown }
+  })
+  expect(themeAtBody).toBe('dark')
+  expect(themesShown).toEqual(['dark'])
+})
+
+test('without a choice the system decides, and what it decided is stored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await watchTheme(page)
+  await open(page, '/ar')
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  expect(await page.evaluate(() => (window as unknown as Watched).themeAtBody)).toBe('dark')
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('dark')
+})
+
+test('a choice shows at once, is kept over pages and visits, and reaches other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/en')
+  const light = await background(page)
+  const other = await context.newPage()
+  await open(other, '/zh')
+
+  await chooseTheme(page, THEMES.dark)
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await expect.poll(() => background(page)).not.toBe(light)
+  await expect(other.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+
+  await open(page, '/en/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await page.getByRole('banner').locator('summary', { hasText: THEMES.label }).click()
+  await expect(page.getByRole('button', { name: THEMES.dark, pressed: true })).toBeVisible()
+})
+
+test('auto follows the system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/en')
+  await chooseTheme(page, THEMES.auto)
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light')
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('auto')
+})
