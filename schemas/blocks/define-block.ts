@@ -14,10 +14,17 @@ interface BlockOptions<Name extends string> {
   fields: FieldDefinition[]
   /** The localised field that names the block in lists. Without one, the title of the type does. */
   heading?: string
+  /** A field whose value tells two blocks of the type apart. */
+  detail?: string
 }
 
 /** A block of a page: its own fields, then the two that every block has. */
-export function defineBlock<const Name extends string>({ heading, fields, ...block }: BlockOptions<Name>) {
+export function defineBlock<const Name extends string>({
+  heading,
+  detail,
+  fields,
+  ...block
+}: BlockOptions<Name>) {
   return defineType({
     ...block,
     type: 'object',
@@ -39,8 +46,8 @@ export function defineBlock<const Name extends string>({ heading, fields, ...blo
       }),
     ],
     preview: {
-      select: { hidden: 'hidden', ...(heading ? { heading } : {}) },
-      prepare: (selection: { hidden?: boolean; heading?: Localized }) => {
+      select: { hidden: 'hidden', ...(heading ? { heading } : {}), ...(detail ? { detail } : {}) },
+      prepare: (selection: { hidden?: boolean; heading?: Localized; detail?: string }) => {
         const text = englishText(selection.heading)
         return {
           title: text ?? block.title,

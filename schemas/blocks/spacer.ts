@@ -8,6 +8,7 @@ export const spacerBlock = defineBlock({
   title: 'Space',
   icon: ExpandIcon,
   description: 'Empty room between two blocks.',
+  detail: 'size',
   fields: [
     defineField({
       name: 'size',

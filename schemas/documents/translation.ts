@@ -14,6 +14,7 @@ const CONTENTS: Record<string, string> = {
   navigation: 'Top bar, menus and footer',
   forms: 'Labels, hints and errors of forms',
   theme: 'Light, dark, automatic',
+  contact: 'The contact page and its form',
   errors: 'Pages that were not found, and faults',
 }
 
@@ -69,7 +70,7 @@ export const translation = defineType({
       return {
         title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Group without a name',
         subtitle: subtitle(
-          CONTENTS[namespace ?? ''],
+          CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
           missing.length > 0 && `${missing.join(', ')} incomplete`,
         ),
       }

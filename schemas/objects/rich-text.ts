@@ -1,4 +1,5 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
 import { checkUrl } from '../validation/addresses.ts'
 
@@ -31,6 +32,7 @@ export const richText = defineType({
             name: 'webLink',
             title: 'Link',
             type: 'object',
+            icon: LinkIcon,
             fields: [
               {
                 name: 'href',

@@ -7,8 +7,11 @@ export const SINGLETONS = [
   { id: 'menu-footer-community', type: 'menu', title: 'Footer: community' },
 ] as const
 
-/** Types whose every document is a singleton: nobody creates, copies, deletes or unpublishes one. */
-export const SINGLETON_TYPES: readonly string[] = [...new Set(SINGLETONS.map(({ type }) => type))]
+/**
+ * Types whose documents the site asks for by id: nobody creates, copies, deletes or unpublishes one in Studio. The groups of
+ * translations are among them, because only code can ask for a new group.
+ */
+export const FIXED_TYPES: readonly string[] = [...new Set(SINGLETONS.map(({ type }) => type)), 'translation']
 
 /** The three menus by the place where the site shows them; the document id is `menu-` and this name. */
 export const MENU_IDENTIFIERS = ['main', 'footer-quick', 'footer-community'] as const

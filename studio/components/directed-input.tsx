@@ -1,5 +1,19 @@
 import { isArrayOfBlocksInputProps, isStringInputProps, useFormValue, type InputProps } from 'sanity'
+import { styled } from 'styled-components'
 import { LOCALES } from '../../schemas/shared/locales.ts'
+
+/** Studio sets list marks with fixed sides; in text that runs from right to left they belong on the right. */
+const RightToLeft = styled.div`
+  [data-list-item] > * {
+    padding-left: 0;
+    padding-right: 32px;
+  }
+  [data-list-item] [data-list-prefix] {
+    margin-left: 0;
+    margin-right: -4.5rem;
+    text-align: left;
+  }
+`
 
 /** Lets text run in the direction of its language: Arabic from right to left, in lines and in formatted text. */
 export function DirectedInput(props: InputProps) {
@@ -10,7 +24,7 @@ export function DirectedInput(props: InputProps) {
     return props.renderDefault({ ...props, elementProps })
   }
   if (direction === 'rtl' && isArrayOfBlocksInputProps(props)) {
-    return <div dir="rtl">{props.renderDefault(props)}</div>
+    return <RightToLeft dir="rtl">{props.renderDefault(props)}</RightToLeft>
   }
   return props.renderDefault(props)
 }

@@ -71,7 +71,7 @@ describe('a document is used on', () => {
 })
 
 test('each place is offered in every language', () => {
-  expect(describeLocations('page', [{ title: title('Contact us'), path: '/contact' }])).toEqual({
+  expect(describeLocations('service', [{ title: title('Contact us'), path: '/contact' }])).toEqual({
     locations: [
       { title: 'Contact us · 简体中文', href: '/zh/contact' },
       { title: 'Contact us · English', href: '/en/contact' },

@@ -29,6 +29,7 @@ export const USED_ON: Record<string, string | undefined> = {
 
 /** What stands above the list when it is not a list of single places. */
 const MESSAGES: Record<string, string | undefined> = {
+  page: 'Open it in a language',
   menu: 'Shown on every page',
   siteSettings: 'Shown on every page',
   translation: 'May appear on every page',

@@ -1,7 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
 import { expect, test } from 'vitest'
-import { SINGLETONS } from '../../schemas/shared/singletons.ts'
-import { limitActions, limitNewDocuments } from './singletons.ts'
+import { FIXED_TYPES } from '../../schemas/shared/singletons.ts'
+import { limitActions, limitNewDocuments } from './fixed-documents.ts'
 
 const NAMES = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'restore', 'delete'] as const
 
@@ -11,19 +11,16 @@ function remaining(schemaType: string): string[] {
   return limitActions(actions, { schemaType } as DocumentActionsContext).map(({ action }) => action ?? '')
 }
 
-test.each(SINGLETONS.map(({ type }) => type))(
-  '%s can be published, discarded and restored, and nothing more',
-  (type) => {
-    expect(remaining(type)).toEqual(['publish', 'discardChanges', 'restore'])
-  },
-)
+test.each(FIXED_TYPES)('%s can be published, discarded and restored, and nothing more', (type) => {
+  expect(remaining(type)).toEqual(['publish', 'discardChanges', 'restore'])
+})
 
 test('other documents keep every action', () => {
   expect(remaining('service')).toEqual(NAMES)
 })
 
 test('nobody is offered to create a second one', () => {
-  const templates = ['page', 'service', ...SINGLETONS.map(({ type }) => type)].map((templateId) => ({
+  const templates = ['page', 'service', ...FIXED_TYPES].map((templateId) => ({
     templateId,
   }))
   const offered = limitNewDocuments(templates, {} as NewDocumentOptionsContext)
