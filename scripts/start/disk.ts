@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 
 const NEEDED_BYTES = 300 * 1024 ** 2
 
@@ -15,11 +15,12 @@ export const diskFullMessage = (folder: string): string =>
 export function requireDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (saysDiskFull(reason)) throw new Error(diskFullMessage(folder), { cause: error })
     throw new Error(
-      `The data folder ${folder} cannot be made (${reason}). Set MERIDIAN_DATA to one you may write.`,
+      `The data folder ${folder} cannot be used (${reason}). Set MERIDIAN_DATA to one you may write.`,
       { cause: error },
     )
   }
