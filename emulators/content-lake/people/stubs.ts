@@ -18,6 +18,8 @@ export const stubRoutes: Route[] = [
   { method: 'POST', path: '/journey/trial/:dialogId', handle: noContent },
   { method: 'GET', path: '/journey/announcements', handle: json([]) },
   { method: 'GET', path: '/journey/unclaimed-project', handle: json(null) },
+  // What a paid plan would offer; null is Studio's word for nothing.
+  { method: 'GET', path: '/journey/:feature', handle: json(null) },
 
   { method: 'GET', path: '/schedules/:projectId/:dataset', handle: json({ schedules: [], totalCount: 0 }) },
   { method: 'POST', path: '/schedules/:projectId/:dataset', handle: refuseSchedules },

@@ -5,11 +5,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Role } from '../types.ts'
 import { createRobotToken, createToken, listPeople, principalForToken } from './tokens.ts'
 
-const ROBOTS: Role[] = ['administrator', 'editor', 'viewer']
+const ROLES: Role[] = ['administrator', 'editor', 'viewer']
 
 /**
- * The tokens that a data folder is used with: one for each role, by its name, and one for each person, by their id
- * (`marketer`, …; the administrator's is that of the role). Those in `tokens.json` that still work are kept, missing
+ * The tokens that a data folder is used with: one for each person, by their id (`marketer`, …, `administrator`), and
+ * one for each role that nobody is named after, held by a robot. Those in `tokens.json` that still work are kept, missing
  * ones are made. The file is readable by its owner only.
  */
 export function ensureKeys(database: DatabaseSync, directory: string): Record<string, string> {
@@ -20,9 +20,9 @@ export function ensureKeys(database: DatabaseSync, directory: string): Record<st
     const token = known[name]
     keys[name] = token !== undefined && principalForToken(database, token) ? token : make().token
   }
-  for (const role of ROBOTS) keep(role, () => createRobotToken(database, role, `Local ${role}`))
-  for (const { id } of listPeople(database)) {
-    if (!(id in keys)) keep(id, () => createToken(database, id, 'tokens.json'))
+  for (const { id } of listPeople(database)) keep(id, () => createToken(database, id, 'tokens.json'))
+  for (const role of ROLES) {
+    if (!(role in keys)) keep(role, () => createRobotToken(database, role, `Local ${role}`))
   }
   const temporary = `${path}.new`
   writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
