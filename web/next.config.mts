@@ -14,7 +14,7 @@ const buildDirectory = (phase: string) =>
 const config = (phase: string): NextConfig => ({
   distDir: NEXT_DIST_DIR,
   cacheComponents: true,
-  partialPrefetching: true,
+  partialPrefetching: false,
   poweredByHeader: false,
   experimental: { globalNotFound: true },
   // Types are checked by `npm run types`; checking them again would only make every build slower.

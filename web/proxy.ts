@@ -5,7 +5,7 @@ import { decide } from '#web/features/routing/decide.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 
 /** Pages only: not the site's own endpoints and files. */
-export const config = { matcher: '/((?!api/|_next/|sitemap.xml|sitemaps/|robots.txt|icon).*)' }
+export const config = { matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|icon\\.svg).*)' }
 
 /** Sends requests along editors' redirects and to their language, before a page is looked for. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

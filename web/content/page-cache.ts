@@ -7,19 +7,30 @@ const NextPageCache = (
   'default' in FileSystemCache ? FileSystemCache.default : FileSystemCache
 ) as typeof FileSystemCache
 
+type Options = ConstructorParameters<typeof FileSystemCache>[0]
+
 let restored = false
 
 /**
- * Next's cache of built pages, which forgets at every stop which tags had expired, and would then show pages from
- * before the last publishes. On its first use after a start this one expires them again.
+ * Next's cache of built pages, with two differences. Next forgets at every stop which tags had expired, and would then
+ * show pages from before the last publishes: on its first use after a start this one expires them again. And Next writes
+ * a page for every address ever asked for: this one keeps 404 pages in memory only, or made-up addresses would fill the disk.
  */
 export default class PageCache extends NextPageCache {
-  constructor(...options: ConstructorParameters<typeof FileSystemCache>) {
-    super(...options)
+  readonly #memoryOnly: FileSystemCache
+
+  constructor(options: Options) {
+    super(options)
+    this.#memoryOnly = new NextPageCache({ ...options, flushToDisk: false })
     if (restored) return
     restored = true
-    const [{ serverDistDir }] = options
-    void this.revalidateTag(expiredTags(join(serverDistDir ?? '', '..', 'reads.sqlite')), { expire: 0 })
+    void this.revalidateTag(expiredTags(join(options.serverDistDir, '..', 'reads.sqlite')), { expire: 0 })
+  }
+
+  override set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+    return page && 'status' in page && page.status === 404
+      ? this.#memoryOnly.set(key, page, context)
+      : super.set(key, page, context)
   }
 }
 

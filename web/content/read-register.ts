@@ -30,7 +30,10 @@ export interface ReadRegister {
   recall(key: string): KeptRead | undefined
   /** Keeps the answer a page was just rendered with. Other pages may still show the one it replaces. */
   remember(read: Read & { key: string }, answer: Answer): void
-  /** Keeps a new answer, and tells whether built pages may show another one: their reads are to be expired. */
+  /**
+   * Keeps a new answer, or forgets the read where the answer is null, and tells whether built pages may show another
+   * one: their reads are to be expired.
+   */
   replace(read: Read & { key: string }, answer: Answer): boolean
   /** Reads whose answers carry one of the tags. */
   affectedBy(syncTags: readonly string[]): KeptRead[]
@@ -79,6 +82,7 @@ export function openReadRegister(path: string): ReadRegister {
   const upsert = database.prepare(
     'INSERT OR REPLACE INTO reads (key, query, params, result, pages_differ, asked_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
+  const forget = database.prepare('DELETE FROM reads WHERE key = ?')
   const forgetTags = database.prepare('DELETE FROM read_tags WHERE key = ?')
   const addTag = database.prepare('INSERT OR IGNORE INTO read_tags (tag, key) VALUES (?, ?)')
   const selectAffected = database.prepare(
@@ -111,8 +115,9 @@ export function openReadRegister(path: string): ReadRegister {
       const row = select.get(key) as unknown as ReadRow | undefined
       pagesDiffer = row !== undefined && (row.result !== result || row.pages_differ === 1)
       const askedAt = byPage ? Date.now() : (row?.asked_at ?? 0)
-      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0, askedAt)
       forgetTags.run(key)
+      if (answer.result === null) return void forget.run(key)
+      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0, askedAt)
       for (const tag of answer.syncTags) addTag.run(tag, key)
     })
     return pagesDiffer

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openReadRegister, type Answer, type ReadRegister } from './read-register.ts'
-import { readKey, readTag, readThrough, settleTag, type Ask } from './reading.ts'
+import { missingTag, readKey, readTag, readThrough, settleTag, type Ask } from './reading.ts'
 import { decideExpiry } from './revalidation.ts'
 
 const english = { query: 'title', params: { locale: 'en' } }
 const arabic = { query: 'title', params: { locale: 'ar' } }
+/** The tag of reads that found nothing where the document is looked for. */
+const NOTHING_FOUND = missingTag('document')
+
 const tagOf = (read: typeof english) => readTag(readKey(read))
 
 /** A lake of one document whose title has two languages. */
@@ -18,7 +21,7 @@ class Lake {
   ask: Ask = ({ params }): Promise<Answer> => {
     this.questions += 1
     if (this.isDown) return Promise.reject(new Error('unreachable'))
-    const answer = { result: this.titles[String(params.locale)], syncTags: ['document'] }
+    const answer = { result: this.titles[String(params.locale)] ?? null, syncTags: ['document'] }
     this.meanwhile()
     return Promise.resolve(answer)
   }
@@ -79,19 +82,19 @@ describe('a publish', () => {
 
   test('expires the reads whose answer it changed, and no other', async () => {
     lake.titles.ar = 'الأمن السيبراني'
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(arabic)])
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(arabic), NOTHING_FOUND])
   })
 
   test('expires nothing when nothing that is shown has changed', async () => {
-    expect(await decideExpiry(['document'], lake.ask, register)).toEqual({ now: [], soon: [] })
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual({ now: [NOTHING_FOUND], soon: [] })
     lake.titles.en = 'Cybersecurity'
-    expect(await decideExpiry(['another'], lake.ask, register)).toEqual({ now: [], soon: [] })
+    expect((await decideExpiry(['another'], lake.ask, register)).now).not.toContain(tagOf(english))
   })
 
   test('expires a read only once', async () => {
     lake.titles.en = 'Cybersecurity'
     await decideExpiry(['document'], lake.ask, register)
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([])
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([NOTHING_FOUND])
   })
 
   test('expires again soon what may just be rendered with the older answer', async () => {
@@ -102,20 +105,34 @@ describe('a publish', () => {
   test('expires all reads concerned when the lake cannot be asked, and they answer with their copies', async () => {
     lake.isDown = true
     const { now } = await decideExpiry(['document'], lake.ask, register)
-    expect(new Set(now)).toEqual(new Set([tagOf(english), tagOf(arabic)]))
+    expect(new Set(now)).toEqual(new Set([tagOf(english), tagOf(arabic), NOTHING_FOUND]))
     expect(await readThrough(english, lake.ask, register)).toMatchObject({ result: 'Security', isCopy: true })
   })
 
   test('expires other pages of a read that one page has already read anew', async () => {
     lake.titles.en = 'Cybersecurity'
     await readThrough(english, lake.ask, register)
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(english)])
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toContain(tagOf(english))
   })
 
   test('leaves word of what has expired for the next start', async () => {
     lake.titles.en = 'Cybersecurity'
     await decideExpiry(['document'], lake.ask, register)
-    expect(register.expired()).toEqual([tagOf(english)])
+    expect(register.expired()).toContain(tagOf(english))
+    expect(register.expired()).not.toContain(tagOf(arabic))
+  })
+
+  test('of what was looked for in vain expires the gap, which is not kept', async () => {
+    const missing = { query: 'title', params: { locale: 'fr' } }
+    const { cacheTags } = await readThrough(missing, lake.ask, register)
+    expect(cacheTags).toContain(NOTHING_FOUND)
+    expect(register.recall(readKey(missing))).toBeUndefined()
+  })
+
+  test('that takes a document away expires what showed it, and forgets it', async () => {
+    delete lake.titles.ar
+    expect((await decideExpiry(['document'], lake.ask, register)).now).toContain(tagOf(arabic))
+    expect(register.recall(readKey(arabic))).toBeUndefined()
   })
 
   test('expires the tags themselves where nothing can be kept', async () => {

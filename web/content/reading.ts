@@ -28,15 +28,26 @@ export const settleTag = (key: string) => `settle:${key}`
 /** The cache tag of the lake's own sync tag; next-sanity names them the same. */
 export const syncCacheTag = (syncTag: string) => `sanity:${syncTag}`
 
+/**
+ * The cache tag of reads that found nothing. They are not kept, or asking for made-up addresses would fill the disk;
+ * whatever might fill the gap carries the sync tag, and expires them.
+ */
+export const missingTag = (syncTag: string) => `missing:${syncTag}`
+
 /** Next keeps at most 128 tags for an entry. */
 const SYNC_TAG_LIMIT = 120
 
-function cacheTags(key: string, syncTags: readonly string[]): string[] {
-  return [readTag(key), settleTag(key), ...syncTags.slice(0, SYNC_TAG_LIMIT).map(syncCacheTag)]
+function cacheTags(key: string, { result, syncTags }: Answer): string[] {
+  const missing = result === null ? syncTags.map(missingTag) : []
+  return [
+    readTag(key),
+    settleTag(key),
+    ...[...missing, ...syncTags.map(syncCacheTag)].slice(0, SYNC_TAG_LIMIT),
+  ]
 }
 
 /**
- * Answers a read from the lake, and keeps the answer; when the lake cannot be asked, answers with the kept copy.
+ * Answers a read from the lake, and keeps the answer unless it is null; when the lake cannot be asked, answers with the kept copy.
  *
  * @param register where answers are kept; null where there is no disk for them
  * @throws what `ask` throws, where nothing was kept
@@ -45,12 +56,13 @@ export async function readThrough(read: Read, ask: Ask, register: ReadRegister |
   const key = readKey(read)
   try {
     const answer = await askUntilSettled(read, ask, register)
-    register?.remember({ ...read, key }, answer)
-    return { result: answer.result, cacheTags: cacheTags(key, answer.syncTags), isCopy: false }
+    if (answer.result !== null) register?.remember({ ...read, key }, answer)
+    return { result: answer.result, cacheTags: cacheTags(key, answer), isCopy: false }
   } catch (error) {
     const kept = register?.recall(key)
     if (!kept) throw error
-    return { result: JSON.parse(kept.result) as unknown, cacheTags: cacheTags(key, []), isCopy: true }
+    const copy = { result: JSON.parse(kept.result) as unknown, syncTags: [] }
+    return { result: copy.result, cacheTags: cacheTags(key, copy), isCopy: true }
   }
 }
 

@@ -1,4 +1,4 @@
-import { readTag, settleTag, syncCacheTag, type Ask } from './reading.ts'
+import { missingTag, readTag, settleTag, syncCacheTag, type Ask } from './reading.ts'
 import type { KeptRead, ReadRegister } from './read-register.ts'
 
 /** Cache tags to expire: `now` at once, `soon` when pages that are being rendered have been stored. */
@@ -22,7 +22,7 @@ const PARALLEL_READS = 8
 /**
  * Decides what a publish expires. Each read that carries an announced tag is asked again and compared with the kept
  * answer, so that a page is rendered again only where what it shows has changed: a title mended in Arabic leaves the
- * English page alone. Without a register the tags themselves are expired, which is right but coarser.
+ * English page alone. Reads that found nothing are expired by the tags themselves. Without a register the tags themselves are expired, which is right but coarser.
  *
  * `soon` repeats the expiry a little later where a page may just be rendering with the older answer: Next dates a page
  * by the end of its rendering, and would take it for the newer one.
@@ -37,7 +37,7 @@ export async function decideExpiry(
   register.announce(syncTags, announcedAt)
   const affected = register.affectedBy(syncTags)
   const changed = affected.length > COMPARISON_LIMIT ? affected : await changedReads(affected, ask, register)
-  const now = changed.map(({ key }) => readTag(key))
+  const now = [...changed.map(({ key }) => readTag(key)), ...syncTags.map(missingTag)]
   register.expire(now)
   const rendering = changed.filter(({ askedAt }) => askedAt > announcedAt - RENDERING_MS_MAX)
   return { now, soon: rendering.map(({ key }) => settleTag(key)) }

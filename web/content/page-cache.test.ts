@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile, stat, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openReadRegister } from './read-register.ts'
+
+let folder: string
+const files = {
+  existsSync,
+  readFile,
+  stat,
+  writeFile,
+  mkdir: (path: string) => mkdir(path, { recursive: true }),
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meridian-pages-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  tagsManifest.clear()
+})
+
+/** The cache as Next makes it for a build in the folder. */
+async function openCache() {
+  vi.resetModules()
+  const { default: PageCache } = await import('./page-cache.ts')
+  type Options = ConstructorParameters<typeof PageCache>[0]
+  const options = { fs: files, flushToDisk: true, serverDistDir: join(folder, 'server'), revalidatedTags: [] }
+  return new PageCache(options as unknown as Options)
+}
+
+/** A built page, as Next hands it over. */
+function page(status: number) {
+  const built = {
+    kind: 'APP_PAGE',
+    html: '<p>',
+    rscData: Buffer.from(''),
+    headers: {},
+    status,
+    postponed: undefined,
+  }
+  return built as unknown as Parameters<Awaited<ReturnType<typeof openCache>>['set']>[1]
+}
+
+test('what was expired before a stop is expired after the next start', async () => {
+  const register = openReadRegister(join(folder, 'reads.sqlite'))
+  register.expire(['read:a'])
+  register.close()
+  await openCache()
+  expect(tagsManifest.get('read:a')?.expired).toBeLessThanOrEqual(Date.now())
+  expect(tagsManifest.has('read:b')).toBe(false)
+})
+
+test('a build without a register starts as usual', async () => {
+  rmSync(folder, { recursive: true })
+  await openCache()
+  expect(tagsManifest.size).toBe(0)
+})
+
+test('pages are written, the 404 pages of made-up addresses are not', async () => {
+  const cache = await openCache()
+  const context = { isFallback: false, isRoutePPREnabled: false } as Parameters<typeof cache.set>[2]
+  await cache.set('/contact', page(200), context)
+  await cache.set('/made-up', page(404), context)
+  expect(existsSync(join(folder, 'server', 'app', 'contact.html'))).toBe(true)
+  expect(existsSync(join(folder, 'server', 'app', 'made-up.html'))).toBe(false)
+})
