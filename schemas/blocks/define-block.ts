@@ -53,6 +53,7 @@ export function defineBlock<const Name extends string>({
           title: text ?? block.title,
           subtitle: subtitle(
             text && block.title,
+            selection.detail,
             languageGaps(selection.heading),
             selection.hidden && 'Hidden',
           ),

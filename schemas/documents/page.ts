@@ -88,7 +88,7 @@ export const page = defineType({
     select: { title: 'title', path: 'path.current' },
     prepare: ({ title, path }: { title?: Localized; path?: string }) => ({
       title: englishText(title) ?? 'Page without a title',
-      subtitle: subtitle(path ?? 'No address yet', languageGaps(title)),
+      subtitle: subtitle(languageGaps(title), path ?? 'No address yet'),
       media: path === '/' ? HomeIcon : DocumentIcon,
     }),
   },

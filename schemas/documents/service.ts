@@ -116,8 +116,8 @@ export const service = defineType({
     prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
       title: englishText(title as Localized) ?? 'Service without a title',
       subtitle: subtitle(
-        typeof slug === 'string' && `/services/${slug}`,
         languageGaps(title as Localized, summary as Localized),
+        typeof slug === 'string' && `/services/${slug}`,
       ),
       media: serviceIcon(icon),
     }),

@@ -70,8 +70,8 @@ export const translation = defineType({
       return {
         title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Group without a name',
         subtitle: subtitle(
-          CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
           missing.length > 0 && `${missing.join(', ')} incomplete`,
+          CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
         ),
       }
     },

@@ -92,7 +92,7 @@ function defineMenuItem(level: 0 | 1 | 2) {
         ...selection
       }: LinkSelection & { label?: Localized; badge?: Localized }) => ({
         title: englishText(label) ?? 'Item without a label',
-        subtitle: subtitle(linkTarget(selection), englishText(badge), languageGaps(label, badge)),
+        subtitle: subtitle(languageGaps(label, badge), linkTarget(selection), englishText(badge)),
       }),
     },
   })

@@ -66,7 +66,7 @@ export const translationEntry = defineType({
       const missing = LOCALES.filter(({ id }) => !entry[id]).map(({ englishName }) => englishName)
       return {
         title: entry.en ?? entry.key ?? 'Text without a key',
-        subtitle: subtitle(entry.key, missing.length > 0 && `${missing.join(', ')} missing`),
+        subtitle: subtitle(missing.length > 0 && `${missing.join(', ')} missing`, entry.key),
       }
     },
   },
