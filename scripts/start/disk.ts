@@ -2,6 +2,9 @@ import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 
 const NEEDED_BYTES = 300 * 1024 ** 2
 
+/** Below this the next picture or build may not fit any more. */
+const RUNNING_OUT_BYTES = 50 * 1024 ** 2
+
 const DISK_FULL = /ENOSPC|no space left on device|database or disk is full|SQLITE_FULL/i
 
 /** True when words of an error or a log say that the disk is full. */
@@ -24,9 +27,16 @@ export function requireDataFolder(folder: string): void {
       { cause: error },
     )
   }
-  const { bavail, bsize } = statfsSync(folder)
-  const free = bavail * bsize
+  const free = freeBytes(folder)
   if (free < NEEDED_BYTES) {
     throw new Error(`${Math.round(free / 1024 ** 2)} MB are free. ${diskFullMessage(folder)}`)
   }
+}
+
+/** True while the disk of a folder has room for work. */
+export const hasRoom = (folder: string): boolean => freeBytes(folder) > RUNNING_OUT_BYTES
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
 import { diskFullMessage, saysDiskFull } from './disk.ts'
 
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 240_000
 
 /** True when an address answers anything below 500 within the time given. */
 export async function answers(url: string, milliseconds = 3_000): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function answers(url: string, milliseconds = 3_000): Promise<boolea
   }
 }
 
-/** Resolves when the child's address answers; throws a message when the child ends or a minute and a half pass. */
+/** Resolves when the child's address answers; throws a message when the child ends or four minutes pass (hot reload compiles the first page on a busy machine). */
 export async function waitUntilHealthy(
   title: string,
   child: Child,

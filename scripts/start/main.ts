@@ -3,11 +3,12 @@ import { onOrphaned } from '../launch/orphaned.mjs'
 import { readSettings } from '../settings.ts'
 import { announce } from './announcement.ts'
 import { stopAllChildren } from './child.ts'
-import { diskFullMessage, saysDiskFull } from './disk.ts'
+import { hasRoom } from './disk.ts'
+import { answers } from './health.ts'
 import { lakeHealthUrl } from './lake.ts'
 import { startProduct, type Product } from './product.ts'
 import { createProgress, formatElapsed } from './progress.ts'
-import { watchHealth } from './watch.ts'
+import { watch } from './watch.ts'
 
 /** Ctrl-C reaches npm, the launcher and this process, and the first two hand it on: one press may arrive thrice. */
 const SAME_PRESS_MS = 800
@@ -15,7 +16,6 @@ const SAME_PRESS_MS = 800
 const progress = createProgress()
 let product: Product | undefined
 let stopAsked = 0
-let diskFullTold = false
 
 /** Ends everything and leaves. A second request, a moment later, does not wait any longer. */
 async function leave(code: number, reason?: string): Promise<void> {
@@ -44,20 +44,27 @@ try {
     progress,
     onServiceLine: ({ title }, line) => {
       if (line.trim() !== '') progress.say(`[${title}] ${line}`)
-      if (saysDiskFull(line) && !diskFullTold) {
-        diskFullTold = true
-        progress.say(diskFullMessage(settings.dataDirectory))
-      }
     },
   })
   console.log(announce(settings, product.tokens))
   progress.say(`Ready after ${formatElapsed(Date.now() - started)}.`)
-  watchHealth(lakeHealthUrl(settings), (up) =>
-    progress.say(
-      up
-        ? 'The content lake answers again.'
-        : 'The content lake does not answer: published pages go on being served, editing waits.',
-    ),
+  watch(
+    () => answers(lakeHealthUrl(settings)),
+    (up) =>
+      progress.say(
+        up
+          ? 'The content lake answers again.'
+          : 'The content lake does not answer: published pages go on being served, editing waits.',
+      ),
+  )
+  watch(
+    () => Promise.resolve(hasRoom(settings.dataDirectory)),
+    (room) =>
+      progress.say(
+        room
+          ? 'The disk has room again.'
+          : `The disk that holds ${settings.dataDirectory} is full: pages go on being served, edits are refused and nothing is lost. Free some space.`,
+      ),
   )
   await leave(1, `${await product.failed}\nEverything else is being stopped.`)
 } catch (error) {

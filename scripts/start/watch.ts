@@ -1,27 +1,28 @@
-import { answers } from './health.ts'
-
 const EVERY_MS = 2_000
 
 /**
- * Watches an address and tells of changes: `tell(false)` after two failed asks in a row, `tell(true)` when it
- * answers again. Returns the end of watching.
+ * Watches a condition and tells of changes: `tell(false)` after two failed looks in a row, `tell(true)` when it holds
+ * again. Nothing is told while it goes on as it was; it is taken to hold at first.
+ * @returns The end of watching.
  */
-export function watchHealth(url: string, tell: (up: boolean) => void): () => void {
+export function watch(
+  holds: () => Promise<boolean>,
+  tell: (holds: boolean) => void,
+  everyMs = EVERY_MS,
+): () => void {
   let failures = 0
   let told = true
   let stopped = false
-  const ask = async () => {
-    const up = await answers(url)
+  const look = async () => {
+    failures = (await holds()) ? 0 : failures + 1
     if (stopped) return
-    failures = up ? 0 : failures + 1
-    const now = failures < 2
-    if (now !== told && (up || failures >= 2)) {
-      told = now
-      tell(now)
+    if (told ? failures >= 2 : failures === 0) {
+      told = !told
+      tell(told)
     }
-    timer = setTimeout(() => void ask(), EVERY_MS)
+    timer = setTimeout(() => void look(), everyMs)
   }
-  let timer = setTimeout(() => void ask(), EVERY_MS)
+  let timer = setTimeout(() => void look(), everyMs)
   return () => {
     stopped = true
     clearTimeout(timer)
