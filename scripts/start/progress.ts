@@ -3,8 +3,8 @@ const REMINDER_MS = 15_000
 
 /** Where the story of a start is told: one line per finished step, and proof of life while one runs. */
 export interface Progress {
-  /** Runs a step under a label such as "Building the site", and prints how long it took. */
-  step: <T>(label: string, work: () => Promise<T>) => Promise<T>
+  /** Runs a step under a label such as "Building the site", and prints how long it took, and ✗ where it threw or failed. */
+  step: <T>(label: string, work: () => Promise<T>, succeeded?: (result: T) => boolean) => Promise<T>
   /** Prints a line without disturbing the running steps. */
   say: (line: string) => void
 }
@@ -35,7 +35,7 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
     output.write(`${line}\n`)
     if (output.isTTY && running.size > 0) draw()
   }
-  const step: Progress['step'] = async (label, work) => {
+  const step: Progress['step'] = async (label, work, succeeded = () => true) => {
     const key = Symbol(label)
     const started = Date.now()
     running.set(key, { label, started })
@@ -43,7 +43,7 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
     let mark = '✗'
     try {
       const result = await work()
-      mark = '✓'
+      if (succeeded(result)) mark = '✓'
       return result
     } finally {
       running.delete(key)

@@ -82,7 +82,11 @@ async function runProjects(
   const outcomes: RunnerOutcome[] = []
   for (const { name, title } of wanted) {
     outcomes.push(
-      await progress.step(title, () => execute(playwrightRunner(name, title, test.environment, filter))),
+      await progress.step(
+        title,
+        () => execute(playwrightRunner(name, title, test.environment, filter)),
+        ({ failed }) => failed === 0,
+      ),
     )
   }
   return outcomes

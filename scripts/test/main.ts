@@ -41,7 +41,11 @@ async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { runner, index } = next
-      outcomes[index] = await progress.step(runner.title, () => execute(runner))
+      outcomes[index] = await progress.step(
+        runner.title,
+        () => execute(runner),
+        ({ failed }) => failed === 0,
+      )
     }
   }
   await Promise.all([work(), work()])
@@ -71,7 +75,8 @@ try {
   const options = readOptions(process.argv.slice(2))
   const outcomes = options.extent === 'rest' ? [] : await runStaticTests(options)
   outcomes.push(...(await runBrowserTests(options, progress)))
-  if (outcomes.length === 0 && options.extent === 'rest') console.log('Nothing is tagged @full yet.')
+  if (outcomes.length === 0 && options.extent === 'rest')
+    console.log('Nothing is tagged @full yet.\n\n0 passed, 0 failed')
   else report(outcomes)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`)
