@@ -13,11 +13,7 @@ export function ContactBannerBlock({ block }: BlockViewProperties<ContactBannerC
             <h2 className="title">{block.heading}</h2>
             {block.paragraph && <p className="lead">{block.paragraph}</p>}
             <div className="banner__form">
-              <EmailForm
-                id={block.key}
-                placeholder={block.emailPlaceholder}
-                submitLabel={block.submitLabel}
-              />
+              <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           </div>
           <div className="banner__drawing">

@@ -34,11 +34,7 @@ export async function HeroBlock({ block, page }: BlockViewProperties<HeroContent
           {block.paragraph && <p className="lead">{block.paragraph}</p>}
           {block.emailForm && (
             <div className="hero__form">
-              <EmailForm
-                id={block.key}
-                placeholder={block.emailPlaceholder}
-                submitLabel={block.submitLabel}
-              />
+              <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           )}
           {block.highlights.length > 0 && (

@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import type { ContactField, FormAction } from './form-state.ts'
 import { useForm } from './use-form.ts'
@@ -13,9 +14,10 @@ interface ContactFieldsProperties {
 
 /** The fields of the contact form. Faults are shown once it has been sent, and the focus goes to the first. */
 export function ContactFields({ action, locale, labels, submitLabel }: ContactFieldsProperties) {
+  const id = useId()
   const { state, pending, form } = useForm(action)
   const field = (name: ContactField) => ({
-    id: `contact-${name}`,
+    id: `${id}-${name}`,
     name,
     label: labels[name],
     error: state.faults[name],

@@ -1,12 +1,12 @@
 'use client'
 
+import { useId } from 'react'
 import { FieldError } from '#web/ui/field.tsx'
 import type { FormAction } from './form-state.ts'
 import { useForm } from './use-form.ts'
 
 interface EmailFieldsProperties {
   action: FormAction<'email'>
-  id: string
   locale: string
   label: string
   placeholder: string | null
@@ -14,7 +14,8 @@ interface EmailFieldsProperties {
 }
 
 /** One line for an e-mail address, and its button. */
-export function EmailFields({ action, id, locale, label, placeholder, submitLabel }: EmailFieldsProperties) {
+export function EmailFields({ action, locale, label, placeholder, submitLabel }: EmailFieldsProperties) {
+  const id = useId()
   const { state, pending, form } = useForm(action)
   const error = state.faults.email
   return (

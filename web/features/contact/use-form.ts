@@ -14,7 +14,11 @@ export function useForm<Name extends string>(action: FormAction<Name>) {
     UNTOUCHED as FormState<Name>,
   )
   const form = useRef<HTMLFormElement>(null)
+  const answered = useRef(state)
   useEffect(() => {
+    // Once per answer: a page one comes back to shows its faults again, but must not take the focus.
+    if (answered.current === state) return
+    answered.current = state
     if (state.status === 'faults') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [state])
   return { state, pending, form: { ref: form, action: send, noValidate: true } }

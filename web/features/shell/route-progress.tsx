@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { leavesPage } from './leaves-page.ts'
+import { PAGE_ID } from './page-id.ts'
 
 /** Milliseconds for which the full line stays after a navigation has ended. */
 const FAREWELL = 200
@@ -71,5 +72,5 @@ function ProgressLine() {
 function arrive(wentBack: boolean): void {
   if (wentBack || location.hash) return
   scrollTo({ top: 0, behavior: 'instant' })
-  document.getElementById('content')?.focus({ preventScroll: true })
+  document.getElementById(PAGE_ID)?.focus({ preventScroll: true })
 }

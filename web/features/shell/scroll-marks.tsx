@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { PAGE_ID } from './page-id.ts'
 
 /** Marks the root element while the visitor is past the top stretch of the page which `stretch` covers. */
 function followStretch(stretch: Element, mark: string): () => void {
@@ -38,7 +39,7 @@ export function ScrollMarks({ label, sign }: { label: string; sign: ReactNode })
   const goUp = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-    document.getElementById('content')?.focus({ preventScroll: true })
+    document.getElementById(PAGE_ID)?.focus({ preventScroll: true })
   }
 
   return (

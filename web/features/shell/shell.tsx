@@ -5,6 +5,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
 import { MenuKeeper } from './menu-keeper.tsx'
+import { PAGE_ID } from './page-id.ts'
 import { RouteProgress } from './route-progress.tsx'
 import { ScrollMarks } from './scroll-marks.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -14,7 +15,7 @@ interface ShellProperties {
   settings: SiteSettings
   menus: Menu[]
   locale: LocaleId
-  /** The page; it brings its own `<main id="content" tabIndex={-1}>`. */
+  /** The page; it brings its own `<main>`. */
   children: ReactNode
 }
 
@@ -25,12 +26,15 @@ export async function Shell({ settings, menus, locale, children }: ShellProperti
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
   return (
     <>
-      <a className="skip" href="#content">
+      <a className="skip" href={`#${PAGE_ID}`}>
         {texts('skipToContent')}
       </a>
       <RouteProgress />
       <TopBar settings={settings} items={items('main')} locale={locale} />
-      {children}
+      {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
+      <div id={PAGE_ID} className="page" tabIndex={-1}>
+        {children}
+      </div>
       <Footer
         settings={settings}
         quickLinks={items('footer-quick')}
