@@ -61,7 +61,7 @@ test('a commit that changes the result of a query shares a tag with it', async (
     ),
     { numRuns: 300 },
   )
-  expect(changed).toBeGreaterThan(20)
+  expect(changed).toBeGreaterThan(5)
 })
 
 const withoutRevisions = (json: string) => json.replaceAll(/"_rev":"r\d+"/g, '')
