@@ -14,6 +14,8 @@ const buildDirectory = (phase: string) =>
 const config = (phase: string): NextConfig => ({
   distDir: NEXT_DIST_DIR,
   cacheComponents: true,
+  // Whole pages are small and static, so links fetch them ahead. Partial Prefetching would fetch shells only, and in draft
+  // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
   experimental: { globalNotFound: true },

@@ -33,7 +33,12 @@ export const parseLink = linkShape
     const href = target(link)
     if (href === null) return null
     const anchored = link.anchor && !href.includes('#') ? `${href}#${link.anchor}` : href
-    return { href: anchored, external: link.kind === 'url', newTab: link.newTab }
+    return {
+      href: anchored,
+      external: link.kind === 'url',
+      newTab: link.newTab,
+      isDocument: link.kind === 'document',
+    }
   })
   .nullable()
   .catch(null)

@@ -23,7 +23,12 @@ describe('a link', () => {
     [{ kind: 'path', path: '/about/v1' }, '/about/v1'],
     [{ kind: 'url', url: 'https://docs.example.org/' }, 'https://docs.example.org/'],
   ])('%j leads to %s', (link, href) => {
-    expect(parseLink.parse(link)).toMatchObject({ href, external: link.kind === 'url', newTab: false })
+    expect(parseLink.parse(link)).toMatchObject({
+      href,
+      external: link.kind === 'url',
+      newTab: false,
+      isDocument: link.kind === 'document',
+    })
   })
 
   test.each([

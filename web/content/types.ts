@@ -19,6 +19,8 @@ export interface ContentLink {
   href: string
   external: boolean
   newTab: boolean
+  /** Leads to a published document. Only such pages are fetched ahead: a written address may lead to none. */
+  isDocument: boolean
 }
 
 /** A link drawn as a button. */

@@ -23,7 +23,7 @@ export function SiteLink({ link, className, newTabHint, children }: SiteLinkProp
     )
   }
   return (
-    <Link className={className} href={link.href} {...target}>
+    <Link className={className} href={link.href} prefetch={link.isDocument ? undefined : false} {...target}>
       {children}
       {hint}
     </Link>

@@ -5,7 +5,7 @@ import type { MenuItem } from './types.ts'
 const item = (href: string | null, children: MenuItem[] = []): MenuItem => ({
   key: href ?? 'group',
   label: href ?? 'Group',
-  link: href ? { href, external: href.startsWith('http'), newTab: false } : null,
+  link: href ? { href, external: href.startsWith('http'), newTab: false, isDocument: false } : null,
   badge: null,
   icon: null,
   children,

@@ -7,6 +7,8 @@ import { branchIsActive, linkActivity } from './active.ts'
 interface NavLinkProperties {
   href: string
   newTab?: boolean
+  /** Fetches the page ahead; not for addresses that may lead to none. */
+  prefetch: boolean
   className?: string
   children: ReactNode
 }
@@ -34,13 +36,20 @@ function MarkedLink(properties: NavLinkProperties) {
 function PlainLink({
   href,
   newTab,
+  prefetch,
   className,
   children,
   current,
 }: NavLinkProperties & { current?: 'page' | 'true' }) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Link href={href} className={className} aria-current={current} {...target}>
+    <Link
+      href={href}
+      className={className}
+      prefetch={prefetch ? undefined : false}
+      aria-current={current}
+      {...target}
+    >
       {children}
     </Link>
   )

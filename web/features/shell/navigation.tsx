@@ -46,7 +46,12 @@ function Leaf({ item, newTabHint }: { item: MenuItem; newTabHint: string }) {
     )
   }
   return (
-    <NavLink href={item.link.href} newTab={item.link.newTab} className="menu-link">
+    <NavLink
+      href={item.link.href}
+      newTab={item.link.newTab}
+      prefetch={item.link.isDocument}
+      className="menu-link"
+    >
       {words}
       {item.link.newTab && <span className="visually-hidden"> {newTabHint}</span>}
     </NavLink>

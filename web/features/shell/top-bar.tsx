@@ -28,7 +28,7 @@ export async function TopBar({ settings, items, locale }: TopBarProperties) {
         {
           key: 'docs',
           label: texts('docs'),
-          link: { href: docsUrl, external: true, newTab: true },
+          link: { href: docsUrl, external: true, newTab: true, isDocument: false },
           badge: null,
           icon: null,
           children: [],
