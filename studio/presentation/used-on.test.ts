@@ -33,6 +33,8 @@ const dataset = [
   page('page-chosen', '/chosen', [grid(['service-a'])]),
   page('page-hidden', '/hidden', [grid(['service-a'], true)]),
   page('page-contact', '/contact', [{ _type: 'contactCardsBlock' }]),
+  { _id: 'service-a', _type: 'service', title: title('Service A'), slug: { current: 'a' } },
+  { _id: 'service-b', _type: 'service', title: title('Service B'), slug: { current: 'b' } },
   { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
   { _id: 'redirect-outside', _type: 'redirect', destination: 'https://example.com' },
 ]
@@ -49,9 +51,9 @@ describe('a document is used on', () => {
     expect(await pathsFor('page', 'page-contact')).toEqual(['/contact'])
   })
 
-  test('for a service, the pages whose grid shows all services or this one, and is not hidden', async () => {
-    expect(await pathsFor('service', 'service-a')).toEqual(['/', '/all', '/chosen'])
-    expect(await pathsFor('service', 'service-b')).toEqual(['/', '/all'])
+  test('for a service, its own page, then those whose grid shows all services or this one and is not hidden', async () => {
+    expect(await pathsFor('service', 'service-a')).toEqual(['/services/a', '/', '/all', '/chosen'])
+    expect(await pathsFor('service', 'service-b')).toEqual(['/services/b', '/', '/all'])
   })
 
   test('for contact details, the pages with contact cards', async () => {

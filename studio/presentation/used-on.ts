@@ -18,8 +18,11 @@ const EVERYWHERE = `*[_type == "page" && defined(path.current)]${PAGE}[0...20]`
 /** For each type, the pages on which the document `$id` appears. GROQ. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
-  service: `*[_type == "page" && defined(path.current) && count(blocks[_type == "servicesGridBlock" && hidden != true &&
-    (count(services) == 0 || !defined(services) || $id in services[]._ref)]) > 0]${PAGE}`,
+  service: `[
+    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('service', '')}" + slug.current},
+    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "servicesGridBlock" && hidden != true &&
+      (count(services) == 0 || !defined(services) || $id in services[]._ref)]) > 0]${PAGE}
+  ]`,
   contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,
