@@ -2,6 +2,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, test } from '@playwright/test'
 import { siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
+import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
 
 const ENABLE = '/api/draft-mode/enable'
@@ -22,7 +23,8 @@ test.describe('draft mode', () => {
 
   test('opens to a secret that Studio wrote, and leads to pages of this site only', async () => {
     const client = lakeClient('editor')
-    const { secret } = await createPreviewSecret(client, 'tests/e2e', studioUrl, 'marketer')
+    const id = unique('preview')
+    const { secret } = await createPreviewSecret(client, 'tests/e2e', studioUrl, 'marketer', id)
     const enable = (path: string) =>
       visit(
         `${ENABLE}?${new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path })}`,
@@ -42,6 +44,9 @@ test.describe('draft mode', () => {
       const answer = await enable(elsewhere)
       expect(destination(answer) ?? '/', elsewhere).toMatch(/^\/(?!\/)/)
     }
+
+    await client.delete(`drafts.${id}`)
+    expect((await enable('/ar/contact')).status, 'a secret taken back opens nothing').toBe(401)
   })
 
   test('cannot be entered with a cookie of one’s own making', async () => {

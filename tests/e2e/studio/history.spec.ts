@@ -17,7 +17,7 @@ test('what was published by mistake is undone from the history', async ({ studio
 
   for (const text of [good, bad]) {
     await title.fill(text)
-    await publishingAlone(() => publish(page))
+    await publishingAlone(() => publish(page, text))
     await expect.poll(() => shows(PAGE, text)).toBe(true)
   }
 
@@ -27,11 +27,11 @@ test('what was published by mistake is undone from the history', async ({ studio
   await revisions.filter({ hasText: 'Published' }).nth(1).getByRole('button').first().click()
   await expect(title).toHaveValue(good)
   await page.getByRole('button', { name: 'Revert to revision' }).click()
-  await page.getByTestId('confirm-button').click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(title).toHaveValue(good)
   expect(await shows(PAGE, good), 'nothing is undone for visitors before it is published').toBe(false)
 
-  await publishingAlone(() => publish(page))
+  await publishingAlone(() => publish(page, good))
   await expect.poll(() => shows(PAGE, good)).toBe(true)
   expect(await shows(PAGE, bad)).toBe(false)
 })

@@ -31,7 +31,7 @@ test('a menu item added in Studio stands in the header of every language', async
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
 
   await publishingAlone(async () => {
-    await publish(studio)
+    await publish(studio, '/services/cybersecurity')
     for (const { locale, label } of labels) await expect.poll(() => shows(`/${locale}`, label)).toBe(true)
   })
   for (const { locale, label } of labels) {

@@ -57,7 +57,7 @@ test('a title mended in Arabic: seen as a draft, published, shown to the next vi
       for (const state of Object.values({ ...before.english, ...before.chinese }))
         expect(state).toMatch(/^HIT /)
 
-      await publish(page)
+      await publish(page, title)
       await expect.poll(() => shows('/ar', title)).toBe(true)
       await expect.poll(() => shows('/ar/services/cybersecurity', title)).toBe(true)
 

@@ -19,7 +19,7 @@ test('a redirect leads visitors as soon as it is published, and no longer once i
   await field(studio, 'destination').getByRole('textbox').fill('/contact')
 
   await publishingAlone(async () => {
-    await publish(studio)
+    await publish(studio, '"destination":"/contact"')
     await expect.poll(async () => (await visit(`/en${source}`)).status).toBe(308)
   })
   expect(destination(await visit(`/en${source}?from=letter`))).toBe('/en/contact?from=letter')
@@ -30,7 +30,10 @@ test('a redirect leads visitors as soon as it is published, and no longer once i
 
   await chooseAction(studio, 'Delete')
   await publishingAlone(async () => {
-    await studio.getByTestId('confirm-button').click()
+    await studio
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
     await expect.poll(async () => (await visit(`/en${source}`)).status).toBe(404)
   })
 })

@@ -21,7 +21,7 @@ test('a text of the interface changed in Studio stands on its button, in its lan
   await studio.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click()
 
   await publishingAlone(async () => {
-    await publish(studio)
+    await publish(studio, night)
     await expect.poll(() => shows('/ar', night)).toBe(true)
     expect(await shows('/en', night)).toBe(false)
   })

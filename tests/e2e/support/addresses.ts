@@ -11,10 +11,12 @@ export const siteUrl = process.env.MERIDIAN_WEB_URL ?? serviceUrl('web', setting
 export const studioUrl = process.env.MERIDIAN_STUDIO_URL ?? serviceUrl('studio', settings)
 export const lakeUrl = process.env.MERIDIAN_LAKE_URL ?? serviceUrl('lake', settings)
 
+/** The lake's data folder, with its database and its tokens. */
+export const lakeFolder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)
+
 const Tokens = z.record(z.string(), z.string())
 
 /** The lake's tokens, by role or person. */
 export function lakeTokens(): Record<string, string> {
-  const folder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)
-  return Tokens.parse(JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')))
+  return Tokens.parse(JSON.parse(readFileSync(join(lakeFolder, 'tokens.json'), 'utf8')))
 }

@@ -4,7 +4,10 @@ import { publishingAlone } from './publishing.ts'
 
 /** Changes content as a program does, and remembers what it was. */
 export interface Content {
-  /** Remembers documents, draft and published, so that they are put back; one that does not exist is deleted. */
+  /**
+   * Remembers documents, so that they are put back, drafts and all; one that does not exist is deleted. A draft that
+   * somebody left is laid aside for the length of the test.
+   */
   keep: (...ids: string[]) => Promise<void>
   /** Deletes, when the test ends, what a filter then finds, drafts included. */
   removeLater: (filter: string, params: QueryParams) => void
@@ -34,6 +37,7 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
 
   async function keep(...ids: string[]): Promise<void> {
     await Promise.all(ids.flatMap((id) => [remember(id), remember(draftOf(id))]))
+    for (const id of ids) await lake.delete(draftOf(id))
   }
 
   async function read(id: string): Promise<SanityDocument> {
@@ -64,7 +68,7 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
       read,
       removeLater: (filter, params) => unwanted.push({ filter, params }),
       async publish(id, change) {
-        await keep(id)
+        await remember(id)
         const changed = { ...withoutRevision(await read(id)), ...change(await read(id)) } as SanityDocument
         await publishingAlone(() => lake.createOrReplace(changed))
       },

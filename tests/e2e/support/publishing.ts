@@ -1,4 +1,4 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,15 +20,18 @@ function isAlive(process_: number): boolean {
 
 /** Takes the lock, or takes it away from a process that died with it. */
 async function take(): Promise<boolean> {
+  const own = `${LOCK}-${process.pid}`
+  await writeFile(own, String(process.pid))
   try {
-    const file = await open(LOCK, 'wx')
-    await file.writeFile(String(process.pid))
-    await file.close()
+    // Appears whole, with its content, or not at all.
+    await link(own, LOCK)
     return true
   } catch {
     const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''))
     if (holder > 0 && !isAlive(holder)) await rm(LOCK, { force: true })
     return false
+  } finally {
+    await rm(own, { force: true })
   }
 }
 

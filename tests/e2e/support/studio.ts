@@ -1,6 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { lakeTokens, studioUrl } from './addresses.ts'
+import { lakeClient } from './lake.ts'
 
 type StorageState = NonNullable<NonNullable<Parameters<Browser['newContext']>[0]>['storageState']>
 
@@ -34,10 +35,27 @@ export const field = (within: Page | Locator, path: string): Locator => within.g
 export const translated = (within: Page | Locator, path: string, language: string): Locator =>
   field(within, path).getByRole('textbox', { name: language, exact: true })
 
-/** Publishes the open document and waits until Studio says so. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByTestId('action-publish').click()
-  await expect(page.getByTestId('pane-footer')).toContainText(/published just now/i)
+/** Whether any draft in the lake holds a text. */
+async function isSaved(text: string): Promise<boolean> {
+  const drafts = await lakeClient('viewer').fetch<unknown[]>('*[_id in path("drafts.**")]')
+  return drafts.some((draft) => JSON.stringify(draft).includes(text))
+}
+
+/**
+ * Publishes the open document and waits until Studio says so.
+ *
+ * @param written the last text written into it
+ */
+export async function publish(page: Page, written: string): Promise<void> {
+  await expect.poll(() => isSaved(written)).toBe(true)
+  const button = page.getByTestId('action-publish')
+  const published = page.getByTestId('pane-footer').getByText(/published just now/i)
+  const refused = page.getByText('Please fix the validation errors before publishing').first()
+  await button.click()
+  await expect(published.or(refused).first()).toBeVisible()
+  // Studio takes a click that comes before it has checked the last words for one on the words before them.
+  if (await refused.isVisible()) await button.click()
+  await expect(published).toBeVisible()
 }
 
 /** Chooses from the menu beside “Publish”. */

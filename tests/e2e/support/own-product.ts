@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { serviceUrl, type ServiceName, service } from '../../../scripts/services.ts'
+import { lakeDirectory, logDirectory, ROOT, type Settings } from '../../../scripts/settings.ts'
+import { startChild, type Child } from '../../../scripts/start/child.ts'
+import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts'
+import { waitUntilHealthy } from '../../../scripts/start/health.ts'
+import { lakeHealthUrl, registerSite } from '../../../scripts/start/lake.ts'
+import { findFreeOffset } from '../../../scripts/start/ports.ts'
+import { readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { lakeFolder, siteUrl } from './addresses.ts'
+
+/** Well away from the products that people and other tests use. */
+const FIRST_OFFSET = 5000
+
+/** A site and a lake of a test's own, which it may stop and kill. Nothing others use is touched. */
+export interface OwnProduct {
+  siteUrl: string
+  lakeUrl: string
+  /** The lake's tokens, by role. */
+  tokens: Record<string, string>
+  /** Ends the lake without warning, in the middle of whatever it does. */
+  killLake: () => Promise<void>
+  startLake: () => Promise<void>
+  restartSite: () => Promise<void>
+  dispose: () => Promise<void>
+}
+
+/** Copies the product under test, content and built pages, to other ports, and starts the copy. */
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const settings: Settings = {
+    root: ROOT,
+    dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-own-')),
+    portOffset: await findFreeOffset(FIRST_OFFSET),
+  }
+  const build = join(ROOT, 'web', webOutput(settings))
+  await copyLake(lakeDirectory(settings))
+  await copyBuild(build, settings)
+
+  const running = new Map<ServiceName, Child>()
+  const secret = randomBytes(32).toString('hex')
+
+  async function start(
+    name: ServiceName,
+    environment: Record<string, string>,
+    health: string,
+  ): Promise<void> {
+    const { command, directory, title } = service(name)
+    const child = startChild({
+      command: command(settings, 'serve'),
+      directory: join(ROOT, directory),
+      environment,
+      logFile: join(logDirectory(settings), `${name}.log`),
+    })
+    running.set(name, child)
+    await waitUntilHealthy(title, child, health, settings.dataDirectory)
+  }
+
+  const startLake = () => start('lake', {}, lakeHealthUrl(settings))
+  await startLake()
+  const tokens = readLakeTokens(settings)
+  const startSite = () =>
+    start('web', webEnvironment(settings, tokens, secret), `${serviceUrl('web', settings)}/robots.txt`)
+  await startSite()
+  await registerSite(settings, tokens.administrator, secret)
+
+  return {
+    siteUrl: serviceUrl('web', settings),
+    lakeUrl: serviceUrl('lake', settings),
+    tokens: tokens as Record<string, string>,
+    startLake,
+    async killLake() {
+      const lake = running.get('lake')
+      if (!lake) return
+      process.kill(lake.pid, 'SIGKILL')
+      await lake.ended
+    },
+    async restartSite() {
+      await running.get('web')?.stop()
+      await startSite()
+    },
+    async dispose() {
+      await Promise.all([...running.values()].map((child) => child.stop()))
+      await rm(build, { recursive: true, force: true })
+      await rm(settings.dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Takes a database over as it is at this moment, although another program writes into it. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true })
+  await backup(database, to)
+  database.close()
+}
+
+async function copyLake(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await copyDatabase(join(lakeFolder, 'lake.sqlite'), join(folder, 'lake.sqlite'))
+  await cp(join(lakeFolder, 'tokens.json'), join(folder, 'tokens.json'))
+}
+
+/** A build knows the folder it was made in by name, so the copy is told its own. */
+async function copyBuild(to: string, settings: Settings): Promise<void> {
+  const original = webOutput({ ...settings, portOffset: Number(new URL(siteUrl).port) - service('web').port })
+  const from = join(ROOT, 'web', original)
+  const isCopied = (path: string) => !/\/(?:cache|reads\.sqlite[^/]*)$/.test(path)
+  await cp(from, to, { recursive: true, filter: isCopied })
+  await copyDatabase(join(from, 'reads.sqlite'), join(to, 'reads.sqlite'))
+  for (const name of await readdir(to, { recursive: true })) {
+    if (!/\.(?:js|json)$/.test(name)) continue
+    const path = join(to, name)
+    const text = await readFile(path, 'utf8')
+    if (text.includes(original)) await writeFile(path, text.replaceAll(original, webOutput(settings)))
+  }
+}
