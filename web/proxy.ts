@@ -20,6 +20,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     await currentRedirects(),
   )
   if (decision.kind === 'page') return NextResponse.next()
+  if (decision.kind === 'missing') return NextResponse.rewrite(new URL(decision.path, request.nextUrl))
   const response = NextResponse.redirect(new URL(decision.location, environment().SITE_URL), decision.status)
   if (decision.varies) response.headers.set('Vary', 'Cookie, Accept-Language')
   return response

@@ -19,11 +19,19 @@ export interface Visit {
   acceptLanguage: string | null
 }
 
-/** Where a request goes on: to its page, or elsewhere. `varies` says that another visitor may be sent elsewhere. */
+/**
+ * Where a request goes on: to its page, elsewhere, or to a path under which there is no page. `varies` says that
+ * another visitor may be sent elsewhere.
+ */
 export type Decision =
-  { kind: 'page' } | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
+  | { kind: 'page' }
+  | { kind: 'missing'; path: string }
+  | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
 
 const PAGE: Decision = { kind: 'page' }
+
+/** No page can have this path: a service's slug begins with a letter or a digit. */
+const NO_PAGE = '/services/-'
 
 const asLocale = (name: string | undefined): LocaleId | undefined => LOCALES.find(({ id }) => id === name)?.id
 
@@ -98,6 +106,16 @@ function withSearch(destination: string, search: string): string {
   return [`${path}${search}`, ...anchor].join('#')
 }
 
+/** False for `/%` and the like, on which the router of Next would stumble with a 500. */
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /**
@@ -107,6 +125,7 @@ const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   const { locale, path } = splitLocale(visit.pathname)
   const language = locale ?? preferredLocale(visit.savedLocale, visit.acceptLanguage)
+  if (!canBeDecoded(path)) return { kind: 'missing', path: localizedPath(language, NO_PAGE) }
   const redirect = followRedirects(path, redirects)
   if (redirect) {
     const own = isOwnPath(redirect.destination)
