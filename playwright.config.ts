@@ -16,11 +16,11 @@ export default defineConfig({
   // Editors in Studio share one dataset; two browsers at a time keep two cores busy without starving the product.
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: siteUrl,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     browserName: 'chromium',
     trace: 'retain-on-failure',
