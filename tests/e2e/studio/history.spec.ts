@@ -8,7 +8,6 @@ const SERVICE = 'service-ecommerce'
 const PAGE = '/en/services/ecommerce'
 
 test('what was published by mistake is undone from the history', async ({ studioOf, content }) => {
-  test.slow()
   await content.keep(SERVICE)
   const good = unique('Right')
   const bad = unique('Wrong')

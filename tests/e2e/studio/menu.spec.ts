@@ -9,7 +9,6 @@ test('a menu item added in Studio stands in the header of every language', async
   studioOf,
   content,
 }) => {
-  test.slow()
   await content.keep('menu-main')
   const key = unique('item')
   const labels = [

@@ -1,6 +1,6 @@
 import { LOCALES } from '../support/languages.ts'
 import { publishingAlone } from '../support/publishing.ts'
-import { publish, signInToStudio, STUDIO_BROWSER, translated } from '../support/studio.ts'
+import { publish, signInToStudio, STUDIO_BROWSER, STUDIO_PATIENCE_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows, visit } from '../support/visitor.ts'
@@ -25,7 +25,7 @@ test('a title mended in Arabic: seen as a draft, published, shown to the next vi
   page,
   content,
 }) => {
-  test.slow()
+  test.setTimeout(STUDIO_PATIENCE_MS)
   await content.keep(SERVICE)
   const title = `خدمات الأمن ${unique('kite')}`
 

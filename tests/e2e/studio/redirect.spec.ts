@@ -8,7 +8,6 @@ test('a redirect leads visitors as soon as it is published, and no longer once i
   studioOf,
   content,
 }) => {
-  test.slow()
   const source = `/${unique('old')}`
   content.removeLater('_type == "redirect" && source == $source', { source })
   expect((await visit(`/en${source}`)).status).toBe(404)

@@ -11,7 +11,6 @@ test('a text of the interface changed in Studio stands on its button, in its lan
   studioOf,
   content,
 }) => {
-  test.slow()
   await content.keep('translation-theme')
   const night = `ليلي ${unique('kite')}`
   const studio = await studioOf('marketer', '/structure/translation')

@@ -9,7 +9,6 @@ test('two editors in one document see each other, and what the other types', asy
   studioOf,
   content,
 }) => {
-  test.slow()
   await content.keep(SERVICE)
   const [mei, omar] = await Promise.all([studioOf('marketer', PATH), studioOf('merchandiser', PATH)])
 

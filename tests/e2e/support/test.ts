@@ -1,8 +1,8 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { studioUrl } from './addresses.ts'
 import { keepContent, type Content } from './content.ts'
 import { collectFaults, type Faults } from './faults.ts'
-import { signedInAs, STUDIO_BROWSER, type Editor } from './studio.ts'
+import { signedInAs, STUDIO_BROWSER, STUDIO_PATIENCE_MS, type Editor } from './studio.ts'
 
 interface Fixtures {
   /** What went wrong in this test's browsers; anything not allowed fails the test at its end. */
@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures>({
     },
     { timeout: 120_000 },
   ],
-  studioOf: async ({ browser, faults }, use) => {
+  studioOf: async ({ browser, faults }, use, testInfo) => {
+    testInfo.setTimeout(STUDIO_PATIENCE_MS)
     const contexts: BrowserContext[] = []
     await use(async (editor, path) => {
       const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs(editor) })
@@ -41,6 +42,7 @@ export const test = base.extend<Fixtures>({
       await faults.watch(context)
       const page = await context.newPage()
       await page.goto(studioUrl + path)
+      await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 })
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
