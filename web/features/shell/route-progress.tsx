@@ -34,7 +34,10 @@ function ProgressLine() {
         download: anchor.hasAttribute('download'),
         plain,
       }
-      if (leavesPage(press, location.href)) setState('running')
+      if (!leavesPage(press, location.href)) return
+      // A jump to an anchor also looks like going back; a press on a link never is.
+      wentBack.current = false
+      setState('running')
     }
     const goBack = () => {
       wentBack.current = true
