@@ -7,7 +7,10 @@ const NextPageCache = (
   'default' in FileSystemCache ? FileSystemCache.default : FileSystemCache
 ) as typeof FileSystemCache
 
-type Options = ConstructorParameters<typeof FileSystemCache>[0]
+/** What Next hands over; for the proxy, which has no pages, without the folder of the build. */
+type Options = Omit<ConstructorParameters<typeof FileSystemCache>[0], 'serverDistDir'> & {
+  serverDistDir?: string
+}
 
 let restored = false
 
@@ -20,9 +23,10 @@ export default class PageCache extends NextPageCache {
   readonly #memoryOnly: FileSystemCache
 
   constructor(options: Options) {
-    super(options)
-    this.#memoryOnly = new NextPageCache({ ...options, flushToDisk: false })
-    if (restored) return
+    const context = options as ConstructorParameters<typeof FileSystemCache>[0]
+    super(context)
+    this.#memoryOnly = new NextPageCache({ ...context, flushToDisk: false })
+    if (restored || !options.serverDistDir) return
     restored = true
     void this.revalidateTag(expiredTags(join(options.serverDistDir, '..', 'reads.sqlite')), { expire: 0 })
   }
