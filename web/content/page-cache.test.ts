@@ -24,13 +24,14 @@ afterEach(() => {
   tagsManifest.clear()
 })
 
-/** The cache as Next makes it for a build in the folder. */
+/** The cache as Next makes it after a start: first for the proxy, then for the pages of the build in the folder. */
 async function openCache() {
   vi.resetModules()
   const { default: PageCache } = await import('./page-cache.ts')
   type Options = ConstructorParameters<typeof PageCache>[0]
-  const options = { fs: files, flushToDisk: true, serverDistDir: join(folder, 'server'), revalidatedTags: [] }
-  return new PageCache(options as unknown as Options)
+  const options = { fs: files, flushToDisk: true, revalidatedTags: [] } as unknown as Options
+  new PageCache(options)
+  return new PageCache({ ...options, serverDistDir: join(folder, 'server') })
 }
 
 /** A built page, as Next hands it over. */
