@@ -82,7 +82,11 @@ function parseItem(children: z.ZodType<MenuItem[]>) {
     .refine(isUseful)
 }
 
-const noChildren = z.unknown().transform((): MenuItem[] => [])
+/** The last level is asked without children, so the key itself is missing there. */
+const noChildren = z
+  .unknown()
+  .optional()
+  .transform((): MenuItem[] => [])
 const parseMenu = z.object({ items: listOf(parseItem(listOf(parseItem(listOf(parseItem(noChildren)))))) })
 
 /** A menu by the place where it is shown; a menu that is missing is empty. */
