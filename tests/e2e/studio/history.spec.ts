@@ -1,4 +1,4 @@
-import { publishingAlone } from '../support/publishing.ts'
+import { publishingAlone } from '../support/alone.ts'
 import { publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOCALES } from '../support/languages.ts'
-import { publishingAlone } from '../support/publishing.ts'
+import { publishingAlone } from '../support/alone.ts'
 import { publish, signInToStudio, STUDIO_BROWSER, STUDIO_PATIENCE_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'

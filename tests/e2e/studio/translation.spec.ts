@@ -1,6 +1,6 @@
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { publishingAlone } from '../support/publishing.ts'
+import { publishingAlone } from '../support/alone.ts'
 import { publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'

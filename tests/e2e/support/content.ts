@@ -1,12 +1,12 @@
 import type { QueryParams, SanityDocument } from '@sanity/client'
 import { lakeClient } from './lake.ts'
-import { publishingAlone } from './publishing.ts'
+import { publishingAlone, takeAlone } from './alone.ts'
 
 /** Changes content as a program does, and remembers what it was. */
 export interface Content {
   /**
-   * Remembers documents, so that they are put back, drafts and all; one that does not exist is deleted. A draft that
-   * somebody left is laid aside for the length of the test.
+   * Takes documents for this test alone, and remembers them, so that they are put back, drafts and all; one that does
+   * not exist is deleted. A draft that somebody left is laid aside for the length of the test.
    */
   keep: (...ids: string[]) => Promise<void>
   /** Deletes, when the test ends, what a filter then finds, drafts included. */
@@ -29,6 +29,7 @@ function withoutRevision(document: SanityDocument): SanityDocument {
 export function keepContent(): { content: Content; restore: () => Promise<void> } {
   const lake = lakeClient('administrator')
   const kept = new Map<string, SanityDocument | undefined>()
+  const giveBack: (() => Promise<void>)[] = []
   const unwanted: { filter: string; params: QueryParams }[] = []
 
   async function remember(id: string): Promise<void> {
@@ -36,6 +37,8 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
   }
 
   async function keep(...ids: string[]): Promise<void> {
+    // In one order everywhere, so that no two tests wait for each other.
+    for (const id of [...ids].sort()) giveBack.push(await takeAlone(id))
     await Promise.all(ids.flatMap((id) => [remember(id), remember(draftOf(id))]))
     for (const id of ids) await lake.delete(draftOf(id))
   }
@@ -46,7 +49,7 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
     return document
   }
 
-  async function restore(): Promise<void> {
+  async function putBack(): Promise<void> {
     const transaction = lake.transaction()
     for (const [id, before] of kept) {
       const now = await lake.getDocument(id)
@@ -61,6 +64,14 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
     if (transaction.serialize().length > 0) await publishingAlone(() => transaction.commit())
   }
 
+  async function restore(): Promise<void> {
+    try {
+      await putBack()
+    } finally {
+      await Promise.all(giveBack.map((free) => free()))
+    }
+  }
+
   return {
     restore,
     content: {
@@ -68,7 +79,7 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
       read,
       removeLater: (filter, params) => unwanted.push({ filter, params }),
       async publish(id, change) {
-        await remember(id)
+        if (!kept.has(id)) await keep(id)
         const changed = { ...withoutRevision(await read(id)), ...change(await read(id)) } as SanityDocument
         await publishingAlone(() => lake.createOrReplace(changed))
       },
