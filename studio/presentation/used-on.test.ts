@@ -89,3 +89,7 @@ test('a document that appears nowhere says so', () => {
   })
   expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
 })
+
+test('a redirect that leads elsewhere has no place on the site, and says nothing of it', () => {
+  expect(describeLocations('redirect', [])).toBeNull()
+})

@@ -48,9 +48,13 @@ function locate({ title, path }: LocatedPage): DocumentLocation[] {
   }))
 }
 
-/** Puts the pages found into what Presentation shows above a document. */
-export function describeLocations(type: string, pages: readonly LocatedPage[]): DocumentLocationsState {
+/** Puts the pages found into what Presentation shows above a document; a redirect to elsewhere has nothing to show. */
+export function describeLocations(
+  type: string,
+  pages: readonly LocatedPage[],
+): DocumentLocationsState | null {
   const locations = pages.flatMap(locate)
+  if (locations.length === 0 && type === 'redirect') return null
   if (locations.length === 0) return { message: 'Not shown on any page yet', tone: 'caution' }
   const message = MESSAGES[type]
   return message ? { locations, message, tone: 'positive' } : { locations }

@@ -1,0 +1,73 @@
+import { LOCALES } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { addSubmenu } from '../support/submenu.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a menu of three levels is worked by keyboard in every language', async ({ page, content }) => {
+  test.slow()
+  const menu = await addSubmenu(content)
+  for (const { id } of LOCALES) {
+    await open(page, `/${id}`)
+    const banner = page.getByRole('banner')
+    const branch = banner.locator('summary', { hasText: menu.branch(id) })
+    const child = banner.getByRole('link', { name: menu.child(id) })
+    const inner = banner.locator('summary', { hasText: menu.inner(id) })
+    const leaf = banner.getByRole('link', { name: menu.leaf(id) })
+
+    await branch.focus()
+    await expect(child).toBeHidden()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(child).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(inner).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(leaf).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(inner, 'one level at a time').toBeFocused()
+    await expect(leaf).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(branch).toBeFocused()
+    await expect(child).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${id}/services/cybersecurity`)
+    await expect(child, 'the menu closes behind the visitor').toBeHidden()
+    await expect(branch.locator('[data-active]'), 'and says where the page belongs').toBeVisible()
+  }
+})
+
+test('a menu is worked by pointer: one open at a time, closed by a press elsewhere', async ({
+  page,
+  content,
+}) => {
+  const menu = await addSubmenu(content)
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  const child = banner.getByRole('link', { name: menu.child('en') })
+  const theme = banner.getByRole('button', { name: 'Auto' })
+  await banner.locator('summary', { hasText: menu.branch('en') }).click()
+  await expect(child).toBeVisible()
+  await banner.locator('summary', { hasText: 'Theme' }).click()
+  await expect(theme).toBeVisible()
+  await expect(child).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(theme).toBeHidden()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a menu opens all the same', async ({ page, content }) => {
+    const menu = await addSubmenu(content)
+    await page.goto('/ar')
+    const banner = page.getByRole('banner')
+    await banner.locator('summary', { hasText: menu.branch('ar') }).click()
+    await banner.getByRole('link', { name: menu.child('ar') }).click()
+    await expect(page).toHaveURL(/\/ar\/services\/cybersecurity$/)
+  })
+})
