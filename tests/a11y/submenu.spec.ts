@@ -1,6 +1,6 @@
 import { LOCALES } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
-import { addSubmenu } from '../e2e/support/submenu.ts'
+import { addSubmenu, opener } from '../e2e/support/submenu.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
 
@@ -16,8 +16,8 @@ test('a menu of three levels, open, in every language and theme', async ({ page,
       await open(page, `/${id}`)
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme)
       const banner = page.getByRole('banner')
-      await banner.locator('summary', { hasText: menu.branch(id) }).click()
-      await banner.locator('summary', { hasText: menu.inner(id) }).click()
+      await opener(banner, menu.branch(id)).click()
+      await opener(banner, menu.inner(id)).click()
       await expect(banner.getByRole('link', { name: menu.leaf(id) })).toBeVisible()
       await expectAccessible(page)
     }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Content } from './content.ts'
 import { LOCALES, type LocaleId } from './languages.ts'
 import { unique } from './unique.ts'
@@ -52,4 +52,9 @@ export async function addSubmenu(content: Content): Promise<Submenu> {
   }))
   for (const { id } of LOCALES) await expect.poll(() => shows(`/${id}`, menu.branch(id))).toBe(true)
   return menu
+}
+
+/** What opens a menu whose label holds `text`: the bar's, not that of the side menu, which stands closed in the same banner. */
+export function opener(banner: Locator, text: string): Locator {
+  return banner.locator('summary', { hasText: text }).filter({ visible: true })
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { addSubmenu } from '../support/submenu.ts'
+import { addSubmenu, opener } from '../support/submenu.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a menu of three levels is worked by keyboard in every language', async ({ page, content }) => {
@@ -9,9 +9,9 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
   for (const { id } of LOCALES) {
     await open(page, `/${id}`)
     const banner = page.getByRole('banner')
-    const branch = banner.locator('summary', { hasText: menu.branch(id) })
+    const branch = opener(banner, menu.branch(id))
     const child = banner.getByRole('link', { name: menu.child(id) })
-    const inner = banner.locator('summary', { hasText: menu.inner(id) })
+    const inner = opener(banner, menu.inner(id))
     const leaf = banner.getByRole('link', { name: menu.leaf(id) })
 
     await branch.focus()
@@ -50,9 +50,9 @@ test('a menu is worked by pointer: one open at a time, closed by a press elsewhe
   const banner = page.getByRole('banner')
   const child = banner.getByRole('link', { name: menu.child('en') })
   const theme = banner.getByRole('button', { name: 'Auto' })
-  await banner.locator('summary', { hasText: menu.branch('en') }).click()
+  await opener(banner, menu.branch('en')).click()
   await expect(child).toBeVisible()
-  await banner.locator('summary', { hasText: 'Theme' }).click()
+  await opener(banner, 'Theme').click()
   await expect(theme).toBeVisible()
   await expect(child).toBeHidden()
   await page.getByRole('heading', { level: 1 }).click()
@@ -66,7 +66,7 @@ test.describe('without a script', () => {
     const menu = await addSubmenu(content)
     await page.goto('/ar')
     const banner = page.getByRole('banner')
-    await banner.locator('summary', { hasText: menu.branch('ar') }).click()
+    await opener(banner, menu.branch('ar')).click()
     await banner.getByRole('link', { name: menu.child('ar') }).click()
     await expect(page).toHaveURL(/\/ar\/services\/cybersecurity$/)
   })
