@@ -78,7 +78,11 @@ async function runProjects(
   options: TestOptions,
   progress: Progress,
 ): Promise<RunnerOutcome[]> {
-  const filter = options.extent === 'daily' ? ['--grep-invert', FULL] : []
+  const filter = [
+    ...(options.spec ? [options.spec] : []),
+    ...(options.extent === 'daily' ? ['--grep-invert', FULL] : []),
+    `--repeat-each=${options.repeat}`,
+  ]
   const outcomes: RunnerOutcome[] = []
   for (const { name, title } of wanted) {
     outcomes.push(
