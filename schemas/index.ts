@@ -3,7 +3,7 @@ import { aboutBlock } from './blocks/about.ts'
 import { contactBannerBlock } from './blocks/contact-banner.ts'
 import { contactCardsBlock } from './blocks/contact-cards.ts'
 import { contactFormBlock } from './blocks/contact-form.ts'
-import { contactHeroBlock } from './blocks/contact-hero.ts'
+import { pageHeadingBlock } from './blocks/page-heading.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
@@ -18,9 +18,11 @@ import { button } from './objects/button.ts'
 import { checklistItem } from './objects/checklist-item.ts'
 import { figure } from './objects/figure.ts'
 import { link } from './objects/link.ts'
+import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { richText } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
+import { shownDocument } from './objects/shown-document.ts'
 import { socialLink } from './objects/social-link.ts'
 import { statistic } from './objects/statistic.ts'
 import { translationEntry } from './objects/translation-entry.ts'
@@ -39,7 +41,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   aboutBlock,
   servicesGridBlock,
   contactBannerBlock,
-  contactHeroBlock,
+  pageHeadingBlock,
   contactFormBlock,
   contactCardsBlock,
   spacerBlock,
@@ -47,11 +49,13 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   checklistItem,
   figure,
   link,
+  localizedSlugs,
   menuItem,
   menuSubItem,
   menuLeafItem,
   richText,
   seo,
+  shownDocument,
   socialLink,
   statistic,
   translationEntry,

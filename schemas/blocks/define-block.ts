@@ -18,7 +18,16 @@ interface BlockOptions<Name extends string> {
   detail?: string
 }
 
-/** A block of a page: its own fields, then the two that every block has. */
+/** What the preview of a block selects. */
+interface BlockSelection {
+  hidden?: boolean
+  from?: string
+  until?: string
+  heading?: Localized
+  detail?: string
+}
+
+/** A block of a page: its own fields, then those that every block has. */
 export function defineBlock<const Name extends string>({
   heading,
   detail,
@@ -44,10 +53,32 @@ export function defineBlock<const Name extends string>({
         description: 'Optional. A name to which links can jump, for example “services”. Without “#”.',
         validation: (rule) => rule.custom<string>(checkAnchor),
       }),
+      defineField({
+        name: 'visibleFrom',
+        title: 'Show from',
+        type: 'datetime',
+        description: 'Optional. Until then visitors do not see the block; previews always show it.',
+      }),
+      defineField({
+        name: 'visibleUntil',
+        title: 'Show until',
+        type: 'datetime',
+        description: 'Optional. From then on visitors do not see the block any more.',
+        validation: (rule) =>
+          rule
+            .min(rule.valueOfField('visibleFrom'))
+            .error('Choose a time after “Show from”, or clear one of the two.'),
+      }),
     ],
     preview: {
-      select: { hidden: 'hidden', ...(heading ? { heading } : {}), ...(detail ? { detail } : {}) },
-      prepare: (selection: { hidden?: boolean; heading?: Localized; detail?: string }) => {
+      select: {
+        hidden: 'hidden',
+        from: 'visibleFrom',
+        until: 'visibleUntil',
+        ...(heading ? { heading } : {}),
+        ...(detail ? { detail } : {}),
+      },
+      prepare: (selection: BlockSelection) => {
         const text = englishText(selection.heading)
         return {
           title: text ?? block.title,
@@ -56,6 +87,7 @@ export function defineBlock<const Name extends string>({
             selection.detail,
             languageGaps(selection.heading),
             selection.hidden && 'Hidden',
+            (selection.from ?? selection.until) && 'Scheduled',
           ),
           media: block.icon,
         }

@@ -4,9 +4,9 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
-import { checkPagePath } from '../validation/addresses.ts'
+import { checkPath } from '../validation/addresses.ts'
+import { checkPathFree } from '../validation/addresses-taken.ts'
 import type { Localized } from '../validation/localized.ts'
-import { checkUnique } from '../validation/unique.ts'
 
 /** Makes an address out of a title: “About us” becomes “/about-us”. */
 function toPath(title: string): string {
@@ -51,15 +51,8 @@ export const page = defineType({
       },
       validation: (rule) => [
         rule.required().error('Write the address, or press “Generate” to make one from the English title.'),
-        rule.custom((path) => checkPagePath(path?.current)),
-        rule.custom((path, context) =>
-          checkUnique(context, {
-            type: 'page',
-            field: 'path.current',
-            value: path?.current,
-            message: 'Another page has this address: change one of the two.',
-          }),
-        ),
+        rule.custom((path) => checkPath(path?.current)),
+        rule.custom((path, context) => checkPathFree(context, path?.current)),
       ],
     }),
     defineField({
@@ -69,7 +62,25 @@ export const page = defineType({
       description: 'The page from top to bottom. Drag to change the order.',
       group: 'content',
       of: BLOCK_TYPES.map((type) => defineArrayMember({ type })),
-      options: { insertMenu: { views: [{ name: 'list' }], showIcons: true } },
+      options: {
+        insertMenu: {
+          filter: true,
+          showIcons: true,
+          views: [
+            { name: 'grid', previewImageUrl: (block) => `/static/blocks/${block}.svg` },
+            { name: 'list' },
+          ],
+        },
+      },
+    }),
+    defineField({
+      name: 'shows',
+      title: 'Shows a document',
+      type: 'shownDocument',
+      description:
+        'Optional. Instead of blocks, the page shows a service, an article or the like, and tells search engines where it belongs.',
+      group: 'content',
+      options: { collapsible: true, collapsed: true },
     }),
     defineField({
       name: 'seo',

@@ -1,12 +1,11 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { serviceIcon } from '../preview/service-icon.ts'
 import { SERVICE_ICONS } from '../shared/service-icons.ts'
-import { checkSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
-import { checkUnique } from '../validation/unique.ts'
 
 /** A service the company offers. Its address is `/services/{slug}`. */
 export const service = defineType({
@@ -28,31 +27,7 @@ export const service = defineType({
       limit: { characters: 48, why: 'longer titles break the card into three lines' },
       group: 'card',
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      type: 'slug',
-      description:
-        'The last part of its web address, the same in all languages. Change it only with a redirect.',
-      group: 'card',
-      options: {
-        source: ({ title }) => englishText(title as Localized) ?? '',
-        maxLength: 60,
-        isUnique: () => true,
-      },
-      validation: (rule) => [
-        rule.required().error('Write the address, or press “Generate” to make one from the English title.'),
-        rule.custom((slug) => checkSlug(slug?.current)),
-        rule.custom((slug, context) =>
-          checkUnique(context, {
-            type: 'service',
-            field: 'slug.current',
-            value: slug?.current,
-            message: 'Another service has this address: change one of the two.',
-          }),
-        ),
-      ],
-    }),
+    ...routedFields({ type: 'service', group: 'card' }),
     localizedText({
       name: 'summary',
       title: 'Summary',

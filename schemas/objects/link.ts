@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType, type ConditionalPropertyCallback } from 'sanity'
+import { documentReference } from '../fields/document-reference.ts'
 import { linkSelection, linkTarget, type LinkSelection } from '../preview/link.ts'
 import { checkAnchor, checkPath, checkUrl } from '../validation/addresses.ts'
 
@@ -20,7 +21,7 @@ function unlessKind(...kinds: string[]): ConditionalPropertyCallback {
 function checkTarget(value: Record<string, unknown> | undefined): true | string {
   const link = value as LinkValue | undefined
   if (!link?.kind) return true
-  if (link.kind === 'document' && !link.document?._ref) return 'Choose the page or service this leads to.'
+  if (link.kind === 'document' && !link.document?._ref) return 'Choose the page or document this leads to.'
   if (link.kind === 'path' && !link.path) return 'Write the address on this site, for example “/contact”.'
   if (link.kind === 'url' && !link.url) return 'Paste the full web address, beginning with “https://”.'
   return true
@@ -33,7 +34,7 @@ export const link = defineType({
   type: 'object',
   icon: LinkIcon,
   description:
-    'Where this leads. Choose a page or service whenever you can: such a link survives a change of address.',
+    'Where this leads. Choose a page or document whenever you can: such a link survives a change of address.',
   options: { columns: 1 },
   validation: (rule) => rule.custom(checkTarget),
   fields: [
@@ -47,20 +48,17 @@ export const link = defineType({
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          { title: 'A page or service', value: 'document' },
+          { title: 'A page or document', value: 'document' },
           { title: 'An address on this site', value: 'path' },
           { title: 'Another website', value: 'url' },
         ],
       },
       validation: (rule) => rule.required().error('Choose what the link leads to.'),
     }),
-    defineField({
+    documentReference({
       name: 'document',
-      title: 'Page or service',
-      type: 'reference',
+      title: 'Document',
       description: 'Search by name. The link follows if its address changes.',
-      to: [{ type: 'page' }, { type: 'service' }],
-      options: { disableNew: true },
       hidden: unlessKind('document'),
     }),
     defineField({

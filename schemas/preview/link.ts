@@ -1,11 +1,13 @@
-import { canonicalPath } from '../shared/routes.ts'
+import { canonicalPath, ROUTES, type RoutedType } from '../shared/routes.ts'
 
 /** The parts of a link that a preview selects; see `linkSelection`. */
 export interface LinkSelection {
   kind?: string
   path?: string
   url?: string
+  type?: string
   slug?: string
+  topicSlug?: string
   pagePath?: string
 }
 
@@ -16,15 +18,20 @@ export function linkSelection(field?: string): Record<keyof LinkSelection, strin
     kind: `${at}kind`,
     path: `${at}path`,
     url: `${at}url`,
+    type: `${at}document._type`,
     slug: `${at}document.slug.current`,
+    topicSlug: `${at}document.topic.slug.current`,
     pagePath: `${at}document.path.current`,
   }
 }
 
+const isRouted = (type: string | undefined): type is RoutedType => type !== undefined && type in ROUTES
+
 /** Where a link leads, as a person reads it; `undefined` when nothing has been chosen. */
-export function linkTarget({ kind, path, url, slug, pagePath }: LinkSelection): string | undefined {
-  if (kind === 'path') return path
-  if (kind === 'url') return url
-  if (pagePath) return canonicalPath('page', pagePath)
-  return slug ? canonicalPath('service', slug) : undefined
+export function linkTarget(link: LinkSelection): string | undefined {
+  if (link.kind === 'path') return link.path
+  if (link.kind === 'url') return link.url
+  const { type, pagePath, slug, topicSlug } = link
+  const address = pagePath ?? (type === 'helpArticle' ? `${topicSlug}/${slug}` : slug)
+  return isRouted(type) && address ? decodeURIComponent(canonicalPath(type, address)) : undefined
 }

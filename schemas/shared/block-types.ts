@@ -4,7 +4,7 @@ export const BLOCK_TYPES = [
   'aboutBlock',
   'servicesGridBlock',
   'contactBannerBlock',
-  'contactHeroBlock',
+  'pageHeadingBlock',
   'contactFormBlock',
   'contactCardsBlock',
   'spacerBlock',

@@ -1,30 +1,86 @@
 /** Types of document that have an address of their own on the site. */
-export type RoutedType = 'page' | 'service'
+export type RoutedType = keyof typeof ROUTES
 
 /**
- * The canonical address of each routed type, without the language: `{path}` is the document's
- * `path.current`, `{slug}` its `slug.current`.
+ * The canonical address of each routed type, without the language. `{path}` is the document's `path.current`; `{slug}` its
+ * slug in the language of the address (`slugs`, else `slug.current`); a help article's is its topic's and its own, `topic/article`.
  */
 export const ROUTES = {
   page: '{path}',
   service: '/services/{slug}',
-} as const satisfies Record<RoutedType, string>
+  post: '/blog/{slug}',
+  postCategory: '/blog/category/{slug}',
+  tag: '/blog/tag/{slug}',
+  author: '/blog/author/{slug}',
+  caseStudy: '/portfolio/{slug}',
+  customerStory: '/customer/{slug}',
+  job: '/career/{slug}',
+  feature: '/saas/features/{slug}',
+  integration: '/saas/integrations/{slug}',
+  helpTopic: '/help/{slug}',
+  helpArticle: '/help/{topic/slug}',
+} as const
+
+/** Routed types with a slug: all but pages, whose whole path is written by the editor. */
+export type SluggedType = Exclude<RoutedType, 'page'>
+
+/** Routed types with a slug, in the order of the routes. */
+export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page') as [
+  SluggedType,
+  ...SluggedType[],
+]
 
 /** First segments of addresses that the application keeps for itself; no page and no redirect may begin with one. */
 export const RESERVED_SEGMENTS = ['zh', 'en', 'ar', 'api', '_next'] as const
 
+const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/
+
 /**
- * The canonical address of a document, without the language.
+ * The canonical address of a document, without the language, encoded for use in a URL.
  *
  * @param type a routed type
- * @param address the document's `path.current` (page) or `slug.current` (service)
+ * @param address the document's `path.current` (page), its slug in one language, or `topic/article` (help article)
  * @returns a path beginning with '/', for example `/services/cybersecurity`
  */
 export function canonicalPath(type: RoutedType, address: string): string {
-  return ROUTES[type].replace(/\{(?:path|slug)\}/, () => address)
+  const encoded = address.split('/').map(encodeURIComponent).join('/')
+  return ROUTES[type].replace(PLACEHOLDER, () => encoded)
+}
+
+/**
+ * Reads a canonical address.
+ *
+ * @param path a path without language, decoded
+ * @returns the type that has addresses of this form and the address within it; null where no type but `page` has
+ */
+export function matchRoute(path: string): { type: SluggedType; address: string } | null {
+  for (const type of SLUGGED_TYPES) {
+    const [before = '', placeholder] = ROUTES[type].split(PLACEHOLDER)
+    if (!path.startsWith(before)) continue
+    const address = path.slice(before.length)
+    const segments = address.split('/')
+    const wanted = placeholder === 'topic/slug' ? 2 : 1
+    if (segments.length === wanted && segments.every((segment) => segment !== '')) return { type, address }
+  }
+  return null
 }
 
 /** A path under a language root: `localizedPath('ar', '/contact')` is `/ar/contact`, and '/' is the root itself, `/ar`. */
 export function localizedPath(locale: string, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+const PAGE_SUFFIX = /\/page\/([1-9]\d{0,3})$/
+
+/** A list's address for one of its pages: `/blog/grid`, `/blog/grid/page/2`. */
+export function numberedPath(path: string, page: number): string {
+  return page === 1 ? path : `${path === '/' ? '' : path}/page/${page}`
+}
+
+/** Splits `/blog/grid/page/2` into `/blog/grid` and 2. The first page has no number in its address, so `/page/1` is none. */
+export function splitPageNumber(path: string): { path: string; pageNumber: number } {
+  const number = Number(PAGE_SUFFIX.exec(path)?.[1] ?? 1)
+  return number > 1
+    ? { path: path.replace(PAGE_SUFFIX, '') || '/', pageNumber: number }
+    : { path, pageNumber: 1 }
 }

@@ -14,6 +14,9 @@ export function checkPath(path: string | undefined): PlainVerdict {
   if (!/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(path)) {
     return 'Use small Latin letters, digits, hyphens and single “/” only, for example “/about/team”.'
   }
+  if (/\/page\/\d+$/.test(path)) {
+    return 'Choose another ending: “/page/” with a number belongs to the further pages of lists.'
+  }
   const first = path.split('/')[1] ?? ''
   if (LOCALES.some(({ id }) => id === first)) {
     return `Leave out the language: write “${path.slice(first.length + 1) || '/'}”. It holds for all languages.`
@@ -24,21 +27,23 @@ export function checkPath(path: string | undefined): PlainVerdict {
   return true
 }
 
-/** Checks the address of a page: a path that no typed document claims for itself. An empty value passes. */
-export function checkPagePath(path: string | undefined): PlainVerdict {
-  const verdict = checkPath(path)
-  if (verdict !== true || !path) return verdict
-  return path.startsWith('/services/')
-    ? 'Choose another address: those under “/services/” belong to the documents in Services.'
-    : true
-}
-
 /** Checks a slug: the last part of an address. An empty value passes. */
 export function checkSlug(slug: string | undefined): PlainVerdict {
   if (!slug) return true
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
     ? true
     : 'Use small Latin letters and digits, joined by single hyphens, for example “it-consulting”.'
+}
+
+/** Checks an address in a language of its own: letters and digits of any script. An empty value passes. */
+export function checkSlugInAnyScript(slug: string | undefined): PlainVerdict {
+  if (!slug) return true
+  if (slug !== slug.normalize('NFC').toLowerCase()) {
+    return `Use small letters: write “${slug.normalize('NFC').toLowerCase()}”.`
+  }
+  return /^[\p{Letter}\p{Mark}\p{Number}]+(?:-[\p{Letter}\p{Mark}\p{Number}]+)*$/u.test(slug)
+    ? true
+    : 'Use letters and digits, joined by single hyphens, without spaces and signs.'
 }
 
 /** Checks a full web address (http or https). An empty value passes. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
+import { pageAssets } from './page-assets.ts'
 
 /**
  * `npm run bench:sizes [origin]`, on a running product: what a visitor's browser loads for each kind of page, in kB of
@@ -16,19 +17,6 @@ const PAGES = [
   '/en/no-such-page',
 ]
 const BUDGET_KB = { scripts: 165, styles: 32 }
-
-/** Addresses of the scripts and style sheets that a page's HTML asks for. */
-export function pageAssets(html: string): { scripts: string[]; styles: string[] } {
-  const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
-  const address = (name: string) => (tag: string) =>
-    new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? []
-  const scripts = tags(/<script\b[^>]*>/gi).filter((tag) => !/\snomodule\b/i.test(tag))
-  const styles = tags(/<link\b[^>]*>/gi).filter((tag) => /\srel="stylesheet"/.test(tag))
-  return {
-    scripts: [...new Set(scripts.flatMap(address('src')))],
-    styles: [...new Set(styles.flatMap(address('href')))],
-  }
-}
 
 const weights = new Map<string, Promise<number>>()
 
@@ -63,4 +51,4 @@ async function main(origin: string): Promise<void> {
   )
 }
 
-if (import.meta.main) await main(process.argv[2] ?? serviceUrl('web', readSettings()))
+await main(process.argv[2] ?? serviceUrl('web', readSettings()))

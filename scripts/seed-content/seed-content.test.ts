@@ -6,13 +6,7 @@ import { LOCALES } from '../../schemas/shared/locales.ts'
 import { SERVICE_ICONS } from '../../schemas/shared/service-icons.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
 import { SOCIAL_PLATFORMS } from '../../schemas/shared/social-platforms.ts'
-import {
-  checkDestination,
-  checkPagePath,
-  checkPath,
-  checkSlug,
-  checkUrl,
-} from '../../schemas/validation/addresses.ts'
+import { checkDestination, checkPath, checkSlug, checkUrl } from '../../schemas/validation/addresses.ts'
 import { checkEmail, checkPhone, checkProfileUrl } from '../../schemas/validation/contact.ts'
 import { checkMenuKeys, type KeyedItem } from '../../schemas/validation/menu-keys.ts'
 import { checkLoop, type Hop } from '../../schemas/validation/redirects.ts'
@@ -114,7 +108,7 @@ describe('Studio would accept them', () => {
   const slugOf = (document: Value, field: string) => (document[field] as { current?: string }).current
 
   test('addresses', () => {
-    for (const page of ofType('page')) expect(checkPagePath(slugOf(page, 'path'))).toBe(true)
+    for (const page of ofType('page')) expect(checkPath(slugOf(page, 'path'))).toBe(true)
     for (const service of ofType('service')) {
       expect(checkSlug(slugOf(service, 'slug'))).toBe(true)
       expect(service._id).toBe(`service-${slugOf(service, 'slug')}`)

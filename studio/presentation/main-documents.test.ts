@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainDocuments, pathOf } from './main-documents.ts'
+import { addressParameters, pathOf } from './main-documents.ts'
 
 test('an address without its language is the path of a page', () => {
   expect(pathOf('/ar')).toBe('/')
@@ -8,15 +8,20 @@ test('an address without its language is the path of a page', () => {
   expect(pathOf('/en/about/v1/')).toBe('/about/v1')
 })
 
-test('an address of a service is asked for before that of a page', () => {
-  const [service, page] = mainDocuments
-  expect(service?.route).toBe('/:locale(zh|en|ar)/services/:slug')
-  expect(page?.route).toEqual(['/:locale(zh|en|ar)', '/:locale(zh|en|ar)/*'])
+test('an address is asked for as a page and as the document it may be', () => {
+  expect(addressParameters('/zh/contact')).toEqual({ path: '/contact', type: '', slug: '' })
+  expect(addressParameters('/en/services/cybersecurity')).toEqual({
+    path: '/services/cybersecurity',
+    type: 'service',
+    slug: 'cybersecurity',
+  })
+  expect(addressParameters('/zh/blog/%E4%BA%91')).toMatchObject({ type: 'post', slug: '云' })
+  expect(addressParameters('/en/help/billing/invoices')).toMatchObject({
+    type: 'helpArticle',
+    slug: 'invoices',
+  })
 })
 
-test('the question about a page carries its path', () => {
-  const page = mainDocuments[1]
-  const params = page && 'params' in page ? page.params : undefined
-  const context = { origin: 'http://localhost:3000', params: {}, path: '/zh/contact' }
-  expect(typeof params === 'function' ? params(context) : params).toEqual({ path: '/contact' })
+test('a further page of a list is the list', () => {
+  expect(addressParameters('/en/blog/grid/page/2')).toMatchObject({ path: '/blog/grid', slug: 'grid' })
 })

@@ -1,9 +1,23 @@
+import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { optionalText } from '#web/content/parse.ts'
+
+/** What every block is asked for. */
+export const baseFields = groq`
+  "type": _type,
+  "key": _key,
+  anchor,
+  visibleFrom,
+  visibleUntil
+`
+
+const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 
 /** The part of a block's parser that is the same for all. */
 export const blockBase = <const Type extends string>(type: Type) => ({
   type: z.literal(type),
   key: z.string(),
   anchor: optionalText,
+  visibleFrom: moment,
+  visibleUntil: moment,
 })

@@ -3,7 +3,7 @@ import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
 import { ContactFormBlock } from './contact-form/view.tsx'
-import { ContactHeroBlock } from './contact-hero/view.tsx'
+import { PageHeadingBlock } from './page-heading/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
 import { SpacerBlock } from './spacer/view.tsx'
@@ -20,7 +20,7 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   servicesGridBlock: ServicesGridBlock,
   spacerBlock: SpacerBlock,
   contactBannerBlock: ContactBannerBlock,
-  contactHeroBlock: ContactHeroBlock,
+  pageHeadingBlock: PageHeadingBlock,
   contactFormBlock: ContactFormBlock,
   contactCardsBlock: ContactCardsBlock,
 }

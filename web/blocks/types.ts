@@ -1,8 +1,9 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { AboutContent } from './about/types.ts'
 import type { ContactBannerContent } from './contact-banner/types.ts'
 import type { ContactCardsContent } from './contact-cards/types.ts'
 import type { ContactFormContent } from './contact-form/types.ts'
-import type { ContactHeroContent } from './contact-hero/types.ts'
+import type { PageHeadingContent } from './page-heading/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
 import type { SpacerContent } from './spacer/types.ts'
@@ -14,7 +15,7 @@ export type BlockContent =
   | ServicesGridContent
   | SpacerContent
   | ContactBannerContent
-  | ContactHeroContent
+  | PageHeadingContent
   | ContactFormContent
   | ContactCardsContent
 
@@ -23,6 +24,9 @@ export interface BlockPage {
   title: string
   /** Path without language, such as `/contact`. */
   path: string
+  locale: LocaleId
+  /** Which page of its list is shown, from 1; lists that go on at `/page/2` show that part. */
+  pageNumber: number
   /** Whether the block is the first of its page: it then carries the `h1` and its picture loads first. */
   isFirst: boolean
 }

@@ -1,25 +1,22 @@
 import { z } from 'zod'
-import { canonicalPath, ROUTES, type RoutedType } from '#schemas/shared/routes.ts'
+import { parseAddress } from './address.ts'
 import type { ContentButton, ContentLink } from './types.ts'
 import { choice, flag, optionalText, text } from './parse.ts'
 
 const linkShape = z.object({
   kind: choice(['document', 'path', 'url'], 'document'),
-  type: optionalText,
-  address: optionalText,
+  target: parseAddress.nullable().catch(null),
   path: optionalText,
   url: optionalText,
   anchor: optionalText,
   newTab: flag(false),
 })
 
-const isRouted = (type: string | null): type is RoutedType => type !== null && type in ROUTES
-
 /** The target of a link without its anchor; null where it leads nowhere (a document that is not published, a missing address). */
-function target({ kind, type, address, path, url }: z.output<typeof linkShape>): string | null {
+function hrefOf({ kind, target, path, url }: z.output<typeof linkShape>): string | null {
   switch (kind) {
     case 'document':
-      return isRouted(type) && address ? canonicalPath(type, address) : null
+      return target
     case 'path':
       return path && /^\/(?![/\\])/.test(path) ? path : null
     case 'url':
@@ -30,7 +27,7 @@ function target({ kind, type, address, path, url }: z.output<typeof linkShape>):
 /** Parses `linkFields`; a link that leads nowhere is null. */
 export const parseLink = linkShape
   .transform((link): ContentLink | null => {
-    const href = target(link)
+    const href = hrefOf(link)
     if (href === null) return null
     const anchored = link.anchor && !href.includes('#') ? `${href}#${link.anchor}` : href
     return {

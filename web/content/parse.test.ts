@@ -18,8 +18,8 @@ const { choice, listOf, text } = await import('./parse.ts')
 
 describe('a link', () => {
   test.each([
-    [{ kind: 'document', type: 'service', address: 'cybersecurity' }, '/services/cybersecurity'],
-    [{ kind: 'document', type: 'page', address: '/contact', anchor: 'form' }, '/contact#form'],
+    [{ kind: 'document', target: { type: 'service', address: 'cybersecurity' } }, '/services/cybersecurity'],
+    [{ kind: 'document', target: { type: 'page', address: '/contact' }, anchor: 'form' }, '/contact#form'],
     [{ kind: 'path', path: '/about/v1' }, '/about/v1'],
     [{ kind: 'url', url: 'https://docs.example.org/' }, 'https://docs.example.org/'],
   ])('%j leads to %s', (link, href) => {
@@ -33,7 +33,7 @@ describe('a link', () => {
 
   test.each([
     ['to a document that is not published', { kind: 'document', type: null, address: null }],
-    ['to a document of another kind', { kind: 'document', type: 'translation', address: 'x' }],
+    ['to a document of another kind', { kind: 'document', target: { type: 'translation', address: 'x' } }],
     ['to a script', { kind: 'url', url: 'javascript:alert(1)' }],
     ['to another site in disguise', { kind: 'path', path: '//evil.example' }],
     ['that is missing', null],

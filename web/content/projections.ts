@@ -4,11 +4,39 @@ import { groq } from 'next-sanity'
 export const localized = (field: string) =>
   groq`coalesce(${field}[language == $locale][0].value, ${field}[language == "en"][0].value)`
 
+// A document's address in each language, as `canonicalPath` takes it: its own there, else its `slug`.
+const zhAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),
+  coalesce(slugs.zh, slug.current)
+)`
+const enAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => topic->slug.current + "/" + slug.current,
+  slug.current
+)`
+const arAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),
+  coalesce(slugs.ar, slug.current)
+)`
+
+/** The type and address of a document in the language of the page (`$locale`), as `parseAddress` takes them. */
+export const addressFields = groq`
+  "type": _type,
+  "address": select($locale == "zh" => ${zhAddress}, $locale == "ar" => ${arAddress}, ${enAddress})
+`
+
+/** The addresses of a document in all languages, as `parseAddresses` takes them. */
+export const addressesFields = groq`
+  "type": _type,
+  "addresses": { "zh": ${zhAddress}, "en": ${enAddress}, "ar": ${arAddress} }
+`
+
 /** A `link` as `parseLink` takes it. */
 export const linkFields = groq`
   kind, path, url, anchor, newTab,
-  "type": document->_type,
-  "address": coalesce(document->path.current, document->slug.current)
+  "target": document->{ ${addressFields} }
 `
 
 /** A `figure` or an image as `parseImage` takes it. */

@@ -41,6 +41,19 @@ export type SocialLink = {
   url?: string
 }
 
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type ShownDocument = {
+  _type: 'shownDocument'
+  document?: ServiceReference
+  layout?: 'standard' | 'wide' | 'editorial' | 'overview'
+}
+
 export type Seo = {
   _type: 'seo'
   title?: InternationalizedArrayString
@@ -132,18 +145,17 @@ export type MenuItem = {
   >
 }
 
+export type LocalizedSlugs = {
+  _type: 'localizedSlugs'
+  zh?: string
+  ar?: string
+}
+
 export type PageReference = {
   _ref: string
   _type: 'reference'
   _weak?: boolean
   [internalGroqTypeReferenceTo]?: 'page'
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
 }
 
 export type Link = {
@@ -189,6 +201,8 @@ export type SpacerBlock = {
   size?: 'small' | 'medium' | 'large'
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type ContactCardsBlock = {
@@ -196,6 +210,8 @@ export type ContactCardsBlock = {
   heading?: InternationalizedArrayString
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type ContactFormBlock = {
@@ -205,14 +221,19 @@ export type ContactFormBlock = {
   submitLabel?: InternationalizedArrayString
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type ContactHeroBlock = {
-  _type: 'contactHeroBlock'
+export type PageHeadingBlock = {
+  _type: 'pageHeadingBlock'
+  eyebrow?: InternationalizedArrayString
   heading?: InternationalizedArrayString
   paragraph?: InternationalizedArrayText
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type ContactBannerBlock = {
@@ -223,6 +244,8 @@ export type ContactBannerBlock = {
   submitLabel?: InternationalizedArrayString
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type ServicesGridBlock = {
@@ -237,6 +260,8 @@ export type ServicesGridBlock = {
   >
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type AboutBlock = {
@@ -258,6 +283,8 @@ export type AboutBlock = {
   image?: Figure
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type HeroBlock = {
@@ -281,6 +308,8 @@ export type HeroBlock = {
   image?: Figure
   hidden?: boolean
   anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type Redirect = {
@@ -419,6 +448,7 @@ export type Service = {
   _rev: string
   title?: InternationalizedArrayString
   slug?: Slug
+  slugs?: LocalizedSlugs
   summary?: InternationalizedArrayText
   icon?:
     | 'consulting'
@@ -474,7 +504,7 @@ export type Page = {
       } & ContactBannerBlock)
     | ({
         _key: string
-      } & ContactHeroBlock)
+      } & PageHeadingBlock)
     | ({
         _key: string
       } & ContactFormBlock)
@@ -485,6 +515,7 @@ export type Page = {
         _key: string
       } & SpacerBlock)
   >
+  shows?: ShownDocument
   seo?: Seo
 }
 
@@ -608,13 +639,15 @@ export type AllSanitySchemaTypes =
   | TranslationEntry
   | Statistic
   | SocialLink
+  | ServiceReference
+  | ShownDocument
   | Seo
   | RichText
   | MenuLeafItem
   | MenuSubItem
   | MenuItem
+  | LocalizedSlugs
   | PageReference
-  | ServiceReference
   | Link
   | SanityImageAssetReference
   | Figure
@@ -623,7 +656,7 @@ export type AllSanitySchemaTypes =
   | SpacerBlock
   | ContactCardsBlock
   | ContactFormBlock
-  | ContactHeroBlock
+  | PageHeadingBlock
   | ContactBannerBlock
   | ServicesGridBlock
   | AboutBlock
@@ -655,16 +688,23 @@ export type AllSanitySchemaTypes =
 
 // Source: web/blocks/page/query.ts
 // Variable: blocksFields
-// Query: blocks[hidden != true] {    "type": _type,    "key": _key,    anchor,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactHeroBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }
+// Query: blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }
 export type BlocksFieldsResult = never
 
 // Source: web/blocks/page/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0] {  "id": _id,  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    blocks[hidden != true] {    "type": _type,    "key": _key,    anchor,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactHeroBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }}
+// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current } },    blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "slug": slug.current }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }}
 export type PageQueryResult = {
   id: string
-  path: string | null
-  title: string | null
+  paths: {
+    type: 'page'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  updatedAt: string
   seo: {
     title: string | null
     description: string | null
@@ -677,11 +717,22 @@ export type PageQueryResult = {
     } | null
     noIndex: boolean | null
   } | null
+  path: string | null
+  title: string | null
+  shows: {
+    layout: 'editorial' | 'overview' | 'standard' | 'wide' | null
+    document: {
+      type: 'service'
+      slug: string | null
+    } | null
+  } | null
   blocks: Array<
     | {
         type: 'heroBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         badge: string | null
         headline: string | null
         typedWords: Array<{
@@ -707,6 +758,8 @@ export type PageQueryResult = {
         type: 'aboutBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         eyebrow: string | null
         heading: string | null
         paragraph: string | null
@@ -728,8 +781,16 @@ export type PageQueryResult = {
             url: string | null
             anchor: string | null
             newTab: boolean | null
-            type: 'page' | 'service' | null
-            address: string | null
+            target:
+              | {
+                  type: 'page'
+                  address: string | null
+                }
+              | {
+                  type: 'service'
+                  address: string | null
+                }
+              | null
           } | null
         } | null
         image: {
@@ -744,6 +805,8 @@ export type PageQueryResult = {
         type: 'contactBannerBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         heading: string | null
         paragraph: string | null
         emailPlaceholder: string | null
@@ -753,6 +816,8 @@ export type PageQueryResult = {
         type: 'servicesGridBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         eyebrow: string | null
         heading: string | null
         paragraph: string | null
@@ -774,9 +839,21 @@ export type PageQueryResult = {
         }> | null
       }
     | {
+        type: 'pageHeadingBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+      }
+    | {
         type: 'contactCardsBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         heading: string | null
         info:
           | {
@@ -805,21 +882,18 @@ export type PageQueryResult = {
         type: 'contactFormBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         heading: string | null
         paragraph: string | null
         submitLabel: string | null
       }
     | {
-        type: 'contactHeroBlock'
-        key: string
-        anchor: string | null
-        heading: string | null
-        paragraph: string | null
-      }
-    | {
         type: 'spacerBlock'
         key: string
         anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
         size: 'large' | 'medium' | 'small' | null
       }
   > | null
@@ -829,6 +903,26 @@ export type PageQueryResult = {
 // Variable: spacerFields
 // Query: size
 export type SpacerFieldsResult = never
+
+// Source: web/content/document.ts
+// Variable: hasSlug
+// Query: (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)
+export type HasSlugResult = never
+
+// Source: web/content/projections.ts
+// Variable: zhAddress
+// Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current))
+export type ZhAddressResult = null
+
+// Source: web/content/projections.ts
+// Variable: enAddress
+// Query: select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)
+export type EnAddressResult = never
+
+// Source: web/content/projections.ts
+// Variable: arAddress
+// Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current))
+export type ArAddressResult = null
 
 // Source: web/content/queries/contact-info.ts
 // Variable: contactInfoQuery
@@ -858,7 +952,7 @@ export type ContactInfoQueryResult =
 
 // Source: web/content/queries/menu.ts
 // Variable: menuQuery
-// Query: *[_id == "menu-" + $identifier][0] {  items[] {      key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,    children[] {        key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,      children[] {   key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab }    }  }}
+// Query: *[_id == "menu-" + $identifier][0] {  items[] {      key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,    children[] {        key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,      children[] {   key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab }    }  }}
 export type MenuQueryResult =
   | {
       items: null
@@ -873,8 +967,16 @@ export type MenuQueryResult =
           url: string | null
           anchor: string | null
           newTab: boolean | null
-          type: 'page' | 'service' | null
-          address: string | null
+          target:
+            | {
+                type: 'page'
+                address: string | null
+              }
+            | {
+                type: 'service'
+                address: string | null
+              }
+            | null
         } | null
         badge: string | null
         icon:
@@ -897,8 +999,16 @@ export type MenuQueryResult =
             url: string | null
             anchor: string | null
             newTab: boolean | null
-            type: 'page' | 'service' | null
-            address: string | null
+            target:
+              | {
+                  type: 'page'
+                  address: string | null
+                }
+              | {
+                  type: 'service'
+                  address: string | null
+                }
+              | null
           } | null
           badge: string | null
           icon:
@@ -921,8 +1031,16 @@ export type MenuQueryResult =
               url: string | null
               anchor: string | null
               newTab: boolean | null
-              type: 'page' | 'service' | null
-              address: string | null
+              target:
+                | {
+                    type: 'page'
+                    address: string | null
+                  }
+                | {
+                    type: 'service'
+                    address: string | null
+                  }
+                | null
             } | null
             badge: string | null
             icon:
@@ -952,18 +1070,35 @@ export type RedirectsQueryResult = Array<{
 }>
 
 // Source: web/content/queries/routes.ts
+// Variable: routed
+// Query: _type in $types && defined(coalesce(path.current, slug.current))
+export type RoutedResult = never
+
+// Source: web/content/queries/routes.ts
 // Variable: routesQuery
-// Query: *[_type in ["page", "service"] && defined(coalesce(path.current, slug.current))]  | order(_type asc, coalesce(path.current, slug.current) asc) [$from...$to] {  "type": _type,  "address": coalesce(path.current, slug.current),  "updatedAt": _updatedAt,  "noIndex": seo.noIndex == true}
+// Query: *[_type in $types && defined(coalesce(path.current, slug.current))]  | order(_type asc, coalesce(path.current, slug.current) asc) [$from...$to] {  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  "noIndex": seo.noIndex == true || defined(shows.document)}
 export type RoutesQueryResult = Array<
   | {
-      type: 'page'
-      address: string | null
+      paths: {
+        type: 'page'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
       updatedAt: string
-      noIndex: boolean | false
+      noIndex: boolean | false | true
     }
   | {
-      type: 'service'
-      address: string | null
+      paths: {
+        type: 'service'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
       updatedAt: string
       noIndex: boolean | false
     }
@@ -971,15 +1106,35 @@ export type RoutesQueryResult = Array<
 
 // Source: web/content/queries/routes.ts
 // Variable: routeCountQuery
-// Query: count(*[_type in ["page", "service"] && defined(coalesce(path.current, slug.current))])
+// Query: count(*[_type in $types && defined(coalesce(path.current, slug.current))])
 export type RouteCountQueryResult = number
 
 // Source: web/content/queries/service.ts
 // Variable: serviceQuery
-// Query: *[_type == "service" && slug.current == $slug][0] {  "id": _id,  "slug": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
+// Query: *[_type == "service" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value)}
 export type ServiceQueryResult = {
   id: string
-  slug: string | null
+  paths: {
+    type: 'service'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  updatedAt: string
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    noIndex: boolean | null
+  } | null
   title: string | null
   summary: string | null
   icon:
@@ -997,23 +1152,11 @@ export type ServiceQueryResult = {
     text: string | null
   }> | null
   body: RichText | null
-  seo: {
-    title: string | null
-    description: string | null
-    image: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    noIndex: boolean | null
-  } | null
 } | null
 
 // Source: web/content/queries/settings.ts
 // Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  logoDark {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "type": document->_type,  "address": coalesce(document->path.current, document->slug.current) }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  logoDark {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
 export type SiteSettingsQueryResult =
   | {
       siteName: null
@@ -1064,8 +1207,16 @@ export type SiteSettingsQueryResult =
           url: string | null
           anchor: string | null
           newTab: boolean | null
-          type: 'page' | 'service' | null
-          address: string | null
+          target:
+            | {
+                type: 'page'
+                address: string | null
+              }
+            | {
+                type: 'service'
+                address: string | null
+              }
+            | null
         } | null
       } | null
       defaultSeo: {

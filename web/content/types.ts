@@ -41,6 +41,11 @@ export interface BlockBase {
   key: string
   /** Id of the section, so that links such as `#services` lead to it. */
   anchor: string | null
+  /** When visitors begin and cease to see it; ISO 8601, UTC. Null: from ever, for ever. */
+  visibleFrom: string | null
+  visibleUntil: string | null
+  /** How many pages its list fills, where it is one that goes on at `/page/2`. */
+  pageCount?: number
 }
 
 /** Formatted text, shown by `content/rich-text.tsx`. */

@@ -28,15 +28,23 @@ const strokes = {
 /** The name of an interface sign. */
 export type IconName = keyof typeof strokes
 
+interface IconProperties {
+  name: IconName
+  forward?: boolean
+  backward?: boolean
+}
+
 /**
  * One sign of the interface, drawn in a 24-unit square and sized by the text around it. Always decoration: the
  * words beside it, or the label of its button, say what it means.
  *
- * @param forward the sign points along the line of reading and is mirrored in right-to-left pages
+ * @param forward the sign points along the line of reading and turns with it in right-to-left pages
+ * @param backward the sign points the other way
  */
-export function Icon({ name, forward = false }: { name: IconName; forward?: boolean }) {
+export function Icon({ name, forward = false, backward = false }: IconProperties) {
+  const turn = forward ? ' icon--forward' : backward ? ' icon--backward' : ''
   return (
-    <svg className={forward ? 'icon icon--forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon${turn}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   )

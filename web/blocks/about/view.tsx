@@ -29,7 +29,9 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
               ))}
             </ul>
           )}
-          {block.button && <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} />}
+          {block.button && (
+            <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} subject={block.heading} />
+          )}
           {block.statistics.length > 0 && (
             <dl className="about__statistics">
               {block.statistics.map(({ key, value, label }) => (

@@ -14,7 +14,15 @@ vi.hoisted(() => {
 const { parsePage } = await import('./query.ts')
 const { BLOCK_TYPES } = await import('#schemas/shared/block-types.ts')
 
-const page = { id: 'page-home', path: '/', title: 'Home', seo: null, blocks: null }
+const page = {
+  id: 'page-home',
+  paths: { type: 'page', addresses: { zh: '/', en: '/', ar: '/' } },
+  updatedAt: '2026-11-21T00:00:00Z',
+  path: '/',
+  title: 'Home',
+  seo: null,
+  blocks: null,
+}
 
 /** A block of which an editor has filled in nothing but what its title needs. */
 const bareBlock = (type: string) => ({
@@ -44,10 +52,16 @@ test('unfinished and unknown blocks leave a gap, not an error', () => {
 })
 
 test('a grid leaves out services that are not published or have no address', () => {
-  const service = { id: 'a', title: 'Security', summary: null, icon: 'unknown', slug: 'security' }
+  const service = { id: 'a', title: 'Security', summary: null, icon: 'unknown' }
+  const href = { type: 'service', address: 'security' }
   const { blocks } = parsePage.parse({
     ...page,
-    blocks: [{ ...bareBlock('servicesGridBlock'), services: [null, { ...service, slug: null }, service] }],
+    blocks: [
+      {
+        ...bareBlock('servicesGridBlock'),
+        services: [null, { ...service, href: null }, { ...service, href }],
+      },
+    ],
   })
   expect(blocks[0]).toMatchObject({
     services: [{ id: 'a', icon: 'consulting', href: '/services/security' }],

@@ -1,13 +1,15 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, text } from '#web/content/parse.ts'
-import { localized, seoFields } from '#web/content/projections.ts'
-import { parseSeo } from '#web/content/seo.ts'
+import { documentFields, routedDocument } from '#web/content/document.ts'
+import { listOf, optionalText, text } from '#web/content/parse.ts'
+import { localized } from '#web/content/projections.ts'
+import { baseFields } from '../base.ts'
+import { SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { aboutFields, parseAbout } from '../about/query.ts'
 import { contactBannerFields, parseContactBanner } from '../contact-banner/query.ts'
 import { contactCardsFields, parseContactCards } from '../contact-cards/query.ts'
 import { contactFormFields, parseContactForm } from '../contact-form/query.ts'
-import { contactHeroFields, parseContactHero } from '../contact-hero/query.ts'
+import { pageHeadingFields, parsePageHeading } from '../page-heading/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
@@ -16,15 +18,13 @@ import type { BlockContent } from '../types.ts'
 /** The blocks of a page, without the hidden ones. */
 const blocksFields = groq`
   blocks[hidden != true] {
-    "type": _type,
-    "key": _key,
-    anchor,
+    ${baseFields},
     _type == "heroBlock" => { ${heroFields} },
     _type == "aboutBlock" => { ${aboutFields} },
     _type == "servicesGridBlock" => { ${servicesGridFields} },
     _type == "spacerBlock" => { ${spacerFields} },
     _type == "contactBannerBlock" => { ${contactBannerFields} },
-    _type == "contactHeroBlock" => { ${contactHeroFields} },
+    _type == "pageHeadingBlock" => { ${pageHeadingFields} },
     _type == "contactFormBlock" => { ${contactFormFields} },
     _type == "contactCardsBlock" => { ${contactCardsFields} }
   }
@@ -38,7 +38,7 @@ const parseBlocks = listOf(
     parseServicesGrid,
     parseSpacer,
     parseContactBanner,
-    parseContactHero,
+    parsePageHeading,
     parseContactForm,
     parseContactCards,
   ]),
@@ -46,18 +46,29 @@ const parseBlocks = listOf(
 
 /** A page by its path, in one language. */
 export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path][0] {
-  "id": _id,
+  ${documentFields},
   "path": path.current,
   "title": ${localized('title')},
-  seo { ${seoFields} },
+  shows { layout, "document": document->{ "type": _type, "slug": slug.current } },
   ${blocksFields}
 }`)
 
+/** A document shown in place of blocks, by its type and English slug, and the layout it is shown in. */
+const parseShown = z
+  .object({
+    layout: optionalText,
+    document: z.object({ type: z.enum(SLUGGED_TYPES), slug: text }),
+  })
+  .nullable()
+  .catch(null)
+
 /** Parses `pageQuery`; a page needs a title and a path. */
-export const parsePage = z.object({
-  id: z.string(),
+export const parsePage = routedDocument({
   path: text,
   title: text,
-  seo: parseSeo,
+  shows: parseShown,
   blocks: parseBlocks,
 })
+
+/** A page with its blocks, the scheduled ones included. */
+export type Page = z.output<typeof parsePage>

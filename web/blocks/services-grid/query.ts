@@ -1,8 +1,8 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
+import { parseAddress } from '#web/content/address.ts'
 import { choice, listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { canonicalPath } from '#schemas/shared/routes.ts'
+import { addressFields, localized } from '#web/content/projections.ts'
 import { SERVICE_ICONS, type ServiceIconKey } from '#schemas/shared/service-icons.ts'
 import { blockBase } from '../base.ts'
 import type { ServiceCard, ServicesGridContent } from './types.ts'
@@ -13,7 +13,7 @@ export const serviceCardFields = groq`
   "title": ${localized('title')},
   "summary": ${localized('summary')},
   icon,
-  "slug": slug.current
+  "href": { ${addressFields} }
 `
 
 /** What the grid needs of its block: the services chosen, or all of them. */
@@ -30,15 +30,13 @@ export const servicesGridFields = groq`
 const ICON_KEYS = SERVICE_ICONS.map(({ key }) => key) as [ServiceIconKey, ...ServiceIconKey[]]
 
 /** Parses `serviceCardFields`; a card needs a title and an address. */
-export const parseServiceCard = z
-  .object({
-    id: z.string(),
-    title: text,
-    summary: optionalText,
-    icon: choice(ICON_KEYS, 'consulting'),
-    slug: text,
-  })
-  .transform(({ slug, ...card }): ServiceCard => ({ ...card, href: canonicalPath('service', slug) }))
+export const parseServiceCard = z.object({
+  id: z.string(),
+  title: text,
+  summary: optionalText,
+  icon: choice(ICON_KEYS, 'consulting'),
+  href: parseAddress,
+}) satisfies z.ZodType<ServiceCard>
 
 /** Parses the grid; services that are not published, or unfinished, are left out. */
 export const parseServicesGrid = z.object({

@@ -1,16 +1,15 @@
-import { defineQuery } from 'next-sanity'
+import { defineQuery, groq } from 'next-sanity'
+import { addressesFields } from '../projections.ts'
+
+const routed = groq`_type in $types && defined(coalesce(path.current, slug.current))`
 
 /** Addresses of the documents that have one, a range of them, for the sitemap and for building ahead. */
-export const routesQuery =
-  defineQuery(`*[_type in ["page", "service"] && defined(coalesce(path.current, slug.current))]
+export const routesQuery = defineQuery(`*[${routed}]
   | order(_type asc, coalesce(path.current, slug.current) asc) [$from...$to] {
-  "type": _type,
-  "address": coalesce(path.current, slug.current),
+  "paths": { ${addressesFields} },
   "updatedAt": _updatedAt,
-  "noIndex": seo.noIndex == true
+  "noIndex": seo.noIndex == true || defined(shows.document)
 }`)
 
 /** How many documents have an address. */
-export const routeCountQuery = defineQuery(
-  `count(*[_type in ["page", "service"] && defined(coalesce(path.current, slug.current))])`,
-)
+export const routeCountQuery = defineQuery(`count(*[${routed}])`)

@@ -1,14 +1,13 @@
 import { defineQuery } from 'next-sanity'
-import { localized, seoFields } from '../projections.ts'
+import { documentFields, hasSlug } from '../document.ts'
+import { localized } from '../projections.ts'
 
 /** A service by its slug, in one language. */
-export const serviceQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0] {
-  "id": _id,
-  "slug": slug.current,
+export const serviceQuery = defineQuery(`*[_type == "service" && ${hasSlug}][0] {
+  ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
   icon,
   highlights[] { "key": _key, "text": ${localized('text')} },
-  "body": ${localized('body')},
-  seo { ${seoFields} }
+  "body": ${localized('body')}
 }`)

@@ -7,8 +7,8 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 /** A page as search engines and other sites are told of it. */
 interface PageDescription {
   locale: LocaleId
-  /** Path without language. */
-  path: string
+  /** Its paths without language, by language. */
+  paths: Record<LocaleId, string>
   title: string
   /** What the page says of itself, where its `seo` says nothing. */
   description?: string | null
@@ -20,12 +20,10 @@ interface PageDescription {
 }
 
 /** Addresses of a page in every language, and the one for visitors of any other. */
-export function languageAlternates(path: string): Record<string, string> {
-  const alternates = LOCALES.map(({ id }) => [id, localizedPath(id, path)])
-  return Object.fromEntries([...alternates, ['x-default', localizedPath(DEFAULT_LOCALE, path)]]) as Record<
-    string,
-    string
-  >
+export function languageAlternates(paths: Record<LocaleId, string>): Record<string, string> {
+  const alternates = LOCALES.map(({ id }) => [id, localizedPath(id, paths[id])])
+  const fallback = ['x-default', localizedPath(DEFAULT_LOCALE, paths[DEFAULT_LOCALE])]
+  return Object.fromEntries([...alternates, fallback]) as Record<string, string>
 }
 
 /** A page's title as the browser's tab shows it: its own title, then the site's tagline. */
@@ -33,15 +31,15 @@ export const tabTitle = (title: string, tagline: string) => `${title} | ${taglin
 
 /** What a page's head says: title, description, canonical address, its other languages, and what other sites show of it. */
 export function describePage(page: PageDescription): Metadata {
-  const { locale, path, seo, defaultSeo, siteName, tagline } = page
+  const { locale, paths, seo, defaultSeo, siteName, tagline } = page
   const title = tabTitle(seo.title ?? page.title, tagline)
   const description = seo.description ?? page.description ?? defaultSeo.description ?? undefined
   const image = seo.image ?? defaultSeo.image
-  const url = localizedPath(locale, path)
+  const url = localizedPath(locale, paths[locale])
   return {
     title,
     description,
-    alternates: { canonical: url, languages: languageAlternates(path) },
+    alternates: { canonical: url, languages: languageAlternates(paths) },
     robots: seo.noIndex ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',

@@ -1,28 +1,28 @@
 import { z } from 'zod'
+import { parseAddresses } from '#web/content/address.ts'
 import { fetchContent } from '#web/content/fetch.ts'
-import { flag, listOf, text } from '#web/content/parse.ts'
+import { flag, listOf } from '#web/content/parse.ts'
 import { routeCountQuery, routesQuery } from '#web/content/queries/routes.ts'
-import { ROUTES, type RoutedType } from '#schemas/shared/routes.ts'
-
-const ROUTED_TYPES = Object.keys(ROUTES) as [RoutedType, ...RoutedType[]]
+import { ROUTES } from '#schemas/shared/routes.ts'
 
 const parseRoutes = listOf(
   z.object({
-    type: z.enum(ROUTED_TYPES),
-    address: text,
+    paths: parseAddresses,
     updatedAt: z.iso.datetime({ offset: true }).nullable().catch(null),
     noIndex: flag(false),
   }),
 )
 
-/** A document that has an address of its own. */
+const TYPES = Object.keys(ROUTES)
+
+/** A document that has addresses of its own: paths without language, by language. */
 export type Route = z.output<typeof parseRoutes>[number]
 
 /** Documents with an address of their own, from one place in their order up to another (not included). */
 export async function getRoutes(from: number, to: number): Promise<Route[]> {
   const request = {
     query: routesQuery,
-    params: { from, to },
+    params: { types: TYPES, from, to },
     schema: parseRoutes,
     perspective: 'published',
   } as const
@@ -31,6 +31,11 @@ export async function getRoutes(from: number, to: number): Promise<Route[]> {
 
 /** How many documents have an address of their own. */
 export async function getRouteCount(): Promise<number> {
-  const request = { query: routeCountQuery, schema: z.number().int(), perspective: 'published' } as const
+  const request = {
+    query: routeCountQuery,
+    params: { types: TYPES },
+    schema: z.number().int(),
+    perspective: 'published',
+  } as const
   return (await fetchContent(request)) ?? 0
 }

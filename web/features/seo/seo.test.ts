@@ -18,7 +18,7 @@ const { scriptSafeJson } = await import('./json-ld.tsx')
 const nothing = { title: null, description: null, image: null, noIndex: false }
 const contact = {
   locale: 'ar',
-  path: '/contact',
+  paths: { zh: '/contact', en: '/contact', ar: '/contact' },
   title: 'Contact us',
   siteName: 'Meridian',
   tagline: 'IT that holds',
@@ -50,8 +50,7 @@ describe('the head of a page', () => {
 
 describe('the sitemap', () => {
   const route = {
-    type: 'service',
-    address: 'a&b',
+    paths: { zh: '/services/a&b', en: '/services/a&b', ar: '/services/%D8%A3' },
     updatedAt: '2026-11-21T00:00:00Z',
     noIndex: false,
   } as const
@@ -59,7 +58,7 @@ describe('the sitemap', () => {
   test('lists a document once per language, each with the others, escaped', () => {
     const xml = sitemap('https://example.com', [route])
     expect(xml.match(/<url>/g)).toHaveLength(3)
-    expect(xml.match(/hreflang="ar" href="https:\/\/example.com\/ar\/services\/a&#38;b"/g)).toHaveLength(3)
+    expect(xml.match(/hreflang="ar" href="https:\/\/example.com\/ar\/services\/%D8%A3"/g)).toHaveLength(3)
     expect(xml).toContain('<loc>https://example.com/zh/services/a&#38;b</loc>')
   })
 

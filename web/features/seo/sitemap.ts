@@ -1,5 +1,5 @@
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { canonicalPath, localizedPath } from '#schemas/shared/routes.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { languageAlternates } from './metadata.ts'
 import type { Route } from './routes.ts'
 
@@ -27,15 +27,14 @@ export function sitemap(siteUrl: string, routes: readonly Route[]): string {
   )
 }
 
-function routeEntries(siteUrl: string, { type, address, updatedAt }: Route): string[] {
-  const path = canonicalPath(type, address)
-  const alternates = Object.entries(languageAlternates(path)).map(
+function routeEntries(siteUrl: string, { paths, updatedAt }: Route): string[] {
+  const alternates = Object.entries(languageAlternates(paths)).map(
     ([language, href]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + href)}"/>`,
   )
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
   return LOCALES.map(
     ({ id }) =>
-      `<url><loc>${escapeXml(siteUrl + localizedPath(id, path))}</loc>${changed}${alternates.join('')}</url>\n`,
+      `<url><loc>${escapeXml(siteUrl + localizedPath(id, paths[id]))}</loc>${changed}${alternates.join('')}</url>\n`,
   )
 }

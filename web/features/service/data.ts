@@ -1,23 +1,20 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { routedDocument } from '#web/content/document.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { choice, keyedText, listOf, optionalText, text } from '#web/content/parse.ts'
 import { serviceQuery } from '#web/content/queries/service.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
-import { parseSeo } from '#web/content/seo.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { SERVICE_ICONS, type ServiceIconKey } from '#schemas/shared/service-icons.ts'
 
 const ICON_KEYS = SERVICE_ICONS.map(({ key }) => key) as [ServiceIconKey, ...ServiceIconKey[]]
 
-const parseService = z.object({
-  id: z.string(),
-  slug: text,
+const parseService = routedDocument({
   title: text,
   summary: optionalText,
   icon: choice(ICON_KEYS, 'consulting'),
   highlights: listOf(keyedText),
   body: parseRichText,
-  seo: parseSeo,
 })
 
 /** A service with all that its own page shows. */

@@ -15,11 +15,11 @@ export async function ServicePage({ service }: { service: Service }) {
   ])
   return (
     <main id="content" tabIndex={-1}>
-      <section className="contact-hero">
-        <div className="contact-hero__drawing">
+      <section className="page-heading">
+        <div className="page-heading__drawing">
           <Meridians />
         </div>
-        <div className="container-fluid contact-hero__text">
+        <div className="container-fluid page-heading__text">
           <Breadcrumb
             label={common('breadcrumb')}
             trail={[{ label: navigation('home'), href: '/' }]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAssets } from './sizes.ts'
+import { pageAssets } from './page-assets.ts'
 
 test('counts each script and style sheet once, and none that only old browsers load', () => {
   const html = `

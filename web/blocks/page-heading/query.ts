@@ -3,17 +3,19 @@ import { z } from 'zod'
 import { optionalText, text } from '#web/content/parse.ts'
 import { localized } from '#web/content/projections.ts'
 import { blockBase } from '../base.ts'
-import type { ContactHeroContent } from './types.ts'
+import type { PageHeadingContent } from './types.ts'
 
 /** What the page head needs of its block. */
-export const contactHeroFields = groq`
+export const pageHeadingFields = groq`
+  "eyebrow": ${localized('eyebrow')},
   "heading": ${localized('heading')},
   "paragraph": ${localized('paragraph')}
 `
 
 /** Parses the page head; it needs a heading. */
-export const parseContactHero = z.object({
-  ...blockBase('contactHeroBlock'),
+export const parsePageHeading = z.object({
+  ...blockBase('pageHeadingBlock'),
+  eyebrow: optionalText,
   heading: text,
   paragraph: optionalText,
-}) satisfies z.ZodType<ContactHeroContent>
+}) satisfies z.ZodType<PageHeadingContent>

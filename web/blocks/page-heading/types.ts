@@ -1,8 +1,9 @@
 import type { BlockBase } from '#web/content/types.ts'
 
 /** The head of a page below the home page; the breadcrumb comes from the page itself (`BlockPage`). */
-export interface ContactHeroContent extends BlockBase {
-  type: 'contactHeroBlock'
+export interface PageHeadingContent extends BlockBase {
+  type: 'pageHeadingBlock'
+  eyebrow: string | null
   heading: string
   paragraph: string | null
 }

@@ -1,0 +1,25 @@
+import { defineField, type ConditionalProperty } from 'sanity'
+import type { RoutedType } from '../shared/routes.ts'
+
+/** What can be referred to, in the order in which Studio offers to make one. */
+const TYPES: readonly RoutedType[] = ['page', 'service']
+
+interface DocumentReferenceOptions {
+  name: string
+  title: string
+  description: string
+  hidden?: ConditionalProperty
+  /** Types that may not be chosen here. */
+  without?: readonly RoutedType[]
+}
+
+/** A reference to a document that has an address on the site. */
+export function documentReference({ without = [], ...field }: DocumentReferenceOptions) {
+  const types = TYPES.filter((type) => !without.includes(type))
+  return defineField({
+    ...field,
+    type: 'reference',
+    to: types.map((type) => ({ type })),
+    options: { disableNew: true },
+  })
+}

@@ -1,0 +1,33 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { defineField, defineType } from 'sanity'
+import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
+import { checkSlugInAnyScript } from '../validation/addresses.ts'
+
+/** The languages that may have an address of their own; the default one's is the document's `slug`. */
+export const SLUG_LOCALES = LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE)
+
+/** Addresses of a document that differ from its `slug` in some language. */
+export const localizedSlugs = defineType({
+  name: 'localizedSlugs',
+  title: 'Addresses by language',
+  type: 'object',
+  icon: TranslateIcon,
+  description: 'Only where a language needs an address of its own. An empty one is the address above.',
+  options: { collapsible: true, collapsed: true, columns: 2 },
+  fields: SLUG_LOCALES.map(({ id, name, englishName }) =>
+    defineField({
+      name: id,
+      title: `${englishName} (${name})`,
+      type: 'string',
+      description:
+        'In any script, words joined by hyphens. Old addresses in this language go on leading here.',
+      validation: (rule) => rule.custom<string>(checkSlugInAnyScript),
+    }),
+  ),
+  preview: {
+    select: { zh: 'zh', ar: 'ar' },
+    prepare: ({ zh, ar }: { zh?: string; ar?: string }) => ({
+      title: [zh, ar].filter(Boolean).join(' · ') || 'The same in all languages',
+    }),
+  },
+})

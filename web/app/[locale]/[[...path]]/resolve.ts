@@ -1,0 +1,71 @@
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Page } from '#web/blocks/page/query.ts'
+import type { DocumentPages } from '#web/content/document-pages.ts'
+import type { RoutedDocument } from '#web/content/document.ts'
+import type { BlockBase } from '#web/content/types.ts'
+import { getPage } from '#web/features/page/data.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import {
+  localizedPath,
+  matchRoute,
+  numberedPath,
+  splitPageNumber,
+  type SluggedType,
+} from '#schemas/shared/routes.ts'
+import { DOCUMENT_PAGES } from './documents.ts'
+
+/** A document found, how it is shown, and in which layout (null: its own). */
+interface FoundDocument {
+  kind: 'document'
+  pages: DocumentPages<RoutedDocument>
+  document: RoutedDocument
+  layout: string | null
+  pageNumber: number
+}
+
+/** What answers at a path: a page of blocks or a document. */
+export type Resolved = { kind: 'page'; page: Page; pageNumber: number } | FoundDocument
+
+/**
+ * Finds what answers at a path without language: first the page that an editor has put there, then the document whose
+ * address it is. A document asked for by its address in another language is answered by a redirect to the right one.
+ *
+ * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
+ * @returns null where nothing answers, or a list has fewer pages
+ */
+export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | null> => {
+  const { path: listPath, pageNumber } = splitPageNumber(path)
+  const page = await getPage(listPath, locale)
+  if (page) return resolvePage(page, pageNumber, locale)
+  const route = matchRoute(listPath)
+  const found = route && (await findDocument(route.type, lastSegment(route.address), locale))
+  if (!found || !hasPage(found, pageNumber)) return null
+  const ownPath = found.document.paths[locale]
+  if (decodeURIComponent(ownPath) !== listPath) {
+    permanentRedirect(localizedPath(locale, numberedPath(ownPath, pageNumber)))
+  }
+  return { ...found, pageNumber }
+})
+
+async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<Resolved | null> {
+  const shown = page.shows && (await findDocument(page.shows.document.type, page.shows.document.slug, locale))
+  if (shown) return pageNumber === 1 ? { ...shown, layout: page.shows?.layout ?? null } : null
+  const pageCount = Math.max(1, ...page.blocks.map((block: BlockBase) => block.pageCount ?? 1))
+  return pageNumber <= pageCount ? { kind: 'page', page, pageNumber } : null
+}
+
+async function findDocument(
+  type: SluggedType,
+  slug: string,
+  locale: LocaleId,
+): Promise<FoundDocument | null> {
+  const pages = DOCUMENT_PAGES[type]
+  const document = await pages?.get(slug, locale)
+  return pages && document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
+}
+
+const hasPage = ({ pages, document }: FoundDocument, pageNumber: number) =>
+  pageNumber <= (pages.countPages?.(document) ?? 1)
+
+const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
