@@ -1,15 +1,5 @@
-import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { optionalText } from '#web/content/parse.ts'
-
-/** What every block is asked for. */
-export const baseFields = groq`
-  "type": _type,
-  "key": _key,
-  anchor,
-  visibleFrom,
-  visibleUntil
-`
 
 const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 

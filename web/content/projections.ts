@@ -53,3 +53,12 @@ export const seoFields = groq`
   image { ${imageFields} },
   noIndex
 `
+
+/** What every block is asked for, as `blockBase` takes it. */
+export const blockFields = groq`
+  "type": _type,
+  "key": _key,
+  anchor,
+  visibleFrom,
+  visibleUntil
+`

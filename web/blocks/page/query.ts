@@ -2,8 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { documentFields, routedDocument } from '#web/content/document.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { baseFields } from '../base.ts'
+import { blockFields, localized } from '#web/content/projections.ts'
 import { SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { aboutFields, parseAbout } from '../about/query.ts'
 import { contactBannerFields, parseContactBanner } from '../contact-banner/query.ts'
@@ -18,7 +17,7 @@ import type { BlockContent } from '../types.ts'
 /** The blocks of a page, without the hidden ones. */
 const blocksFields = groq`
   blocks[hidden != true] {
-    ${baseFields},
+    ${blockFields},
     _type == "heroBlock" => { ${heroFields} },
     _type == "aboutBlock" => { ${aboutFields} },
     _type == "servicesGridBlock" => { ${servicesGridFields} },

@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Page } from '#web/blocks/page/query.ts'
 import type { DocumentPages } from '#web/content/document-pages.ts'
@@ -29,7 +29,7 @@ export type Resolved = { kind: 'page'; page: Page; pageNumber: number } | FoundD
 
 /**
  * Finds what answers at a path without language: first the page that an editor has put there, then the document whose
- * address it is. A document asked for by its address in another language is answered by a redirect to the right one.
+ * address it is. A document asked for by its address in another language is answered by a redirect to the right one, a temporary one: editors may change addresses.
  *
  * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
  * @returns null where nothing answers, or a list has fewer pages
@@ -43,7 +43,7 @@ export const resolve = cache(async (path: string, locale: LocaleId): Promise<Res
   if (!found || !hasPage(found, pageNumber)) return null
   const ownPath = found.document.paths[locale]
   if (decodeURIComponent(ownPath) !== listPath) {
-    permanentRedirect(localizedPath(locale, numberedPath(ownPath, pageNumber)))
+    redirect(localizedPath(locale, numberedPath(ownPath, pageNumber)))
   }
   return { ...found, pageNumber }
 })
