@@ -5,6 +5,7 @@ const COMMANDS = {
   build: 'build/main.ts',
   seed: 'seed/main.ts',
   typegen: 'typegen/main.ts',
+  pictures: 'pictures/main.ts',
   doctor: 'doctor/main.ts',
   'bench:lake': 'bench/lake.ts',
   'bench:publish': 'bench/publish.ts',

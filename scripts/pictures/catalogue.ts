@@ -1,0 +1,65 @@
+import type { Alt } from './alt.ts'
+import { POST_DRAWINGS } from './posts/drawings.ts'
+import { CASES } from './texts/cases.ts'
+import { FEATURES } from './texts/features.ts'
+import { CLIENTS, INTEGRATIONS } from './texts/marks.ts'
+import { DEMOS, OFFICES, PAGES } from './texts/pages.ts'
+import { PEOPLE } from './texts/people.ts'
+import { POSTS } from './texts/posts.ts'
+import { STORIES } from './texts/stories.ts'
+
+/** Pictures of one kind: a folder, a format, and for each name what is drawn and what is said of it. */
+export interface Group {
+  folder: string
+  /** What the pictures are for, as the README says it. */
+  purpose: string
+  width: number
+  height: number
+  /** `webp` stands on a ground of its own; `svg` is a mark without ground, in tones for light and dark pages. */
+  format: 'webp' | 'svg'
+  alts: Record<string, Alt>
+  drawings: Record<string, () => string>
+}
+
+const cover = { width: 1600, height: 1000, format: 'webp' } as const
+const mark = { width: 160, height: 160, format: 'svg' } as const
+
+/** Every picture of the seed content, by group. */
+export const GROUPS: readonly Group[] = [
+  { folder: 'posts', purpose: 'Covers of blog posts', ...cover, alts: POSTS, drawings: POST_DRAWINGS },
+  {
+    folder: 'cases',
+    purpose: 'Covers of case studies, with two further pictures (`-a`, `-b`) each',
+    ...cover,
+    alts: CASES,
+    drawings: {},
+  },
+  {
+    folder: 'people',
+    purpose: 'Portraits: drawn emblems, not likenesses',
+    width: 800,
+    height: 800,
+    format: 'webp',
+    alts: PEOPLE,
+    drawings: {},
+  },
+  { folder: 'stories', purpose: 'Covers of customer stories', ...cover, alts: STORIES, drawings: {} },
+  {
+    folder: 'features',
+    purpose: 'Features of the product, as schematic screens',
+    ...cover,
+    alts: FEATURES,
+    drawings: {},
+  },
+  {
+    folder: 'clients',
+    purpose: 'Marks of client organisations (the organisation’s name is the better alternative text)',
+    ...mark,
+    alts: CLIENTS,
+    drawings: {},
+  },
+  { folder: 'integrations', purpose: 'Glyphs of integrations', ...mark, alts: INTEGRATIONS, drawings: {} },
+  { folder: 'demos', purpose: 'Landing pages', ...cover, alts: DEMOS, drawings: {} },
+  { folder: 'pages', purpose: 'Pages that are not there, or not yet', ...cover, alts: PAGES, drawings: {} },
+  { folder: 'offices', purpose: 'Cities of the offices', ...cover, alts: OFFICES, drawings: {} },
+]
