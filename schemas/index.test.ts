@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from './index.ts'
 import { BLOCK_TYPES } from './shared/block-types.ts'
-import { SERVICE_ICONS } from './shared/service-icons.ts'
+import { ICONS } from './shared/icons.ts'
 import { SINGLETONS } from './shared/singletons.ts'
 
 /** A type or a field, as far as this test looks. */
@@ -75,6 +75,6 @@ test('menus are three levels deep', () => {
 })
 
 test('a drawn icon has one name', () => {
-  const keys = SERVICE_ICONS.map(({ key }) => key)
+  const keys = ICONS.map(({ key }) => key)
   expect(keys).toEqual([...new Set(keys)])
 })

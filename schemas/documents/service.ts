@@ -1,10 +1,10 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { iconField } from '../fields/icon.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { serviceIcon } from '../preview/service-icon.ts'
-import { SERVICE_ICONS } from '../shared/service-icons.ts'
+import { drawnIcon } from '../preview/drawn-icon.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** A service the company offers. Its address is `/services/{slug}`. */
@@ -35,15 +35,7 @@ export const service = defineType({
       limit: { characters: 180, why: 'cards in one row should be of one height' },
       group: 'card',
     }),
-    defineField({
-      name: 'icon',
-      title: 'Icon',
-      type: 'string',
-      description: 'The drawing on the card.',
-      group: 'card',
-      options: { list: SERVICE_ICONS.map(({ key, title }) => ({ title, value: key })) },
-      validation: (rule) => rule.required().error('Choose the drawing for the card.'),
-    }),
+    iconField({ description: 'The drawing on the card.', group: 'card' }),
     defineField({
       name: 'order',
       title: 'Position',
@@ -94,7 +86,7 @@ export const service = defineType({
         languageGaps(title as Localized, summary as Localized),
         typeof slug === 'string' && `/services/${slug}`,
       ),
-      media: serviceIcon(icon),
+      media: drawnIcon(icon, CaseIcon),
     }),
   },
 })

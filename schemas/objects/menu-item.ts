@@ -1,9 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { iconField } from '../fields/icon.ts'
 import { localizedString } from '../fields/localized.ts'
 import { linkSelection, linkTarget, type LinkSelection } from '../preview/link.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { SERVICE_ICONS } from '../shared/service-icons.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** The levels of a menu, from the bar down. The last one holds no further items. */
@@ -58,13 +58,7 @@ function defineMenuItem(level: 0 | 1 | 2) {
         required: false,
         limit: { characters: 12, why: 'a badge is one word' },
       }),
-      defineField({
-        name: 'icon',
-        title: 'Icon',
-        type: 'string',
-        description: 'Optional. A small drawing in front of the label.',
-        options: { list: SERVICE_ICONS.map(({ key, title }) => ({ title, value: key })) },
-      }),
+      iconField({ description: 'Optional. A small drawing in front of the label.', required: false }),
       defineField({
         name: 'newTab',
         title: 'Open in a new tab',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
 import { choice, listOf, optionalText, text } from '#web/content/parse.ts'
 import { addressFields, localized } from '#web/content/projections.ts'
-import { SERVICE_ICONS, type ServiceIconKey } from '#schemas/shared/service-icons.ts'
+import { ICON_KEYS } from '#schemas/shared/icons.ts'
 import { blockBase } from '../base.ts'
 import type { ServiceCard, ServicesGridContent } from './types.ts'
 
@@ -26,8 +26,6 @@ export const servicesGridFields = groq`
     *[_type == "service"] | order(order asc, _id asc) { ${serviceCardFields} }
   )
 `
-
-const ICON_KEYS = SERVICE_ICONS.map(({ key }) => key) as [ServiceIconKey, ...ServiceIconKey[]]
 
 /** Parses `serviceCardFields`; a card needs a title and an address. */
 export const parseServiceCard = z.object({

@@ -1,12 +1,12 @@
 import type { BlockBase } from '#web/content/types.ts'
-import type { ServiceIconKey } from '#schemas/shared/service-icons.ts'
+import type { IconKey } from '#schemas/shared/icons.ts'
 
 /** A service as a card: `href` is its canonical path without language. */
 export interface ServiceCard {
   id: string
   title: string
   summary: string | null
-  icon: ServiceIconKey
+  icon: IconKey
   href: string
 }
 

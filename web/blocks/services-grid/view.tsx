@@ -1,8 +1,8 @@
 import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { ServiceIcon } from '#web/ui/service-icon.tsx'
 import type { ServicesGridContent } from './types.ts'
 
 /** The services on one ruled sheet, each a way to its page. Nothing at all while there are none. */
@@ -16,7 +16,7 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
         <ul role="list" className="services__list">
           {block.services.map((service) => (
             <li key={service.id} className="service">
-              <ServiceIcon name={service.icon} />
+              <DrawnIcon name={service.icon} />
               <Name className="service__name">
                 <Link href={service.href} className="stretched-link">
                   {service.title}

@@ -5,9 +5,7 @@ import { choice, keyedText, listOf, optionalText, text } from '#web/content/pars
 import { serviceQuery } from '#web/content/queries/service.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { SERVICE_ICONS, type ServiceIconKey } from '#schemas/shared/service-icons.ts'
-
-const ICON_KEYS = SERVICE_ICONS.map(({ key }) => key) as [ServiceIconKey, ...ServiceIconKey[]]
+import { ICON_KEYS } from '#schemas/shared/icons.ts'
 
 const parseService = routedDocument({
   title: text,

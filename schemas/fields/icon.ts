@@ -1,0 +1,21 @@
+import { defineField } from 'sanity'
+import { ICONS } from '../shared/icons.ts'
+
+interface IconFieldOptions {
+  description: string
+  /** Whether a drawing must be chosen. Default: true. */
+  required?: boolean
+  group?: string
+}
+
+/** The choice of one of the site's drawn icons. */
+export function iconField({ required = true, ...field }: IconFieldOptions) {
+  return defineField({
+    ...field,
+    name: 'icon',
+    title: 'Icon',
+    type: 'string',
+    options: { list: ICONS.map(({ key, title }) => ({ title, value: key })) },
+    validation: (rule) => (required ? rule.required().error('Choose the drawing.') : rule),
+  })
+}

@@ -1,0 +1,50 @@
+/** The drawn icons of the site, in the order in which Studio offers them. Content stores the key. */
+export const ICONS = [
+  { key: 'consulting', title: 'Consulting (compass)' },
+  { key: 'software', title: 'Software (angle brackets)' },
+  { key: 'website', title: 'Website (browser window)' },
+  { key: 'information-system', title: 'Information system (linked records)' },
+  { key: 'support', title: 'Support (headset)' },
+  { key: 'outsourcing', title: 'Outsourcing (team)' },
+  { key: 'commerce', title: 'Commerce (shopping bag)' },
+  { key: 'security', title: 'Security (shield)' },
+  { key: 'cloud', title: 'Cloud' },
+  { key: 'server', title: 'Servers' },
+  { key: 'database', title: 'Database' },
+  { key: 'network', title: 'Network' },
+  { key: 'layers', title: 'Layers' },
+  { key: 'code', title: 'Code (terminal)' },
+  { key: 'mobile', title: 'Mobile telephone' },
+  { key: 'plug', title: 'Connection (plug)' },
+  { key: 'settings', title: 'Settings (sliders)' },
+  { key: 'cycle', title: 'Renewal (cycle)' },
+  { key: 'speed', title: 'Speed (gauge)' },
+  { key: 'chart', title: 'Results (chart)' },
+  { key: 'target', title: 'Goal (target)' },
+  { key: 'award', title: 'Quality (award)' },
+  { key: 'check', title: 'Done (tick)' },
+  { key: 'lock', title: 'Lock' },
+  { key: 'key', title: 'Key' },
+  { key: 'lifebuoy', title: 'Help (lifebuoy)' },
+  { key: 'message', title: 'Message' },
+  { key: 'mail', title: 'E-mail' },
+  { key: 'phone', title: 'Telephone' },
+  { key: 'bell', title: 'Notice (bell)' },
+  { key: 'users', title: 'People' },
+  { key: 'heart', title: 'Care (heart)' },
+  { key: 'education', title: 'Learning (cap)' },
+  { key: 'document', title: 'Document' },
+  { key: 'wallet', title: 'Payment (wallet)' },
+  { key: 'calendar', title: 'Calendar' },
+  { key: 'clock', title: 'Clock' },
+  { key: 'search', title: 'Search' },
+  { key: 'building', title: 'Offices (building)' },
+  { key: 'location', title: 'Place' },
+  { key: 'globe', title: 'World (globe)' },
+] as const
+
+/** The name of a drawn icon. */
+export type IconKey = (typeof ICONS)[number]['key']
+
+/** The names alone, as parsers take them. */
+export const ICON_KEYS = ICONS.map(({ key }) => key) as [IconKey, ...IconKey[]]
