@@ -1,4 +1,5 @@
 import type { Alt } from './alt.ts'
+import { CASE_DRAWINGS } from './cases/drawings.ts'
 import { POST_DRAWINGS } from './posts/drawings.ts'
 import { CASES } from './texts/cases.ts'
 import { FEATURES } from './texts/features.ts'
@@ -32,7 +33,7 @@ export const GROUPS: readonly Group[] = [
     purpose: 'Covers of case studies, with two further pictures (`-a`, `-b`) each',
     ...cover,
     alts: CASES,
-    drawings: {},
+    drawings: CASE_DRAWINGS,
   },
   {
     folder: 'people',
