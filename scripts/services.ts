@@ -51,7 +51,7 @@ export const SERVICES: readonly Service[] = [
     ],
   },
   emulator('stripe', 'payments', 'Payments', 4010),
-  emulator('resend', 'mail', 'Mail', 4020),
+  emulator('resend', 'mail', 'Mailbox', 4020),
   emulator('firebase-auth', 'identity', 'Identity', 9099),
   {
     name: 'web',

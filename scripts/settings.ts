@@ -46,5 +46,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
 }
 
 export const lakeDirectory = (settings: Settings): string => join(settings.dataDirectory, 'lake')
+export const mailDirectory = (settings: Settings): string => join(settings.dataDirectory, 'mail')
 export const logDirectory = (settings: Settings): string => join(settings.dataDirectory, 'logs')
 export const studioOutput = (settings: Settings): string => join(settings.dataDirectory, 'studio')

@@ -62,10 +62,36 @@ export const environmentVariables = {
     example: 'sk-viewer-token-of-the-project',
   }),
   SANITY_API_WRITE_TOKEN: variable({
-    schema: secret.optional(),
-    purpose: 'Stores what visitors send (inquiries, orders) once forms and shop are switched on.',
+    schema: secret,
+    purpose: 'Stores what visitors send: inquiries and applications.',
     source: 'https://www.sanity.io/manage, under API, Tokens: add one with the Editor role.',
     example: 'sk-editor-token-of-the-project',
+  }),
+  RESEND_API_KEY: variable({
+    schema: secret,
+    purpose: 'Mails what visitors send through the forms to the mailbox that Studio names.',
+    source: 'https://resend.com/api-keys: make one that may send.',
+    example: 're_key_of_your_account',
+  }),
+  RESEND_API_HOST: variable({
+    schema: origin.optional(),
+    purpose: 'Origin of another mail service than the hosted one; empty means https://api.resend.com.',
+    source: 'Leave empty, unless a mailbox of your own answers at another address.',
+    example: '',
+  }),
+  MAIL_FROM: variable({
+    schema: z.string().regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address'),
+    purpose: 'Sender of the mails of the site.',
+    source:
+      'An address of a domain that is verified at https://resend.com/domains, with a name before it if you like.',
+    example: 'Meridian <website@example.com>',
+  }),
+  CRON_SECRET: variable({
+    schema: secret.optional(),
+    purpose: 'Bearer secret with which a timer asks the site to mail what could not be mailed before.',
+    source:
+      'Make one, for example with `openssl rand -hex 32`; Vercel sends it with its cron jobs by itself.',
+    example: 'another-random-text-of-your-own',
   }),
   REVALIDATE_SECRET: variable({
     schema: secret,
@@ -115,6 +141,9 @@ export function parseEnvironment(values: Readonly<Record<string, string | undefi
     throw new Error(
       'SANITY_API_HOST must be https when SITE_URL is: a public site reads no content unencrypted.',
     )
+  }
+  if (environment.SITE_URL.startsWith('https:') && environment.RESEND_API_HOST?.startsWith('http:')) {
+    throw new Error('RESEND_API_HOST must be https when SITE_URL is: letters of visitors travel encrypted.')
   }
   return environment
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
 import { hostedClient } from '../seed/client.ts'
 import { missing, note, ok, type Finding } from './check.ts'
+import { examineMail } from './mail.ts'
 import { readExample, type ExampleVariable } from './example.ts'
 
 /** The addresses that Sanity's own tools use; a project's content is at `<id>.api.sanity.io`. */
@@ -16,7 +17,7 @@ export async function examineHosting(): Promise<Finding[]> {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const variables = readExample(readFileSync(join(ROOT, '.env.example'), 'utf8')).map(examineVariable)
-  const reachable = await Promise.all([examineContent(), examineWriting(), examineSite()])
+  const reachable = await Promise.all([examineContent(), examineWriting(), examineMail(), examineSite()])
   return [...variables, ...reachable]
 }
 

@@ -2,6 +2,15 @@ import { servicePort, serviceUrl } from '../services.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
 import type { LakeTokens } from './secrets.ts'
 
+/** What must not be hashed or shown. */
+export interface Secrets {
+  tokens: LakeTokens
+  /** Between lake and site. */
+  revalidate: string
+  /** API key of the mailbox. */
+  mail: string
+}
+
 /** Keeps the tools from calling home; nothing here needs the internet. */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
@@ -14,18 +23,20 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
   SANITY_PROJECT_ID: LOCAL_PROJECT,
   SANITY_DATASET: LOCAL_DATASET,
   SANITY_API_HOST: serviceUrl('lake', settings),
+  RESEND_API_HOST: serviceUrl('mail', settings),
+  MAIL_FROM: 'Meridian <website@meridian.example>',
 })
 
 /** Everything the site needs to run against the local lake; the names are those of web/env.ts. */
 export const webEnvironment = (
   settings: Settings,
-  tokens: LakeTokens,
-  secret: string,
+  { tokens, revalidate, mail }: Secrets,
 ): Record<string, string> => ({
   ...publicWebEnvironment(settings),
   SANITY_API_READ_TOKEN: tokens.viewer,
   SANITY_API_WRITE_TOKEN: tokens.editor,
-  REVALIDATE_SECRET: secret,
+  REVALIDATE_SECRET: revalidate,
+  RESEND_API_KEY: mail,
 })
 
 /** What Studio is built with; Vite hands variables of this prefix to the browser. */

@@ -12,7 +12,7 @@ import { describeDeath, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
 import type { Progress } from './progress.ts'
-import { readLakeTokens, revalidateSecret, type LakeTokens } from './secrets.ts'
+import { mailKey, readLakeTokens, revalidateSecret, type LakeTokens } from './secrets.ts'
 
 /** The whole product, serving. */
 export interface Product {
@@ -90,7 +90,7 @@ async function startServices(
 
   const startSite = async () => {
     const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
-    await step('Starting the content lake', () =>
+    await step('Starting content lake and mailbox', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
     )
     const tokens = readLakeTokens(settings)
@@ -104,7 +104,7 @@ async function startServices(
     if (!web) return tokens
     // Before the build: what is published while it runs must reach the site it makes.
     await registerSite(settings, tokens.administrator, secret)
-    const environment = webEnvironment(settings, tokens, secret)
+    const environment = webEnvironment(settings, { tokens, revalidate: secret, mail: mailKey(settings) })
     const build = webBuild(settings, environment)
     if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
     await step('Starting the site', () => run(web, environment))

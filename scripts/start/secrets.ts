@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { lakeDirectory, type Settings } from '../settings.ts'
+import { lakeDirectory, mailDirectory, type Settings } from '../settings.ts'
 
 const Tokens = z.looseObject({ administrator: z.string(), editor: z.string(), viewer: z.string() })
 
@@ -14,6 +14,10 @@ export function readLakeTokens(settings: Settings): LakeTokens {
   const path = join(lakeDirectory(settings), 'tokens.json')
   return Tokens.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
+
+/** The API key of a started mailbox, as it wrote it into its data folder. */
+export const mailKey = (settings: Settings): string =>
+  readFileSync(join(mailDirectory(settings), 'api-key'), 'utf8').trim()
 
 /** The bearer secret between lake and site: made once per data folder, readable by its owner only. */
 export function revalidateSecret(settings: Settings): string {

@@ -15,7 +15,10 @@ async function generateRouteTypes(): Promise<void> {
   const settings = readSettings()
   const token = 'stands-in-for-a-token'
   const tokens = { administrator: token, editor: token, viewer: token }
-  const environment = { ...webEnvironment(settings, tokens, token), NEXT_DIST_DIR: '.next' }
+  const environment = {
+    ...webEnvironment(settings, { tokens, revalidate: token, mail: token }),
+    NEXT_DIST_DIR: '.next',
+  }
   const child = startChild({
     command: ['node_modules/next/dist/bin/next', 'typegen', 'web'],
     directory: ROOT,

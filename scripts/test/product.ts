@@ -41,6 +41,7 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
       environment: {
         MERIDIAN_WEB_URL: serviceUrl('web', settings),
         MERIDIAN_STUDIO_URL: serviceUrl('studio', settings),
+        MERIDIAN_MAIL_URL: serviceUrl('mail', settings),
         MERIDIAN_LAKE_URL: serviceUrl('lake', settings),
         MERIDIAN_LAKE_DATA: lakeDirectory(settings),
       },

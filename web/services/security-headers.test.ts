@@ -9,6 +9,9 @@ const local = parseEnvironment({
   SANITY_DATASET: 'production',
   SANITY_API_HOST: 'http://localhost:4000',
   SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
+  SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
+  RESEND_API_KEY: 're_key_of_the_mail_service',
+  MAIL_FROM: 'Meridian <website@meridian.example>',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
 })
 const hosted: Environment = { ...local, SITE_URL: 'https://www.example.com', SANITY_API_HOST: undefined }

@@ -10,6 +10,7 @@ const settings = readSettings()
 export const siteUrl = process.env.MERIDIAN_WEB_URL ?? serviceUrl('web', settings)
 export const studioUrl = process.env.MERIDIAN_STUDIO_URL ?? serviceUrl('studio', settings)
 export const lakeUrl = process.env.MERIDIAN_LAKE_URL ?? serviceUrl('lake', settings)
+export const mailUrl = process.env.MERIDIAN_MAIL_URL ?? serviceUrl('mail', settings)
 
 /** The lake's data folder, with its database and its tokens. */
 export const lakeFolder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)

@@ -10,21 +10,25 @@ import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
 import { lakeHealthUrl, registerSite } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
-import { readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { mailKey, readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from './addresses.ts'
 
 /** Well away from the products that people and other tests use. */
 const FIRST_OFFSET = 5000
 
-/** A site and a lake of a test's own, which it may stop and kill. Nothing others use is touched. */
+/** A site, a lake and a mailbox of a test's own, which it may stop and kill. Nothing others use is touched. */
 export interface OwnProduct {
   siteUrl: string
   lakeUrl: string
+  mailUrl: string
   /** The lake's tokens, by role. */
   tokens: Record<string, string>
   /** Ends the lake without warning, in the middle of whatever it does. */
   killLake: () => Promise<void>
   startLake: () => Promise<void>
+  /** Ends the mailbox without warning. */
+  killMail: () => Promise<void>
+  startMail: () => Promise<void>
   restartSite: () => Promise<void>
   dispose: () => Promise<void>
 }
@@ -60,24 +64,31 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   }
 
   const startLake = () => start('lake', {}, lakeHealthUrl(settings))
-  await startLake()
+  const startMail = () => start('mail', {}, serviceUrl('mail', settings))
+  await Promise.all([startLake(), startMail()])
   const tokens = readLakeTokens(settings)
+  const secrets = { tokens, revalidate: secret, mail: mailKey(settings) }
   const startSite = () =>
-    start('web', webEnvironment(settings, tokens, secret), `${serviceUrl('web', settings)}/robots.txt`)
+    start('web', webEnvironment(settings, secrets), `${serviceUrl('web', settings)}/robots.txt`)
   await startSite()
   await registerSite(settings, tokens.administrator, secret)
+
+  async function kill(name: ServiceName): Promise<void> {
+    const child = running.get(name)
+    if (!child) return
+    process.kill(child.pid, 'SIGKILL')
+    await child.ended
+  }
 
   return {
     siteUrl: serviceUrl('web', settings),
     lakeUrl: serviceUrl('lake', settings),
     tokens: tokens as Record<string, string>,
     startLake,
-    async killLake() {
-      const lake = running.get('lake')
-      if (!lake) return
-      process.kill(lake.pid, 'SIGKILL')
-      await lake.ended
-    },
+    mailUrl: serviceUrl('mail', settings),
+    startMail,
+    killLake: () => kill('lake'),
+    killMail: () => kill('mail'),
     async restartSite() {
       await running.get('web')?.stop()
       await startSite()

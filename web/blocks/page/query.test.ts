@@ -7,6 +7,9 @@ vi.hoisted(() => {
     SANITY_PROJECT_ID: 'meridian',
     SANITY_DATASET: 'production',
     SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
+    SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
+    RESEND_API_KEY: 're_key_of_the_mail_service',
+    MAIL_FROM: 'Meridian <website@meridian.example>',
     REVALIDATE_SECRET: 'a-secret-nobody-guesses',
   })
 })

@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Resend } from 'resend'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const entry = fileURLToPath(new URL('../../../emulators/resend/index.js', import.meta.url))
+const MAIL = {
+  from: 'Meridian <mail@meridian.example>',
+  to: 'mary@example.com',
+  subject: 'Hello',
+  text: 'Good day',
+}
+
+let directory: string
+const processes: ChildProcess[] = []
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mailbox-'))
+})
+afterEach(async () => {
+  for (const child of processes.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await rm(directory, { recursive: true })
+})
+
+/** Starts the mailbox as its own process and answers the real SDK, led to it. */
+async function start(rateLimit = 1_000): Promise<{ child: ChildProcess; resend: Resend; url: string }> {
+  const child = spawn(
+    process.execPath,
+    [entry, '--data', directory, '--port', '0', '--rate-limit', String(rateLimit), '--json'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  processes.push(child)
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const { port, apiKey } = JSON.parse(line) as { port: number; apiKey: string }
+  const url = `http://127.0.0.1:${port}`
+  return { child, url, resend: new Resend(apiKey, { baseUrl: url }) }
+}
+
+test('a mail is taken with everything that belongs to it, and read back', async () => {
+  const { resend, url } = await start()
+  const { data, error } = await resend.emails.send({
+    ...MAIL,
+    cc: ['cc@example.com'],
+    bcc: 'bcc@example.com',
+    replyTo: 'Mary <mary@example.com>',
+    html: '<p>Good day</p>',
+    headers: { 'X-Entity-Ref-ID': '1' },
+    tags: [{ name: 'kind', value: 'contact' }],
+    attachments: [{ filename: 'cv.pdf', content: Buffer.from('%PDF-1.7') }],
+  })
+  expect(error).toBeNull()
+  const id = data?.id ?? ''
+  expect((await resend.emails.get(id)).data).toMatchObject({
+    object: 'email',
+    id,
+    to: ['mary@example.com'],
+    cc: ['cc@example.com'],
+    bcc: ['bcc@example.com'],
+    reply_to: ['Mary <mary@example.com>'],
+    html: '<p>Good day</p>',
+    text: 'Good day',
+    last_event: 'delivered',
+    tags: [{ name: 'kind', value: 'contact' }],
+  })
+  const { data: files } = await resend.emails.attachments.list({ emailId: id })
+  expect(files?.data).toMatchObject([{ filename: 'cv.pdf', content_type: 'application/pdf', size: 8 }])
+  expect(await (await fetch(`${url}/mails/${id}/attachments/0`)).text()).toBe('%PDF-1.7')
+})
+
+test('faults arrive as the errors the SDK knows', async () => {
+  const { resend, url } = await start()
+  const stranger = new Resend('re_someone_else', { baseUrl: url })
+  expect((await stranger.emails.send(MAIL)).error).toMatchObject({ name: 'invalid_api_key', statusCode: 403 })
+  expect((await resend.emails.send({ ...MAIL, to: 'nobody' })).error).toMatchObject({
+    name: 'validation_error',
+    statusCode: 422,
+  })
+  expect((await resend.emails.get('none')).error).toMatchObject({ name: 'not_found', statusCode: 404 })
+  expect((await resend.domains.list()).error).toMatchObject({ name: 'not_found', statusCode: 404 })
+})
+
+test('a key sends one mail, whoever tries again; another mail under it is a conflict', async () => {
+  const { resend } = await start()
+  const send = (subject: string) => resend.emails.send({ ...MAIL, subject }, { idempotencyKey: 'inquiry/7' })
+  const [first, second, third] = await Promise.all([send('Hello'), send('Hello'), send('Hello')])
+  expect(second.data).toEqual(first.data)
+  expect(third.data).toEqual(first.data)
+  expect((await send('Bye')).error).toMatchObject({ name: 'invalid_idempotent_request', statusCode: 409 })
+  expect((await resend.emails.list()).data?.data).toHaveLength(1)
+})
+
+test('scheduling, moving and calling off', async () => {
+  const { resend } = await start()
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  const { data } = await resend.emails.send({ ...MAIL, scheduledAt: inAnHour })
+  const id = data?.id ?? ''
+  const later = new Date(Date.now() + 7_200_000).toISOString()
+  expect((await resend.emails.update({ id, scheduledAt: later })).data).toEqual({ object: 'email', id })
+  expect((await resend.emails.get(id)).data).toMatchObject({ last_event: 'scheduled', scheduled_at: later })
+  expect((await resend.emails.cancel(id)).data).toEqual({ object: 'email', id })
+  expect((await resend.emails.get(id)).data?.last_event).toBe('canceled')
+})
+
+test('a batch is taken whole or not at all; a permissive one says what was wrong', async () => {
+  const { resend } = await start()
+  const batch = [MAIL, { ...MAIL, to: 'nobody' }]
+  expect((await resend.batch.send(batch)).error).toMatchObject({ statusCode: 422 })
+  expect((await resend.emails.list()).data?.data).toEqual([])
+  const { data } = await resend.batch.send(batch, { batchValidation: 'permissive' })
+  expect(data?.data).toHaveLength(1)
+  expect(data?.errors).toMatchObject([{ index: 1 }])
+})
+
+test('who sends faster than allowed is told so', async () => {
+  const { resend } = await start(1)
+  const answers = await Promise.all([1, 2, 3].map(() => resend.emails.list()))
+  const refused = answers.find(({ error }) => error)
+  expect(refused?.error).toMatchObject({ name: 'rate_limit_exceeded', statusCode: 429 })
+  expect(refused?.headers).toMatchObject({ 'retry-after': '1' })
+})
+
+test('what was acknowledged before a kill is there afterwards, under the same key', async () => {
+  const acknowledged = new Set<string>()
+  const { child, resend } = await start()
+  const writers = [1, 2, 3].map(async (writer) => {
+    for (let n = 0; ; n += 1) {
+      const { data } = await resend.emails.send({ ...MAIL, subject: `${writer}-${n}` })
+      if (!data) return
+      acknowledged.add(data.id)
+    }
+  })
+  while (acknowledged.size < 60) await new Promise((resolve) => setImmediate(resolve))
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await Promise.all(writers)
+  const { resend: again } = await start()
+  for (const id of acknowledged) expect((await again.emails.get(id)).data?.id).toBe(id)
+})
+
+test('a second mailbox on the same data is refused in one sentence', async () => {
+  await start()
+  const second = spawn(process.execPath, [entry, '--data', directory, '--port', '0'])
+  processes.push(second)
+  const said: string[] = []
+  second.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const [code] = (await once(second, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(said.join('')).toContain('Another mailbox already uses this data folder')
+})
