@@ -28,7 +28,7 @@ test('the document itself does not count, drafts of others do', async () => {
   expect(await checkUnique(context, { ...field, value: '/' })).toBe(true)
   expect(asked).toEqual([
     {
-      query: '*[_type == $type && path.current == $value && !sanity::versionOf($documentId)]._id',
+      query: '*[(_type == $type && path.current == $value) && !sanity::versionOf($documentId)]._id',
       params: { type: 'page', value: '/', documentId: 'page-home' },
       perspective: 'raw',
     },

@@ -22,7 +22,7 @@ export async function fetchOthers<Result>(
 ): Promise<Result[]> {
   const documentId = getPublishedId(context.document?._id ?? '')
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-  return client.fetch<Result[]>(`*[${filter} && ${OTHERS}]${projection}`, { ...params, documentId })
+  return client.fetch<Result[]>(`*[(${filter}) && ${OTHERS}]${projection}`, { ...params, documentId })
 }
 
 /**

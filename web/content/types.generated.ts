@@ -1112,6 +1112,51 @@ export type RoutesQueryResult = Array<
 // Query: count(*[_type in $types && defined(coalesce(path.current, slug.current))])
 export type RouteCountQueryResult = number
 
+// Source: web/content/queries/search.ts
+// Variable: searchQuery
+// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {  "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  closesAt}
+export type SearchQueryResult = Array<
+  | {
+      id: string
+      kind: 'service'
+      href: {
+        type: 'service'
+        address: string | null
+      }
+      title: string | null
+      summary: string | null
+      body: string
+      blocks: null
+      closesAt: null
+    }
+  | {
+      id: string
+      kind: 'page'
+      href: {
+        type: 'page'
+        address: string | null
+      }
+      title: string | null
+      summary: string | null
+      body: string
+      blocks: Array<
+        | {
+            heading: null
+            paragraph: null
+          }
+        | {
+            heading: string | null
+            paragraph: null
+          }
+        | {
+            heading: string | null
+            paragraph: string | null
+          }
+      > | null
+      closesAt: null
+    }
+>
+
 // Source: web/content/queries/service.ts
 // Variable: serviceQuery
 // Query: *[_type == "service" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value)}

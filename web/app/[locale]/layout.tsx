@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { environment } from '#web/env.ts'
+import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx'
 import { getMenu, getSiteSettings } from '#web/features/shell/data.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
@@ -12,9 +13,6 @@ import { themeScript } from '#web/lib/theme.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
 import { ErrorTextsProvider } from './error-texts.tsx'
-
-/** Pages are built whole, never in part: a visitor gets the finished page, and a missing one its true status. */
-export const ensureStatic = 'navigation'
 
 /** Every language is known when the site is built; another first segment is a 404. */
 export function generateStaticParams() {
@@ -54,7 +52,12 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               tryAgain: errors('tryAgain'),
             }}
           >
-            <Shell settings={settings} menus={menus} locale={id}>
+            <Shell
+              settings={settings}
+              menus={menus}
+              locale={id}
+              search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
+            >
               {children}
             </Shell>
           </ErrorTextsProvider>

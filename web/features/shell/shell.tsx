@@ -15,12 +15,14 @@ interface ShellProperties {
   settings: SiteSettings
   menus: Menu[]
   locale: LocaleId
+  /** The search as a field of the bar, and behind a button. */
+  search: Record<'input' | 'floating', ReactNode>
   /** The page; it brings its own `<main>`. */
   children: ReactNode
 }
 
 /** Everything around a page, from the skip link to the way back to the top. */
-export async function Shell({ settings, menus, locale, children }: ShellProperties) {
+export async function Shell({ settings, menus, locale, search, children }: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
@@ -30,7 +32,7 @@ export async function Shell({ settings, menus, locale, children }: ShellProperti
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar settings={settings} items={items('main')} locale={locale} />
+      <TopBar settings={settings} items={items('main')} locale={locale} search={search} />
       {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
       <div id={PAGE_ID} className="page" tabIndex={-1}>
         {children}

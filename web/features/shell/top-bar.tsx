@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { Link } from '#web/i18n/navigation.ts'
@@ -7,7 +8,6 @@ import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
-import { FloatingSearch, SearchForm } from './search.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { MenuItem, SiteSettings } from './types.ts'
 
@@ -16,10 +16,12 @@ interface TopBarProperties {
   /** The main menu. */
   items: MenuItem[]
   locale: LocaleId
+  /** The search as a field of the bar, and behind a button. */
+  search: Record<'input' | 'floating', ReactNode>
 }
 
 /** The head of every page. On small screens menu and actions move into the drawer. */
-export async function TopBar({ settings, items, locale }: TopBarProperties) {
+export async function TopBar({ settings, items, locale, search }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar, docsUrl } = settings
   const newTabHint = common('opensInNewTab')
@@ -72,8 +74,8 @@ export async function TopBar({ settings, items, locale }: TopBarProperties) {
             )}
           </nav>
           <div className="topbar__tools">
-            {topBar.showSearchInput && <SearchForm id="search-top" />}
-            {topBar.showFloatingSearch && <FloatingSearch />}
+            {topBar.showSearchInput && search.input}
+            {topBar.showFloatingSearch && search.floating}
             {topBar.showThemeSwitch && <ThemeMenu />}
             {topBar.showCart && (
               <Link className="icon-button" href="/cart">

@@ -17,6 +17,9 @@ interface PageProperties {
   params: Promise<{ path?: string[] }>
 }
 
+/** Pages are built whole, never in part: a visitor gets the finished page, and a missing one its true status. */
+export const ensureStatic = 'navigation'
+
 /** How many documents are built ahead; the others are built when first asked for. */
 const BUILT_AHEAD = 300
 

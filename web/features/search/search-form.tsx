@@ -1,12 +1,23 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '#web/ui/icon.tsx'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { suggestionTexts } from './kinds.ts'
+import { SuggestionsWhenNeeded } from './suggestions-when-needed.tsx'
+
+interface SearchFormProperties {
+  id: string
+  /** What the field holds at first. */
+  question?: string
+  /** Whether suggestions appear while one types. */
+  suggests?: boolean
+}
 
 /** The search input: a plain GET form, which works before and without any script. */
-export async function SearchForm({ id }: { id: string }) {
+export async function SearchForm({ id, question, suggests = true }: SearchFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
+  const action = localizedPath(locale, '/search')
   return (
-    <form className="search" role="search" action={localizedPath(locale, '/search')} method="get">
+    <form className="search" role="search" action={action} method="get">
       <label className="visually-hidden" htmlFor={id}>
         {texts('search')}
       </label>
@@ -15,12 +26,15 @@ export async function SearchForm({ id }: { id: string }) {
         className="form-control"
         type="search"
         name="q"
+        defaultValue={question}
         placeholder={texts('searchPlaceholder')}
+        autoComplete="off"
       />
       <button className="icon-button" type="submit">
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />
       </button>
+      {suggests && <SuggestionsWhenNeeded locale={locale} texts={await suggestionTexts()} />}
     </form>
   )
 }

@@ -1,0 +1,44 @@
+import { evaluate, parse } from 'groq-js'
+import type { ValidationContext } from 'sanity'
+import { expect, test } from 'vitest'
+import { checkAddressFree, checkPathFree } from './addresses-taken.ts'
+
+const slug = (current: string) => ({ _type: 'slug', current })
+
+const DATASET = [
+  { _id: 'post-clouds', _type: 'post', slug: slug('clouds'), slugs: { zh: '云' } },
+  { _id: 'page-grid', _type: 'page', path: slug('/blog/grid') },
+]
+
+/** A validation context of a document of the dataset, whose questions are answered. */
+function contextOf(id: string, type: string): ValidationContext {
+  const client = {
+    withConfig: () => client,
+    fetch: async (query: string, params: Record<string, unknown>) => {
+      const result = await evaluate(parse(query, { params }), { dataset: DATASET, params })
+      return (await result.get()) as unknown
+    },
+  }
+  return { document: { _id: id, _type: type }, getClient: () => client } as unknown as ValidationContext
+}
+
+test('a document may keep the address it has', async () => {
+  const context = contextOf('drafts.post-clouds', 'post')
+  expect(await checkAddressFree(context, 'post', 'clouds')).toBe(true)
+  expect(await checkAddressFree(context, 'post', '云')).toBe(true)
+  expect(await checkPathFree(contextOf('page-grid', 'page'), '/blog/grid')).toBe(true)
+})
+
+test('an address of another document is refused, in whatever language it is its address', async () => {
+  const context = contextOf('drafts.post-new', 'post')
+  expect(await checkAddressFree(context, 'post', 'clouds')).toContain('Another document')
+  expect(await checkAddressFree(context, 'post', '云')).toContain('Another document')
+  expect(await checkAddressFree(contextOf('job-new', 'job'), 'job', 'clouds')).toBe(true)
+})
+
+test('pages and documents do not stand in each other’s way', async () => {
+  expect(await checkAddressFree(contextOf('post-new', 'post'), 'post', 'grid')).toContain('“/blog/grid”')
+  expect(await checkPathFree(contextOf('page-new', 'page'), '/blog/clouds')).toContain('would hide it')
+  expect(await checkPathFree(contextOf('page-new', 'page'), '/blog/grid')).toContain('Another page')
+  expect(await checkPathFree(contextOf('page-new', 'page'), '/blog/free')).toBe(true)
+})

@@ -1,0 +1,94 @@
+import { TEXTS, type LocaleId } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What somebody types, and the service it should lead to. */
+const QUESTIONS: [locale: LocaleId, question: string, title: RegExp][] = [
+  ['en', 'security', /^Cybersecurity Services/],
+  ['zh', '安全', /网络安全服务/],
+  ['ar', 'الأمن', /خدمات الأمن السيبراني/],
+]
+
+for (const [locale, question, title] of QUESTIONS) {
+  const { navigation, search } = TEXTS[locale]
+
+  test(`suggestions lead to a page by keyboard alone in ${locale}`, async ({ page }) => {
+    await open(page, `/${locale}`)
+    const banner = page.getByRole('banner')
+    await banner.locator('summary', { hasText: navigation.search }).filter({ visible: true }).press('Enter')
+    const field = banner.getByRole('searchbox', { name: navigation.search }).filter({ visible: true })
+    await expect(field).toBeFocused()
+    await field.pressSequentially(question)
+    const suggestions = banner.getByRole('list', { name: search.suggestions })
+    await expect(suggestions.getByRole('link').first()).toHaveAccessibleName(title)
+    await field.press('ArrowDown')
+    await expect(suggestions.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).toBeFocused()
+    await field.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/services\/cybersecurity$/)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+}
+
+test('Escape puts the suggestions away first, then the menu', async ({ page }) => {
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  const button = banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true })
+  await button.click()
+  const field = banner.getByRole('searchbox').filter({ visible: true })
+  await field.fill('support')
+  const suggestions = banner.getByRole('list', { name: TEXTS.en.search.suggestions })
+  await expect(suggestions).toBeVisible()
+  await field.press('Escape')
+  await expect(suggestions).toBeHidden()
+  await expect(field).toBeFocused()
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [locale, question, title] of QUESTIONS) {
+    test(`the search page marks what was found in ${locale}`, async ({ page }) => {
+      await page.goto(`/${locale}/search?q=${encodeURIComponent(question)}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('searchbox')).toHaveValue(question)
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title)
+      await expect(main.locator('mark').first()).toBeVisible()
+      await main.getByRole('link', { name: title }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    })
+  }
+
+  test('nothing found is said, with a way on', async ({ page }) => {
+    await page.goto('/en/search?q=zzzzqqqq')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText('Nothing found for “zzzzqqqq”')
+    await main.getByRole('link', { name: TEXTS.en.contact.contactUs }).click()
+    await expect(page).toHaveURL(/\/en\/contact$/)
+  })
+})
+
+test('what was published a moment ago is found, hostile questions do no harm', async ({
+  page,
+  content,
+  request,
+}) => {
+  const word = `quokka${Date.now().toString(36)}`
+  await content.publish('service-cybersecurity', ({ summary }) => ({
+    summary: (summary as { language: string; value: string }[]).map((text) =>
+      text.language === 'en' ? { ...text, value: `${text.value} ${word}` } : text,
+    ),
+  }))
+  await expect
+    .poll(async () => (await request.get(`/en/search?q=${word}`)).text())
+    .toContain(`<mark>${word}</mark>`)
+  for (const question of ['<script>alert(1)</script>', '"*[', 'a'.repeat(5000), '%', '\u0000']) {
+    const response = await page.goto(`/en/search?q=${encodeURIComponent(question)}&page=999`)
+    expect(response?.status()).toBe(200)
+  }
+})

@@ -1,0 +1,92 @@
+import MiniSearch from 'minisearch'
+import type { SluggedType } from '#schemas/shared/routes.ts'
+import { excerpt, highlight, type Stretch } from './highlight.ts'
+import { isLatin, termsOf, withParts } from './terms.ts'
+
+/** What a reader may look for: a page or a document, in one language. */
+export interface SearchEntry {
+  id: string
+  kind: 'page' | SluggedType
+  /** Path without language. */
+  href: string
+  title: string
+  summary: string
+  body: string
+}
+
+/** An entry that was found, with what was looked for marked in it. */
+export interface SearchResult {
+  id: string
+  kind: SearchEntry['kind']
+  href: string
+  title: Stretch[]
+  excerpt: Stretch[]
+}
+
+/** What is found, best first. */
+export interface SearchAnswer {
+  results: SearchResult[]
+  /** How many there are altogether. */
+  total: number
+}
+
+/** The longest question that is taken, in characters; more is cut off. */
+export const QUERY_LENGTH_MAX = 100
+
+/** How many suggestions are shown while one types. */
+export const SUGGESTIONS = 6
+
+const FIELDS = ['title', 'summary', 'body'] as const
+
+/** Latin words of this length and more are found with a letter wrong. */
+const FUZZY_FROM = 5
+
+/** The entries of one language, ready to be asked. */
+export interface SearchIndex {
+  index: MiniSearch<SearchEntry>
+  entries: ReadonlyMap<string, SearchEntry>
+}
+
+/** Makes entries ready to be asked. */
+export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const index = new MiniSearch<SearchEntry>({
+    fields: [...FIELDS],
+    tokenize: termsOf,
+    processTerm: (term, field) => (field === 'title' ? withParts(term) : term),
+    searchOptions: {
+      processTerm: (term) => term,
+      boost: { title: 6, summary: 2 },
+      prefix: (term) => term.length > 1 || !isLatin(term),
+      fuzzy: (term) => (isLatin(term) && term.length >= FUZZY_FROM ? 0.2 : false),
+      weights: { fuzzy: 0.2, prefix: 0.6 },
+    },
+  })
+  index.addAll(entries)
+  return { index, entries: new Map(entries.map((entry) => [entry.id, entry])) }
+}
+
+/**
+ * Looks for entries that hold every term of a question; where none does, for those that hold some.
+ *
+ * @param from, count which of the results, best first
+ */
+export function search(
+  { index, entries }: SearchIndex,
+  question: string,
+  { from = 0, count = 10 }: { from?: number; count?: number } = {},
+): SearchAnswer {
+  const asked = question.trim().slice(0, QUERY_LENGTH_MAX)
+  if (termsOf(asked).length === 0) return { results: [], total: 0 }
+  const all = index.search(asked, { combineWith: 'AND' })
+  const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })
+  const results = found.slice(from, from + count).flatMap(({ id, terms, queryTerms }) => {
+    const entry = entries.get(String(id))
+    return entry ? [present(entry, [...new Set([...terms, ...queryTerms])])] : []
+  })
+  return { results, total: found.length }
+}
+
+function present({ id, kind, href, title, summary, body }: SearchEntry, terms: string[]): SearchResult {
+  const shown = excerpt(summary, terms) === null ? (excerpt(body, terms) ?? summary) : summary
+  return { id, kind, href, title: highlight(title, terms), excerpt: highlight(shown, terms) }
+}

@@ -1,0 +1,105 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { kindNames } from './kinds.ts'
+import { Marked } from './marked.tsx'
+import type { SearchAnswer } from './model.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** How many results stand on one page. */
+export const RESULTS_PER_PAGE = 10
+
+interface SearchPageProperties {
+  /** What was asked; empty before anything was. */
+  question: string
+  answer: SearchAnswer
+  pageNumber: number
+}
+
+/** The search page: the question, what was found, and where to go on when nothing was. */
+export async function SearchPage({ question, answer, pageNumber }: SearchPageProperties) {
+  const [texts, common, navigation, contact, kinds] = await Promise.all([
+    getTranslations('search'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+    getTranslations('contact'),
+    kindNames(),
+  ])
+  const { results, total } = answer
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="section section--page search-page">
+        <div className="container-fluid">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[{ label: navigation('home'), href: '/' }]}
+            current={texts('title')}
+          />
+          <h1 className="title">{texts('heading')}</h1>
+          <SearchForm id="search-page" question={question} suggests={false} />
+          <p className="search-page__count" role="status">
+            {question === '' ? texts('startHint') : texts('found', { count: total, question })}
+          </p>
+          {question !== '' && total === 0 && (
+            <>
+              <p>{texts('nothingHint')}</p>
+              <Link className="btn btn-primary" href="/contact">
+                {contact('contactUs')}
+                <Icon name="arrow" forward />
+              </Link>
+            </>
+          )}
+          <ol role="list" className="search-page__results">
+            {results.map((result) => (
+              <li key={result.id}>
+                <p className="search-page__kind">{kinds[result.kind]}</p>
+                <h2>
+                  <Link href={result.href} className="stretched-link">
+                    <Marked stretches={result.title} />
+                  </Link>
+                </h2>
+                <p>
+                  <Marked stretches={result.excerpt} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <ResultPages question={question} pageNumber={pageNumber} total={total} />
+        </div>
+      </section>
+    </main>
+  )
+}
+
+async function ResultPages({
+  question,
+  pageNumber,
+  total,
+}: {
+  question: string
+  pageNumber: number
+  total: number
+}) {
+  const texts = await getTranslations('search')
+  const at = (page: number) =>
+    `/search?${new URLSearchParams({ q: question, page: String(page) }).toString()}`
+  const isLast = pageNumber * RESULTS_PER_PAGE >= total
+  if (pageNumber === 1 && isLast) return null
+  return (
+    <nav className="pagination-links" aria-label={texts('pages')}>
+      {pageNumber > 1 && (
+        <Link rel="prev" href={at(pageNumber - 1)}>
+          <Icon name="arrow" backward />
+          {texts('previous')}
+        </Link>
+      )}
+      {!isLast && (
+        <Link rel="next" href={at(pageNumber + 1)}>
+          {texts('next')}
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+    </nav>
+  )
+}

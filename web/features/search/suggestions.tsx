@@ -1,0 +1,124 @@
+'use client'
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from '#web/i18n/navigation.ts'
+import type { SuggestionTexts } from './kinds.ts'
+import { Marked } from './marked.tsx'
+import type { SearchAnswer } from './model.ts'
+
+interface SuggestionsProperties {
+  input: HTMLInputElement
+  locale: string
+  texts: SuggestionTexts
+}
+
+/** Milliseconds of rest in typing after which the site is asked. */
+const REST_MS = 120
+
+type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; question: string; answer: SearchAnswer }
+
+async function ask(question: string, locale: string, signal: AbortSignal): Promise<State> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: question, locale }).toString()}`, {
+    signal,
+  })
+  if (!response.ok) return { kind: 'failed' }
+  return { kind: 'found', question, answer: (await response.json()) as SearchAnswer }
+}
+
+/** What the site holds on what is being typed: links below the field, reached with the arrow keys, left with Escape. */
+export default function Suggestions({ input, locale, texts }: SuggestionsProperties) {
+  const [state, setState] = useState<State>({ kind: 'none' })
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let request = new AbortController()
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const typed = () => {
+      clearTimeout(rest)
+      request.abort()
+      const question = input.value.trim()
+      if (question === '') {
+        setState({ kind: 'none' })
+        return
+      }
+      const { signal } = (request = new AbortController())
+      rest = setTimeout(() => {
+        ask(question, locale, signal)
+          .catch((): State => ({ kind: 'failed' }))
+          .then((answered) => {
+            if (!signal.aborted) setState(answered)
+          })
+          .catch(() => undefined)
+      }, REST_MS)
+    }
+    const moved = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'ArrowDown') {
+        list.current?.querySelector('a')?.focus()
+        event.preventDefault()
+      }
+      if (event.key === 'Escape' && list.current) {
+        setState({ kind: 'none' })
+        event.stopPropagation()
+      }
+    }
+    typed()
+    input.addEventListener('input', typed)
+    input.addEventListener('keydown', moved)
+    return () => {
+      clearTimeout(rest)
+      request.abort()
+      input.removeEventListener('input', typed)
+      input.removeEventListener('keydown', moved)
+    }
+  }, [input, locale])
+
+  /** Up and down lead through the links, from the first back into the field. */
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const at = links.findIndex((link) => link === document.activeElement)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (step === undefined) setState({ kind: 'none' })
+    if (step === undefined || at + step < 0) input.focus()
+    else links[Math.min(at + step, links.length - 1)]?.focus()
+  }
+
+  const results = state.kind === 'found' ? state.answer.results : []
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {state.kind === 'found' && texts.counts[results.length]}
+      </p>
+      {state.kind === 'failed' && <p className="search__note">{texts.failed}</p>}
+      {state.kind === 'found' && results.length === 0 && <p className="search__note">{texts.counts[0]}</p>}
+      {state.kind === 'found' && results.length > 0 && (
+        <div ref={list} className="search__list" onKeyDown={move}>
+          <ul role="list" aria-label={texts.label}>
+            {results.map((result) => (
+              <li key={result.id}>
+                <Link
+                  href={result.href}
+                  onClick={() => {
+                    setState({ kind: 'none' })
+                  }}
+                >
+                  <span className="search__kind">{texts.kinds[result.kind]}</span>
+                  <span>
+                    <Marked stretches={result.title} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {state.answer.total > results.length && (
+            <Link className="search__all" href={`/search?q=${encodeURIComponent(state.question)}`}>
+              {texts.all}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
