@@ -5,7 +5,9 @@ import { decide } from '#web/features/routing/decide.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 
 /** Pages only: not the site's own endpoints and files. */
-export const config = { matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|icon\\.svg).*)' }
+export const config = {
+  matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg).*)',
+}
 
 /** Sends requests along editors' redirects and to their language, before a page is looked for. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -20,6 +22,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     await currentRedirects(),
   )
   if (decision.kind === 'page') return NextResponse.next()
+  if (decision.kind === 'markdown') {
+    return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
+  }
   if (decision.kind === 'missing') return NextResponse.rewrite(new URL(decision.path, request.nextUrl))
   const response = NextResponse.redirect(new URL(decision.location, environment().SITE_URL), decision.status)
   if (decision.varies) response.headers.set('Vary', 'Cookie, Accept-Language')

@@ -1,5 +1,9 @@
+import { getLocale } from 'next-intl/server'
+import { environment } from '#web/env.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { Icon } from './icon.tsx'
+import { JsonLd } from './json-ld.tsx'
 
 interface BreadcrumbProperties {
   /** Name of the landmark. */
@@ -10,8 +14,16 @@ interface BreadcrumbProperties {
   current: string
 }
 
-/** Where the page stands in the site. */
-export function Breadcrumb({ label, trail, current }: BreadcrumbProperties) {
+/** Where the page stands in the site, for readers and for search engines. */
+export async function Breadcrumb({ label, trail, current }: BreadcrumbProperties) {
+  const locale = await getLocale()
+  const steps = trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.label,
+    item: environment().SITE_URL + localizedPath(locale, step.href),
+  }))
+  const last = { '@type': 'ListItem', position: trail.length + 1, name: current }
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
@@ -23,6 +35,13 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProperties) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [...steps, last],
+        }}
+      />
     </nav>
   )
 }

@@ -47,6 +47,15 @@ describe('an address without a language', () => {
     expect(decide(visit('/logo.svg'), [])).toEqual({ kind: 'page' })
   })
 
+  test('with the ending .md is the Markdown twin of a page', () => {
+    expect(decide(visit('/en.md'), [])).toEqual({ kind: 'markdown', path: '/en' })
+    expect(decide(visit('/ar/services/security.md'), [])).toEqual({
+      kind: 'markdown',
+      path: '/ar/services/security',
+    })
+    expect(decide(visit('/README.md'), [])).toEqual({ kind: 'page' })
+  })
+
   test('cannot lead to another site', () => {
     expect(decide(visit('//evil.example/x'), [])).toMatchObject({ location: '/en/evil.example/x' })
   })

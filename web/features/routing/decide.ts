@@ -20,12 +20,14 @@ export interface Visit {
 }
 
 /**
- * Where a request goes on: to its page, elsewhere, or to a path under which there is no page. `varies` says that
+ * Where a request goes on: to its page or the page's twin, elsewhere, or to a path under which there is no page. `varies` says that
  * another visitor may be sent elsewhere.
  */
 export type Decision =
   | { kind: 'page' }
   | { kind: 'missing'; path: string }
+  /** The Markdown twin of the page at a path. */
+  | { kind: 'markdown'; path: string }
   | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
 
 const PAGE: Decision = { kind: 'page' }
@@ -139,6 +141,8 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
       varies,
     }
   }
+  const twin = /^(.+)\.md$/.exec(visit.pathname)?.[1]
+  if (twin && splitLocale(twin).locale) return { kind: 'markdown', path: twin }
   if (locale || isFile(path)) return PAGE
   return {
     kind: 'redirect',

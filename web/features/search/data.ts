@@ -34,10 +34,17 @@ const parseEntries = listOf(parseEntry)
 /** The last index made in each language, and of what: making one takes longer than reading its entries. */
 const made = new Map<LocaleId, { content: string; index: SearchIndex }>()
 
+/** Everything of one language that readers may look for. */
+export async function getSearchEntries(locale: LocaleId) {
+  const params = { locale, types: TYPES }
+  return (
+    (await fetchContent({ query: searchQuery, params, schema: parseEntries, perspective: 'published' })) ?? []
+  )
+}
+
 /** Everything of one language that is open at a moment, ready to be asked; made anew when something was published. */
 export async function getSearchIndex(locale: LocaleId, now: Date): Promise<SearchIndex> {
-  const params = { locale, types: TYPES }
-  const entries = (await fetchContent({ query: searchQuery, params, schema: parseEntries })) ?? []
+  const entries = await getSearchEntries(locale)
   const current: SearchEntry[] = entries.filter(
     ({ closesAt }) => closesAt === null || Date.parse(closesAt) > now.getTime(),
   )

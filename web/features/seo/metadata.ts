@@ -39,7 +39,11 @@ export function describePage(page: PageDescription): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: url, languages: languageAlternates(paths) },
+    alternates: {
+      canonical: url,
+      languages: languageAlternates(paths),
+      types: { 'text/markdown': `${url}.md` },
+    },
     robots: seo.noIndex ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 const { describePage } = await import('./metadata.ts')
 const { sitemap, sitemapIndex } = await import('./sitemap.ts')
-const { scriptSafeJson } = await import('./json-ld.tsx')
+const { scriptSafeJson } = await import('#web/ui/json-ld.tsx')
 
 const nothing = { title: null, description: null, image: null, noIndex: false }
 const contact = {

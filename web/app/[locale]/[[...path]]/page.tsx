@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { Blocks } from '#web/blocks/registry.tsx'
 import { samePath } from '#web/content/address.ts'
 import { environment } from '#web/env.ts'
-import { JsonLd } from '#web/features/seo/json-ld.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
 import { describePage } from '#web/features/seo/metadata.ts'
 import { getRoutes } from '#web/features/seo/routes.ts'
+import { siteData } from '#web/features/seo/site-data.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
+import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath, numberedPath } from '#schemas/shared/routes.ts'
 import { missingPageMetadata, MissingPage } from '../missing-page.tsx'
@@ -76,16 +77,20 @@ export async function generateMetadata(properties: PageProperties): Promise<Meta
 export default async function Page(properties: PageProperties) {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return <MissingPage />
+  const { SITE_URL: siteUrl } = environment()
   if (resolved.kind === 'page') {
     const { page, pageNumber } = resolved
+    const { languageTag } = localeDetails(locale)
     return (
-      <main id="content" tabIndex={-1}>
-        <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} />
-      </main>
+      <>
+        {page.path === '/' && <JsonLd data={siteData({ ...settings, siteUrl, locale, languageTag })} />}
+        <main id="content" tabIndex={-1}>
+          <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} />
+        </main>
+      </>
     )
   }
   const { pages, document, layout, pageNumber } = resolved
-  const { SITE_URL: siteUrl } = environment()
   const url = siteUrl + localizedPath(locale, document.paths[locale])
   const data = pages.structuredData?.(document, { siteName: settings.siteName, siteUrl, url })
   return (

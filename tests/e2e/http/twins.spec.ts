@@ -1,0 +1,48 @@
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const { id } of LOCALES) {
+  test(`the Markdown twin of a page says what the page says in ${id}`, async ({ page, request }) => {
+    await page.goto(`/${id}/services/cybersecurity`)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const twin = await page.locator('link[type="text/markdown"]').getAttribute('href')
+    expect(twin).toMatch(new RegExp(`/${id}/services/cybersecurity\\.md$`))
+    const response = await request.get(`/${id}/services/cybersecurity.md`)
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    const markdown = await response.text()
+    expect(markdown).toContain(`# ${title}\n`)
+    expect(markdown).not.toMatch(/<\w|undefined|\[object/)
+    expect(markdown).not.toContain(TEXTS[id].common.skipToContent)
+  })
+}
+
+test('the home page has a twin, a missing page has none', async ({ request }) => {
+  expect(await (await request.get('/en.md')).text()).toMatch(/^# /m)
+  expect((await request.get('/en/no-such-page.md')).status()).toBe(404)
+})
+
+test('language models are told of the pages by their twins', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toMatch(/^# Meridian\n\n> /)
+  const twins = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(twins).toContain('/en/services/cybersecurity.md')
+  for (const twin of twins.slice(0, 5)) expect((await request.get(twin)).status()).toBe(200)
+})
+
+test('the home page names the company and the site to search engines, a page its place', async ({ page }) => {
+  const data = async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+  }
+  await page.goto('/ar')
+  expect(await data()).toContainEqual(
+    expect.objectContaining({
+      '@graph': [
+        expect.objectContaining({ '@type': 'Organization' }),
+        expect.objectContaining({ '@type': 'WebSite', inLanguage: 'ar' }),
+      ],
+    }),
+  )
+  await page.goto('/en/contact')
+  expect(await data()).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+})

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { environment } from '#web/env.ts'
+import { getSearchEntries } from '#web/features/search/data.ts'
+import { llmsText } from '#web/features/seo/llms.ts'
+import { getSiteSettings } from '#web/features/shell/data.ts'
+import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+
+/** The site for language models, in the default language: llmstxt.org. */
+export async function GET(): Promise<Response> {
+  const locale = DEFAULT_LOCALE
+  const [settings, entries, texts] = await Promise.all([
+    getSiteSettings(locale),
+    getSearchEntries(locale),
+    getTranslations({ locale, namespace: 'search' }),
+  ])
+  const pages = entries.map(({ kind, title, summary, href }) => ({
+    section: texts('kind', { kind }),
+    title,
+    summary,
+    url: environment().SITE_URL + localizedPath(locale, href),
+  }))
+  const description = settings.description ?? settings.tagline
+  const text = llmsText({ ...settings, description, languages: texts('otherLanguages'), pages })
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

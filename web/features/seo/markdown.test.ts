@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toMarkdown } from './markdown.ts'
+
+const URL_OF_PAGE = 'https://example.com/en/services/security'
+
+test('a page becomes what it says, with whole addresses', async () => {
+  const html = `<html><body><header>Menu</header><main><nav>Home</nav>
+    <h1>Cybersecurity <span class="visually-hidden">hidden</span></h1>
+    <p>We <strong>guard</strong> <a href="/en/contact">your systems</a>.</p>
+    <ul><li>Patches</li><li>Backups</li></ul>
+    <table><thead><tr><th>Plan</th><th>Hours</th></tr></thead><tbody><tr><td>A</td><td>24</td></tr></tbody></table>
+    <form><input></form><svg><path d="M0 0"/></svg><script>alert(1)</script></main></body></html>`
+  expect(await toMarkdown(html, URL_OF_PAGE)).toBe(`# Cybersecurity
+
+We **guard** [your systems](https://example.com/en/contact).
+
+- Patches
+- Backups
+
+| Plan | Hours |
+| ---- | ----- |
+| A    | 24    |
+`)
+})
+
+test('Chinese and Arabic stay as they are', async () => {
+  const markdown = await toMarkdown('<main><h1>网络安全</h1><p dir="rtl">خدمات الأمن</p></main>', URL_OF_PAGE)
+  expect(markdown).toBe('# 网络安全\n\nخدمات الأمن\n')
+})
+
+test('a page without content has an empty twin', async () => {
+  expect(await toMarkdown('<body>nothing</body>', URL_OF_PAGE)).toBe('')
+})
