@@ -4,10 +4,15 @@ import { contactBannerBlock } from './blocks/contact-banner.ts'
 import { contactCardsBlock } from './blocks/contact-cards.ts'
 import { contactFormBlock } from './blocks/contact-form.ts'
 import { pageHeadingBlock } from './blocks/page-heading.ts'
+import { helpTopicsBlock } from './blocks/help-topics.ts'
 import { heroBlock } from './blocks/hero.ts'
+import { jobListBlock } from './blocks/job-list.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
 import { contactInfo } from './documents/contact-info.ts'
+import { helpArticle } from './documents/help-article.ts'
+import { helpTopic } from './documents/help-topic.ts'
+import { job } from './documents/job.ts'
 import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { redirect } from './documents/redirect.ts'
@@ -21,6 +26,7 @@ import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { richText } from './objects/rich-text.ts'
+import { salary } from './objects/salary.ts'
 import { seo } from './objects/seo.ts'
 import { shownDocument } from './objects/shown-document.ts'
 import { socialLink } from './objects/social-link.ts'
@@ -32,6 +38,9 @@ import { typedWord } from './objects/typed-word.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   page,
   service,
+  job,
+  helpTopic,
+  helpArticle,
   menu,
   contactInfo,
   translation,
@@ -44,6 +53,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   pageHeadingBlock,
   contactFormBlock,
   contactCardsBlock,
+  jobListBlock,
+  helpTopicsBlock,
   spacerBlock,
   button,
   checklistItem,
@@ -54,6 +65,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   menuSubItem,
   menuLeafItem,
   richText,
+  salary,
   seo,
   shownDocument,
   socialLink,

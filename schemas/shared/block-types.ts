@@ -7,6 +7,8 @@ export const BLOCK_TYPES = [
   'pageHeadingBlock',
   'contactFormBlock',
   'contactCardsBlock',
+  'jobListBlock',
+  'helpTopicsBlock',
   'spacerBlock',
 ] as const
 

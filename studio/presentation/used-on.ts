@@ -23,6 +23,24 @@ export const USED_ON: Record<string, string | undefined> = {
     ...*[_type == "page" && defined(path.current) && count(blocks[_type == "servicesGridBlock" && hidden != true &&
       (count(services) == 0 || !defined(services) || $id in services[]._ref)]) > 0]${PAGE}
   ]`,
+  job: `[
+    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('job', '')}" + slug.current},
+    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "jobListBlock" && hidden != true &&
+      (count(jobs) == 0 || !defined(jobs) || $id in jobs[]._ref)]) > 0]${PAGE}
+  ]`,
+  helpTopic: `[
+    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('helpTopic', '')}" + slug.current},
+    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "helpTopicsBlock" && hidden != true &&
+      (count(topics) == 0 || !defined(topics) || $id in topics[]._ref)]) > 0]${PAGE}
+  ]`,
+  helpArticle: `[
+    ...*[_id == $id && defined(slug.current) && defined(topic->slug.current)]{
+      title, "path": "${canonicalPath('helpTopic', '')}" + topic->slug.current + "/" + slug.current
+    },
+    ...*[_type == "helpTopic" && defined(slug.current) && _id == *[_id == $id][0].topic._ref]{
+      title, "path": "${canonicalPath('helpTopic', '')}" + slug.current
+    }
+  ]`,
   contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,

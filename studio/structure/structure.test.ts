@@ -51,6 +51,9 @@ describe('the desk', () => {
     expect(titles).toEqual([
       'Pages',
       'Services',
+      'Jobs',
+      'Help topics',
+      'Help articles',
       'Menus',
       'Contact',
       'divider',

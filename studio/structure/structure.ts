@@ -29,6 +29,9 @@ export const structure: StructureResolver = (S) =>
     .items([
       sortedList(S, 'page', 'Pages', 'path.current'),
       sortedList(S, 'service', 'Services', 'order'),
+      sortedList(S, 'job', 'Jobs', 'closesAt'),
+      sortedList(S, 'helpTopic', 'Help topics', 'order'),
+      sortedList(S, 'helpArticle', 'Help articles', 'topic.order'),
       S.listItem()
         .id('menus')
         .title('Menus')

@@ -3,6 +3,8 @@ import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
 import { ContactFormBlock } from './contact-form/view.tsx'
+import { HelpTopicsBlock } from './help-topics/view.tsx'
+import { JobListBlock } from './job-list/view.tsx'
 import { PageHeadingBlock } from './page-heading/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
@@ -23,6 +25,8 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   pageHeadingBlock: PageHeadingBlock,
   contactFormBlock: ContactFormBlock,
   contactCardsBlock: ContactCardsBlock,
+  jobListBlock: JobListBlock,
+  helpTopicsBlock: HelpTopicsBlock,
 }
 
 /** Draws a page's blocks one after the other. */

@@ -3,6 +3,8 @@ import type { AboutContent } from './about/types.ts'
 import type { ContactBannerContent } from './contact-banner/types.ts'
 import type { ContactCardsContent } from './contact-cards/types.ts'
 import type { ContactFormContent } from './contact-form/types.ts'
+import type { HelpTopicsContent } from './help-topics/types.ts'
+import type { JobListContent } from './job-list/types.ts'
 import type { PageHeadingContent } from './page-heading/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
@@ -18,6 +20,8 @@ export type BlockContent =
   | PageHeadingContent
   | ContactFormContent
   | ContactCardsContent
+  | JobListContent
+  | HelpTopicsContent
 
 /** What a block may know of the page it stands on. */
 export interface BlockPage {

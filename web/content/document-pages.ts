@@ -21,8 +21,8 @@ export interface SiteIdentity {
 
 /** How documents of one type are read and shown on a page of their own. Each routed type has one in its feature. */
 export interface DocumentPages<Found extends RoutedDocument> {
-  /** The document with a slug, in whatever language that is its slug; null where there is none. */
-  get(slug: string, locale: LocaleId): Promise<Found | null>
+  /** The document with a slug, in whatever language that is its slug; null where there is none. `above` is the slug above it. */
+  get(slug: string, locale: LocaleId, above?: string): Promise<Found | null>
   View(properties: DocumentViewProperties<Found>): ReactNode | Promise<ReactNode>
   /** What the head says where the document's `seo` says nothing. */
   describe(document: Found): { title: string; description: string | null }

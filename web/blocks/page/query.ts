@@ -8,6 +8,8 @@ import { aboutFields, parseAbout } from '../about/query.ts'
 import { contactBannerFields, parseContactBanner } from '../contact-banner/query.ts'
 import { contactCardsFields, parseContactCards } from '../contact-cards/query.ts'
 import { contactFormFields, parseContactForm } from '../contact-form/query.ts'
+import { helpTopicsFields, parseHelpTopics } from '../help-topics/query.ts'
+import { jobListFields, parseJobList } from '../job-list/query.ts'
 import { pageHeadingFields, parsePageHeading } from '../page-heading/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
@@ -25,6 +27,8 @@ const blocksFields = groq`
     _type == "contactBannerBlock" => { ${contactBannerFields} },
     _type == "pageHeadingBlock" => { ${pageHeadingFields} },
     _type == "contactFormBlock" => { ${contactFormFields} },
+    _type == "jobListBlock" => { ${jobListFields} },
+    _type == "helpTopicsBlock" => { ${helpTopicsFields} },
     _type == "contactCardsBlock" => { ${contactCardsFields} }
   }
 `
@@ -40,6 +44,8 @@ const parseBlocks = listOf(
     parsePageHeading,
     parseContactForm,
     parseContactCards,
+    parseJobList,
+    parseHelpTopics,
   ]),
 ) satisfies z.ZodType<BlockContent[]>
 
@@ -48,7 +54,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
   ${documentFields},
   "path": path.current,
   "title": ${localized('title')},
-  shows { layout, "document": document->{ "type": _type, "slug": slug.current } },
+  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },
   ${blocksFields}
 }`)
 
@@ -56,7 +62,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path.current == $path
 const parseShown = z
   .object({
     layout: optionalText,
-    document: z.object({ type: z.enum(SLUGGED_TYPES), slug: text }),
+    document: z.object({ type: z.enum(SLUGGED_TYPES), slug: text, topic: optionalText.optional() }),
   })
   .nullable()
   .catch(null)

@@ -39,7 +39,7 @@ export const resolve = cache(async (path: string, locale: LocaleId): Promise<Res
   const page = await getPage(listPath, locale)
   if (page) return resolvePage(page, pageNumber, locale)
   const route = matchRoute(listPath)
-  const found = route && (await findDocument(route.type, lastSegment(route.address), locale))
+  const found = route && (await findDocument(route.type, route.address, locale))
   if (!found || !hasPage(found, pageNumber)) return null
   const ownPath = found.document.paths[locale]
   if (decodeURIComponent(ownPath) !== listPath) {
@@ -49,7 +49,8 @@ export const resolve = cache(async (path: string, locale: LocaleId): Promise<Res
 })
 
 async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<Resolved | null> {
-  const shown = page.shows && (await findDocument(page.shows.document.type, page.shows.document.slug, locale))
+  const { type, topic, slug } = page.shows?.document ?? {}
+  const shown = type && slug && (await findDocument(type, topic ? `${topic}/${slug}` : slug, locale))
   if (shown) return pageNumber === 1 ? { ...shown, layout: page.shows?.layout ?? null } : null
   const pageCount = Math.max(1, ...page.blocks.map((block: BlockBase) => block.pageCount ?? 1))
   return pageNumber <= pageCount ? { kind: 'page', page, pageNumber } : null
@@ -57,11 +58,11 @@ async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Pr
 
 async function findDocument(
   type: SluggedType,
-  slug: string,
+  address: string,
   locale: LocaleId,
 ): Promise<FoundDocument | null> {
   const pages = DOCUMENT_PAGES[type]
-  const document = await pages?.get(slug, locale)
+  const document = await pages?.get(lastSegment(address), locale, address.split('/').at(-2))
   return pages && document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
 }
 

@@ -1,0 +1,50 @@
+import { UserIcon } from '@sanity/icons/User'
+import { defineArrayMember, defineField } from 'sanity'
+import { localizedString, localizedText } from '../fields/localized.ts'
+import { defineBlock } from './define-block.ts'
+
+/** The jobs that are open. */
+export const jobListBlock = defineBlock({
+  name: 'jobListBlock',
+  title: 'Jobs',
+  icon: UserIcon,
+  description: 'The jobs that are open, by department, with their number. Edit the jobs themselves in Jobs.',
+  heading: 'heading',
+  fields: [
+    localizedString({
+      name: 'eyebrow',
+      title: 'Line above the heading',
+      description: 'Optional. Two or three words that name the section.',
+      required: false,
+      limit: { characters: 32, why: 'it is set small, in one line' },
+    }),
+    localizedString({
+      name: 'heading',
+      title: 'Heading',
+      description: 'Optional. One sentence.',
+      required: false,
+      limit: { characters: 90, why: 'it is set large' },
+    }),
+    localizedText({
+      name: 'paragraph',
+      title: 'Paragraph',
+      description: 'Optional. One or two sentences.',
+      required: false,
+    }),
+    defineField({
+      name: 'jobs',
+      title: 'Jobs',
+      type: 'array',
+      description:
+        'Leave empty to show every open job, the newest first. Or choose some; closed ones are left out.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'job' }] })],
+      validation: (rule) => rule.unique().error('Each job may stand here once: remove the second one.'),
+    }),
+    localizedText({
+      name: 'emptyText',
+      title: 'When no job is open',
+      description: 'Optional. What stands here then, for example how to write to us all the same.',
+      required: false,
+    }),
+  ],
+})

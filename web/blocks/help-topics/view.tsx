@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import type { HelpTopicsContent } from './types.ts'
+
+/** A way to search, and a card for each topic of the help centre with the number of its articles. */
+export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpTopicsContent>) {
+  const [texts, navigation] = await Promise.all([getTranslations('help'), getTranslations('navigation')])
+  const Title = block.heading ? 'h3' : 'h2'
+  const field = `search-${block.key}`
+  return (
+    <section className="section help-topics" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        {block.showSearch && (
+          <form className="help-topics__search" role="search" action={localizedPath(page.locale, '/search')}>
+            <label className="form-label" htmlFor={field}>
+              {texts('searchLabel')}
+            </label>
+            <input id={field} className="form-control" type="search" name="q" autoComplete="off" />
+            <button className="btn btn-primary" type="submit">
+              <Icon name="search" />
+              {navigation('search')}
+            </button>
+          </form>
+        )}
+        <ul role="list" className="services__list help-topics__list">
+          {block.topics.map((topic) => (
+            <li key={topic.id} className="service">
+              <DrawnIcon name={topic.icon} />
+              <Title className="service__name">
+                <Link href={topic.href} className="stretched-link">
+                  {topic.title}
+                </Link>
+              </Title>
+              {topic.summary && <p className="service__summary">{topic.summary}</p>}
+              <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { havePassed } from '#web/content/passed.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { byDepartment } from './by-department.ts'
+import type { JobListContent } from './types.ts'
+
+/** The jobs that are open now, by department. A job leaves the list at its closing date, without a publish. */
+export async function JobListBlock({ block }: BlockViewProperties<JobListContent>) {
+  const [closed, texts] = await Promise.all([
+    havePassed(block.jobs.map(({ closesAt }) => closesAt)),
+    getTranslations('careers'),
+  ])
+  const jobs = block.jobs.filter((_, index) => !closed[index])
+  const Department = block.heading ? 'h3' : 'h2'
+  const Title = block.heading ? 'h4' : 'h3'
+  return (
+    <section className="section jobs" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <p className="jobs__count">{texts('openJobs', { count: jobs.length })}</p>
+        {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
+        {byDepartment(jobs).map(({ name, jobs: entries }) => (
+          <div key={name ?? ''} className="jobs__department">
+            <Department className="jobs__name">{name ?? texts('otherDepartment')}</Department>
+            <ul role="list" className="entry-list">
+              {entries.map((job) => (
+                <li key={job.id} className="entry">
+                  <Title className="entry__title">
+                    <Link href={job.href} className="stretched-link">
+                      {job.title}
+                    </Link>
+                  </Title>
+                  {job.summary && <p className="entry__text">{job.summary}</p>}
+                  <ul role="list" className="entry__facts">
+                    {job.location && <li>{job.location}</li>}
+                    <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
+                    <li>{texts('employmentKind', { kind: job.employment })}</li>
+                  </ul>
+                  <Icon name="arrow" forward />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { localeDetails } from '#web/i18n/locales.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Job } from './data.ts'
+import { formatSalary } from './salary.ts'
+
+/** The facts of a job, in a column beside its text, and the way to apply. */
+export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
+  const [texts, format] = await Promise.all([getTranslations('careers'), getFormatter()])
+  const day = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' })
+  const facts = [
+    { name: texts('department'), value: job.department },
+    { name: texts('location'), value: job.location },
+    { name: texts('arrangement'), value: texts('arrangementKind', { kind: job.arrangement }) },
+    { name: texts('employment'), value: texts('employmentKind', { kind: job.employment }) },
+    {
+      name: texts('salary'),
+      value: job.salary && formatSalary(job.salary, localeDetails(locale).languageTag),
+    },
+    { name: texts(job.isOpen ? 'closesAt' : 'closedAt'), value: job.closesAt && day(job.closesAt) },
+  ]
+  return (
+    <aside className="job-page__aside" aria-label={texts('facts')}>
+      <dl className="facts">
+        {facts.map(({ name, value }) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {job.isOpen && (
+        <Link className="btn btn-primary" href="/contact">
+          {texts('apply')}
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import type { KeyedText } from '#web/content/types.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Job } from './data.ts'
+import { JobFacts } from './job-facts.tsx'
+
+/** A job on a page of its own: its facts, what one does, brings and gets, and how to apply while it is open. */
+export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
+  const [texts, common, navigation] = await Promise.all([
+    getTranslations('careers'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="page-heading page-heading--plain">
+        <div className="container-fluid page-heading__text">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[
+              { label: navigation('home'), href: '/' },
+              { label: texts('careers'), href: '/career' },
+            ]}
+            current={job.title}
+          />
+          <h1 className="display display--page">{job.title}</h1>
+          {job.summary && <p className="lead">{job.summary}</p>}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-fluid job-page">
+          <div className="job-page__text">
+            {!job.isOpen && (
+              <p className="job-page__closed" role="note">
+                {texts('closed')} <Link href="/career">{texts('seeOpenJobs')}</Link>
+              </p>
+            )}
+            {job.body.length > 0 && (
+              <div className="rich-text">
+                <RichTextView value={job.body} />
+              </div>
+            )}
+            <Points heading={texts('responsibilities')} points={job.responsibilities} />
+            <Points heading={texts('requirements')} points={job.requirements} />
+            <Points heading={texts('benefits')} points={job.benefits} />
+          </div>
+          <JobFacts job={job} locale={locale} />
+        </div>
+      </section>
+      <OtherJobs jobs={job.others} heading={texts('otherJobs')} />
+    </main>
+  )
+}
+
+function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
+  if (points.length === 0) return null
+  return (
+    <>
+      <h2 className="subtitle">{heading}</h2>
+      <ul role="list" className="job-page__points">
+        {points.map(({ key, text }) => (
+          <li key={key} className="tick">
+            <Icon name="check" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) {
+  if (jobs.length === 0) return null
+  return (
+    <section className="section section--tint">
+      <div className="container-fluid">
+        <h2 className="subtitle">{heading}</h2>
+        <ul role="list" className="entry-list entry-list--below">
+          {jobs.map(({ id, title, location, href }) => (
+            <li key={id} className="entry">
+              <h3 className="entry__title">
+                <Link href={href} className="stretched-link">
+                  {title}
+                </Link>
+              </h3>
+              {location && <p className="entry__text">{location}</p>}
+              <Icon name="arrow" forward />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SiteIdentity } from '#web/content/document-pages.ts'
+import { EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import type { Job } from './data.ts'
+
+/** A job as schema.org's JobPosting, without `@context`. */
+export function jobPosting(job: Job, { siteName, siteUrl, url }: SiteIdentity & { url: string }) {
+  const points = [...job.responsibilities, ...job.requirements, ...job.benefits].map(({ text }) => text)
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.summary, ...points].filter(Boolean).join('\n'),
+    url,
+    datePosted: job.publishedAt ?? undefined,
+    validThrough: job.closesAt ?? undefined,
+    employmentType: EMPLOYMENTS.find(({ id }) => id === job.employment)?.schemaOrg,
+    hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: siteUrl },
+    jobLocation: job.location
+      ? { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: job.location } }
+      : undefined,
+    jobLocationType: job.arrangement === 'remote' ? 'TELECOMMUTE' : undefined,
+    baseSalary: job.salary
+      ? {
+          '@type': 'MonetaryAmount',
+          currency: job.salary.currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: job.salary.minimum,
+            maxValue: job.salary.maximum,
+            unitText: 'YEAR',
+          },
+        }
+      : undefined,
+    directApply: job.isOpen,
+  }
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { HelpArticle } from './data.ts'
+import { EntryList } from './entry-list.tsx'
+import { HelpContact } from './topic-page.tsx'
+
+/** An article of the help centre, beside the others of its topic. */
+export async function ArticlePage({ article }: { article: HelpArticle }) {
+  const [texts, common, navigation] = await Promise.all([
+    getTranslations('help'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  const { topic, related, previous, next } = article
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="page-heading page-heading--plain">
+        <div className="container-fluid page-heading__text">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[
+              { label: navigation('home'), href: '/' },
+              { label: texts('helpCenter'), href: '/help/center' },
+              { label: topic.title, href: topic.href },
+            ]}
+            current={article.title}
+          />
+          <h1 className="title">{article.title}</h1>
+          {article.summary && <p className="lead">{article.summary}</p>}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-fluid help-page">
+          <div>
+            <div className="rich-text">
+              <RichTextView value={article.body} />
+            </div>
+            <nav className="help-page__steps" aria-label={texts('inThisTopic')}>
+              {previous && (
+                <Link href={previous.href} rel="prev">
+                  <Icon name="arrow" backward />
+                  {previous.title}
+                </Link>
+              )}
+              {next && (
+                <Link href={next.href} rel="next">
+                  {next.title}
+                  <Icon name="arrow" forward />
+                </Link>
+              )}
+            </nav>
+          </div>
+          <aside className="help-page__aside">
+            <h2 className="label">{topic.title}</h2>
+            <ul role="list">
+              {topic.articles.map(({ id, title, href }) => (
+                <li key={id}>
+                  <Link href={href} aria-current={id === article.id ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <HelpContact />
+          </aside>
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className="section section--tint">
+          <div className="container-fluid">
+            <h2 className="subtitle help-page__related">{texts('related')}</h2>
+            <EntryList entries={related} level="h3" />
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

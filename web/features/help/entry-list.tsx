@@ -1,0 +1,24 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { HelpEntry } from './data.ts'
+
+/** Articles or topics one below the other, each a way to its page; nothing where there are none. */
+export function EntryList({ entries, level }: { entries: HelpEntry[]; level: 'h2' | 'h3' }) {
+  if (entries.length === 0) return null
+  const Title = level
+  return (
+    <ul role="list" className="entry-list">
+      {entries.map(({ id, title, summary, href }) => (
+        <li key={id} className="entry">
+          <Title className="entry__title">
+            <Link href={href} className="stretched-link">
+              {title}
+            </Link>
+          </Title>
+          {summary && <p className="entry__text">{summary}</p>}
+          <Icon name="arrow" forward />
+        </li>
+      ))}
+    </ul>
+  )
+}

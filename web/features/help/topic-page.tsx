@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import type { HelpTopic } from './data.ts'
+import { EntryList } from './entry-list.tsx'
+
+/** A topic of the help centre: its articles, and beside them the other topics. */
+export async function TopicPage({ topic }: { topic: HelpTopic }) {
+  const [texts, common, navigation] = await Promise.all([
+    getTranslations('help'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="page-heading page-heading--plain">
+        <div className="container-fluid page-heading__text">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[
+              { label: navigation('home'), href: '/' },
+              { label: texts('helpCenter'), href: '/help/center' },
+            ]}
+            current={topic.title}
+          />
+          <h1 className="display display--page">{topic.title}</h1>
+          {topic.summary && <p className="lead">{topic.summary}</p>}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-fluid help-page">
+          <div>
+            <p className="help-page__count">{texts('articleCount', { count: topic.articles.length })}</p>
+            <EntryList entries={topic.articles} level="h2" />
+          </div>
+          <aside className="help-page__aside">
+            <h2 className="label">{texts('otherTopics')}</h2>
+            <ul role="list">
+              {topic.others.map(({ id, title, href }) => (
+                <li key={id}>
+                  <Link href={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+            <HelpContact />
+          </aside>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+/** Where to go when the articles do not help. */
+export async function HelpContact() {
+  const texts = await getTranslations('help')
+  return (
+    <p className="help-page__contact">
+      {texts('notFound')} <Link href="/contact">{texts('askUs')}</Link>
+    </p>
+  )
+}
