@@ -1,6 +1,14 @@
 import type { Alt } from './alt.ts'
 import { CASE_DRAWINGS } from './cases/drawings.ts'
+import { DEMO_DRAWINGS } from './demos/drawings.ts'
+import { FEATURE_DRAWINGS } from './features/drawings.ts'
+import { CLIENT_DRAWINGS } from './marks/clients.ts'
+import { INTEGRATION_DRAWINGS } from './marks/integrations.ts'
+import { OFFICE_DRAWINGS } from './offices/drawings.ts'
+import { PAGE_DRAWINGS } from './pages/drawings.ts'
+import { PEOPLE_DRAWINGS } from './people/drawings.ts'
 import { POST_DRAWINGS } from './posts/drawings.ts'
+import { STORY_DRAWINGS } from './stories/drawings.ts'
 import { CASES } from './texts/cases.ts'
 import { FEATURES } from './texts/features.ts'
 import { CLIENTS, INTEGRATIONS } from './texts/marks.ts'
@@ -42,25 +50,43 @@ export const GROUPS: readonly Group[] = [
     height: 800,
     format: 'webp',
     alts: PEOPLE,
-    drawings: {},
+    drawings: PEOPLE_DRAWINGS,
   },
-  { folder: 'stories', purpose: 'Covers of customer stories', ...cover, alts: STORIES, drawings: {} },
+  {
+    folder: 'stories',
+    purpose: 'Covers of customer stories',
+    ...cover,
+    alts: STORIES,
+    drawings: STORY_DRAWINGS,
+  },
   {
     folder: 'features',
     purpose: 'Features of the product, as schematic screens',
     ...cover,
     alts: FEATURES,
-    drawings: {},
+    drawings: FEATURE_DRAWINGS,
   },
   {
     folder: 'clients',
     purpose: 'Marks of client organisations (the organisation’s name is the better alternative text)',
     ...mark,
     alts: CLIENTS,
-    drawings: {},
+    drawings: CLIENT_DRAWINGS,
   },
-  { folder: 'integrations', purpose: 'Glyphs of integrations', ...mark, alts: INTEGRATIONS, drawings: {} },
-  { folder: 'demos', purpose: 'Landing pages', ...cover, alts: DEMOS, drawings: {} },
-  { folder: 'pages', purpose: 'Pages that are not there, or not yet', ...cover, alts: PAGES, drawings: {} },
-  { folder: 'offices', purpose: 'Cities of the offices', ...cover, alts: OFFICES, drawings: {} },
+  {
+    folder: 'integrations',
+    purpose: 'Glyphs of integrations',
+    ...mark,
+    alts: INTEGRATIONS,
+    drawings: INTEGRATION_DRAWINGS,
+  },
+  { folder: 'demos', purpose: 'Landing pages', ...cover, alts: DEMOS, drawings: DEMO_DRAWINGS },
+  {
+    folder: 'pages',
+    purpose: 'Pages that are not there, or not yet',
+    ...cover,
+    alts: PAGES,
+    drawings: PAGE_DRAWINGS,
+  },
+  { folder: 'offices', purpose: 'Cities of the offices', ...cover, alts: OFFICES, drawings: OFFICE_DRAWINGS },
 ]

@@ -28,6 +28,7 @@ function roles({ palette, hairline }: Sheet): string {
     fill('fill-strong', palette.strong),
     fill('fill-ink', palette.ink),
     fill('fill-accent', palette.accent),
+    '.ring{fill-rule:evenodd}',
     `.under{stroke:${palette.ground}}`,
   ].join('')
 }
