@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { ViewTransition, type ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { preloadFonts } from './fonts.ts'
@@ -34,9 +34,11 @@ export async function Shell({ settings, menus, locale, search, children }: Shell
       <RouteProgress />
       <TopBar settings={settings} items={items('main')} locale={locale} search={search} />
       {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
-      <div id={PAGE_ID} className="page" tabIndex={-1}>
-        {children}
-      </div>
+      <ViewTransition default="page-change">
+        <div id={PAGE_ID} className="page" tabIndex={-1}>
+          {children}
+        </div>
+      </ViewTransition>
       <Footer
         settings={settings}
         quickLinks={items('footer-quick')}
