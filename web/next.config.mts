@@ -18,6 +18,7 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
+  serverExternalPackages: ['wawoff2'],
   experimental: { globalNotFound: true },
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },

@@ -46,3 +46,22 @@ test('the home page names the company and the site to search engines, a page its
   await page.goto('/en/contact')
   expect(await data()).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
 })
+
+for (const { id } of LOCALES) {
+  test(`a shared page has a picture of its own in ${id}`, async ({ page, request, baseURL }) => {
+    await page.goto(`/${id}/services/cybersecurity`)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(address).toBe(`${baseURL}/sharing/${id}/services/cybersecurity.png`)
+    const picture = await (await request.get(address ?? '')).body()
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    const other = await (await request.get(`/sharing/${id}/contact.png`)).body()
+    expect(other.equals(picture), 'another page has another picture').toBe(false)
+  })
+}
+
+test('there is no picture of a page that is not there', async ({ request }) => {
+  for (const path of ['/sharing/en/no-such-page.png', '/sharing/xx.png']) {
+    expect([400, 404]).toContain((await request.get(path)).status())
+  }
+})

@@ -53,8 +53,12 @@ export function describePage(page: PageDescription): Metadata {
       siteName,
       locale,
       alternateLocale: LOCALES.filter(({ id }) => id !== locale).map(({ id }) => id),
-      images: image ? [{ url: sharingImageUrl(image), width: 1200, height: 630, alt: image.alt }] : undefined,
+      images: [
+        image
+          ? { url: sharingImageUrl(image), width: 1200, height: 630, alt: image.alt }
+          : { url: `/sharing${url}.png`, width: 1200, height: 630, alt: title },
+      ],
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   }
 }

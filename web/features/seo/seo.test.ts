@@ -41,6 +41,12 @@ describe('the head of a page', () => {
     })
   })
 
+  test('is shared with a picture of its own where the editor gave none', () => {
+    expect(describePage(contact).openGraph?.images).toEqual([
+      expect.objectContaining({ url: '/sharing/ar/contact.png', width: 1200, height: 630 }),
+    ])
+  })
+
   test('prefers what the editor wrote for search engines', () => {
     const seo = { ...nothing, title: 'Talk to us', description: 'Call.', noIndex: true }
     expect(describePage({ ...contact, seo })).toMatchObject({
