@@ -21,6 +21,8 @@ export function SuggestionsWhenNeeded(properties: { locale: string; texts: Sugge
       if (menu?.open) field?.focus()
     }
     if (document.activeElement === field) begin()
+    // Opened before this script was there.
+    if (menu?.contains(document.activeElement)) opened()
     field?.addEventListener('focus', begin)
     menu?.addEventListener('toggle', opened)
     return () => {
