@@ -1,8 +1,13 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { aboutBlock } from './blocks/about.ts'
+import { comparisonTableBlock } from './blocks/comparison-table.ts'
 import { contactBannerBlock } from './blocks/contact-banner.ts'
 import { contactCardsBlock } from './blocks/contact-cards.ts'
 import { contactFormBlock } from './blocks/contact-form.ts'
+import { faqBlock } from './blocks/faq.ts'
+import { featureListBlock } from './blocks/feature-list.ts'
+import { integrationsGridBlock } from './blocks/integrations-grid.ts'
+import { pricingTableBlock } from './blocks/pricing-table.ts'
 import { pageHeadingBlock } from './blocks/page-heading.ts'
 import { helpTopicsBlock } from './blocks/help-topics.ts'
 import { heroBlock } from './blocks/hero.ts'
@@ -13,21 +18,28 @@ import { contactInfo } from './documents/contact-info.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
 import { job } from './documents/job.ts'
+import { faq } from './documents/faq.ts'
+import { feature } from './documents/feature.ts'
+import { integration } from './documents/integration.ts'
 import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
+import { pricingPlan } from './documents/pricing-plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { translation } from './documents/translation.ts'
 import { button } from './objects/button.ts'
 import { checklistItem } from './objects/checklist-item.ts'
+import { comparisonGroup, comparisonRow, comparisonValue } from './objects/comparison.ts'
 import { figure } from './objects/figure.ts'
 import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
+import { minorUnits } from './objects/minor-units.ts'
 import { richText } from './objects/rich-text.ts'
 import { salary } from './objects/salary.ts'
 import { seo } from './objects/seo.ts'
+import { setupStep } from './objects/setup-step.ts'
 import { shownDocument } from './objects/shown-document.ts'
 import { socialLink } from './objects/social-link.ts'
 import { statistic } from './objects/statistic.ts'
@@ -41,6 +53,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   job,
   helpTopic,
   helpArticle,
+  feature,
+  integration,
+  pricingPlan,
+  faq,
   menu,
   contactInfo,
   translation,
@@ -55,18 +71,28 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   contactCardsBlock,
   jobListBlock,
   helpTopicsBlock,
+  featureListBlock,
+  integrationsGridBlock,
+  pricingTableBlock,
+  comparisonTableBlock,
+  faqBlock,
   spacerBlock,
   button,
   checklistItem,
+  comparisonGroup,
+  comparisonRow,
+  comparisonValue,
   figure,
   link,
   localizedSlugs,
   menuItem,
   menuSubItem,
   menuLeafItem,
+  minorUnits,
   richText,
   salary,
   seo,
+  setupStep,
   shownDocument,
   socialLink,
   statistic,

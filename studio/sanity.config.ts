@@ -8,6 +8,7 @@ import { LOCALES } from '../schemas/shared/locales.ts'
 import { limitActions, limitNewDocuments } from './actions/fixed-documents.ts'
 import { DirectedInput } from './components/directed-input.tsx'
 import { Logo } from './components/logo.tsx'
+import { PriceInput } from './components/price-input.tsx'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
 import { resolveLocations } from './presentation/locations.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
       languageDisplay: 'titleOnly',
       restoreOrder: false,
     }),
+    { name: 'prices', form: { components: { input: PriceInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
   schema: { types: schemaTypes },

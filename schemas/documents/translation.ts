@@ -15,6 +15,7 @@ const CONTENTS: Record<string, string> = {
   forms: 'Labels, hints and errors of forms',
   theme: 'Light, dark, automatic',
   contact: 'The contact page and its form',
+  saas: 'Prices, features, integrations and questions',
   errors: 'Pages that were not found, and faults',
 }
 

@@ -2,7 +2,15 @@ import { defineField, type ConditionalProperty } from 'sanity'
 import type { RoutedType } from '../shared/routes.ts'
 
 /** What can be referred to, in the order in which Studio offers to make one. */
-const TYPES: readonly RoutedType[] = ['page', 'service', 'job', 'helpTopic', 'helpArticle']
+const TYPES: readonly RoutedType[] = [
+  'page',
+  'service',
+  'feature',
+  'integration',
+  'job',
+  'helpTopic',
+  'helpArticle',
+]
 
 interface DocumentReferenceOptions {
   name: string

@@ -9,6 +9,11 @@ export const BLOCK_TYPES = [
   'contactCardsBlock',
   'jobListBlock',
   'helpTopicsBlock',
+  'featureListBlock',
+  'integrationsGridBlock',
+  'pricingTableBlock',
+  'comparisonTableBlock',
+  'faqBlock',
   'spacerBlock',
 ] as const
 

@@ -33,6 +33,17 @@ const dataset = [
   page('page-chosen', '/chosen', [grid(['service-a'])]),
   page('page-hidden', '/hidden', [grid(['service-a'], true)]),
   page('page-contact', '/contact', [{ _type: 'contactCardsBlock' }]),
+  page('page-prices', '/pricing', [
+    { _type: 'pricingTableBlock', plans: [{ _ref: 'plan-a' }] },
+    { _type: 'faqBlock', category: 'pricing' },
+  ]),
+  page('page-plans', '/plans', [{ _type: 'comparisonTableBlock' }]),
+  page('page-faq', '/faq', [{ _type: 'faqBlock' }]),
+  page('page-one-question', '/one', [{ _type: 'faqBlock', faqs: [{ _ref: 'faq-a' }] }]),
+  { _id: 'plan-a', _type: 'pricingPlan' },
+  { _id: 'plan-b', _type: 'pricingPlan' },
+  { _id: 'faq-a', _type: 'faq', category: 'general' },
+  { _id: 'faq-b', _type: 'faq', category: 'pricing' },
   { _id: 'service-a', _type: 'service', title: title('Service A'), slug: { current: 'a' } },
   { _id: 'service-b', _type: 'service', title: title('Service B'), slug: { current: 'b' } },
   { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
@@ -56,13 +67,24 @@ describe('a document is used on', () => {
     expect(await pathsFor('service', 'service-b')).toEqual(['/services/b', '/', '/all'])
   })
 
+  test('for a plan, the pages with prices or a comparison of all plans or of this one', async () => {
+    expect(await pathsFor('pricingPlan', 'plan-a')).toEqual(['/plans', '/pricing'])
+    expect(await pathsFor('pricingPlan', 'plan-b')).toEqual(['/plans'])
+  })
+
+  test('for a question, the pages that show it by choice, by its category, or among all', async () => {
+    expect(await pathsFor('faq', 'faq-a')).toEqual(['/faq', '/one'])
+    expect(await pathsFor('faq', 'faq-b')).toEqual(['/faq', '/pricing'])
+  })
+
   test('for contact details, the pages with contact cards', async () => {
     expect(await pathsFor('contactInfo', 'contactInfo')).toEqual(['/contact'])
   })
 
   test('for menus, settings and translations, every page', async () => {
     for (const type of ['menu', 'siteSettings', 'translation']) {
-      expect(await pathsFor(type, type)).toEqual(['/', '/all', '/chosen', '/contact', '/hidden'])
+      const everywhere = dataset.flatMap((document) => ('path' in document ? [document.path.current] : []))
+      expect(await pathsFor(type, type)).toEqual(everywhere.sort())
     }
   })
 

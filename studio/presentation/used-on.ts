@@ -1,7 +1,7 @@
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation'
 import { englishText } from '../../schemas/preview/localized.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
-import { canonicalPath, localizedPath } from '../../schemas/shared/routes.ts'
+import { canonicalPath, localizedPath, type SluggedType } from '../../schemas/shared/routes.ts'
 import type { Localized } from '../../schemas/validation/localized.ts'
 
 /** A page on which a document appears. */
@@ -15,24 +15,22 @@ const PAGE = '{title, "path": path.current} | order(path asc)'
 /** Every page: what stands in the top bar or the footer stands on all of them. */
 const EVERYWHERE = `*[_type == "page" && defined(path.current)]${PAGE}[0...20]`
 
+/** Pages with a block that shows all documents of a kind when its field is empty, else the chosen ones. GROQ. */
+const inBlocks = (blocks: readonly string[], field: string) => `*[_type == "page" && defined(path.current) &&
+  count(blocks[_type in ${JSON.stringify(blocks)} && hidden != true &&
+    (count(${field}) == 0 || !defined(${field}) || $id in ${field}[]._ref)]) > 0]${PAGE}`
+
+/** The document's own page, then those whose blocks show it. GROQ. */
+const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
+  ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath(type, '')}" + slug.current},
+  ...${inBlocks([block], field)}
+]`
+
 /** For each type, the pages on which the document `$id` appears. GROQ. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
-  service: `[
-    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('service', '')}" + slug.current},
-    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "servicesGridBlock" && hidden != true &&
-      (count(services) == 0 || !defined(services) || $id in services[]._ref)]) > 0]${PAGE}
-  ]`,
-  job: `[
-    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('job', '')}" + slug.current},
-    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "jobListBlock" && hidden != true &&
-      (count(jobs) == 0 || !defined(jobs) || $id in jobs[]._ref)]) > 0]${PAGE}
-  ]`,
-  helpTopic: `[
-    ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath('helpTopic', '')}" + slug.current},
-    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "helpTopicsBlock" && hidden != true &&
-      (count(topics) == 0 || !defined(topics) || $id in topics[]._ref)]) > 0]${PAGE}
-  ]`,
+  job: ownAndInBlocks('job', 'jobListBlock', 'jobs'),
+  helpTopic: ownAndInBlocks('helpTopic', 'helpTopicsBlock', 'topics'),
   helpArticle: `[
     ...*[_id == $id && defined(slug.current) && defined(topic->slug.current)]{
       title, "path": "${canonicalPath('helpTopic', '')}" + topic->slug.current + "/" + slug.current
@@ -41,6 +39,13 @@ export const USED_ON: Record<string, string | undefined> = {
       title, "path": "${canonicalPath('helpTopic', '')}" + slug.current
     }
   ]`,
+  service: ownAndInBlocks('service', 'servicesGridBlock', 'services'),
+  feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
+  integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),
+  pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),
+  faq: `*[_type == "page" && defined(path.current) && count(blocks[_type == "faqBlock" && hidden != true && (
+    $id in faqs[]._ref || (!defined(faqs[0]) &&
+      (!defined(category) || category == *[_id == $id][0].category)))]) > 0]${PAGE}`,
   contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,

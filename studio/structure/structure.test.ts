@@ -54,6 +54,8 @@ describe('the desk', () => {
       'Jobs',
       'Help topics',
       'Help articles',
+      'SaaS product',
+      'Questions and answers',
       'Menus',
       'Contact',
       'divider',
@@ -79,8 +81,11 @@ describe('the desk', () => {
   })
 
   test('reaches every type of document', () => {
-    const panes = desk.items?.flatMap(({ child }) => child ?? []) ?? []
-    const reached = panes.flatMap(({ schemaTypeName, options }) => schemaTypeName ?? options?.type ?? [])
+    const panesBelow = ({ items = [] }: Pane): Pane[] =>
+      items.flatMap(({ child }) => (child ? [child, ...panesBelow(child)] : []))
+    const reached = panesBelow(desk).flatMap(
+      ({ schemaTypeName, options }) => schemaTypeName ?? options?.type ?? [],
+    )
     const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
     expect(new Set([...reached, ...SINGLETONS.map(({ type }) => type)])).toEqual(new Set(documents))
   })

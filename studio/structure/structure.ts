@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MenuIcon } from '@sanity/icons/Menu'
+import { RocketIcon } from '@sanity/icons/Rocket'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
 
@@ -32,6 +33,21 @@ export const structure: StructureResolver = (S) =>
       sortedList(S, 'job', 'Jobs', 'closesAt'),
       sortedList(S, 'helpTopic', 'Help topics', 'order'),
       sortedList(S, 'helpArticle', 'Help articles', 'topic.order'),
+      S.listItem()
+        .id('product')
+        .title('SaaS product')
+        .icon(RocketIcon)
+        .child(
+          S.list()
+            .id('product')
+            .title('SaaS product')
+            .items([
+              sortedList(S, 'feature', 'Features', 'order'),
+              sortedList(S, 'integration', 'Integrations', 'order'),
+              sortedList(S, 'pricingPlan', 'Pricing plans', 'order'),
+            ]),
+        ),
+      sortedList(S, 'faq', 'Questions and answers', 'category'),
       S.listItem()
         .id('menus')
         .title('Menus')

@@ -2,11 +2,16 @@ import type { ComponentType, ReactNode } from 'react'
 import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
+import { ComparisonTableBlock } from './comparison-table/view.tsx'
 import { ContactFormBlock } from './contact-form/view.tsx'
 import { HelpTopicsBlock } from './help-topics/view.tsx'
 import { JobListBlock } from './job-list/view.tsx'
+import { FaqBlock } from './faq/view.tsx'
+import { FeatureListBlock } from './feature-list/view.tsx'
+import { IntegrationsGridBlock } from './integrations-grid/view.tsx'
 import { PageHeadingBlock } from './page-heading/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
+import { PricingTableBlock } from './pricing-table/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
 import { SpacerBlock } from './spacer/view.tsx'
 import type { BlockContent, BlockPage, BlockViewProperties } from './types.ts'
@@ -27,6 +32,11 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   contactCardsBlock: ContactCardsBlock,
   jobListBlock: JobListBlock,
   helpTopicsBlock: HelpTopicsBlock,
+  featureListBlock: FeatureListBlock,
+  integrationsGridBlock: IntegrationsGridBlock,
+  pricingTableBlock: PricingTableBlock,
+  comparisonTableBlock: ComparisonTableBlock,
+  faqBlock: FaqBlock,
 }
 
 /** Draws a page's blocks one after the other. */

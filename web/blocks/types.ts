@@ -2,11 +2,16 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { AboutContent } from './about/types.ts'
 import type { ContactBannerContent } from './contact-banner/types.ts'
 import type { ContactCardsContent } from './contact-cards/types.ts'
+import type { ComparisonTableContent } from './comparison-table/types.ts'
 import type { ContactFormContent } from './contact-form/types.ts'
 import type { HelpTopicsContent } from './help-topics/types.ts'
 import type { JobListContent } from './job-list/types.ts'
+import type { FaqContent } from './faq/types.ts'
+import type { FeatureListContent } from './feature-list/types.ts'
+import type { IntegrationsGridContent } from './integrations-grid/types.ts'
 import type { PageHeadingContent } from './page-heading/types.ts'
 import type { HeroContent } from './hero/types.ts'
+import type { PricingTableContent } from './pricing-table/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
 import type { SpacerContent } from './spacer/types.ts'
 
@@ -22,6 +27,11 @@ export type BlockContent =
   | ContactCardsContent
   | JobListContent
   | HelpTopicsContent
+  | FeatureListContent
+  | IntegrationsGridContent
+  | PricingTableContent
+  | ComparisonTableContent
+  | FaqContent
 
 /** What a block may know of the page it stands on. */
 export interface BlockPage {

@@ -48,6 +48,20 @@ export type ServiceReference = {
   [internalGroqTypeReferenceTo]?: 'service'
 }
 
+export type FeatureReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'feature'
+}
+
+export type IntegrationReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'integration'
+}
+
 export type JobReference = {
   _ref: string
   _type: 'reference'
@@ -71,8 +85,20 @@ export type HelpArticleReference = {
 
 export type ShownDocument = {
   _type: 'shownDocument'
-  document?: ServiceReference | JobReference | HelpTopicReference | HelpArticleReference
+  document?:
+    | ServiceReference
+    | FeatureReference
+    | IntegrationReference
+    | JobReference
+    | HelpTopicReference
+    | HelpArticleReference
   layout?: 'standard' | 'wide' | 'editorial' | 'overview'
+}
+
+export type SetupStep = {
+  _type: 'setupStep'
+  title?: InternationalizedArrayString
+  text?: InternationalizedArrayText
 }
 
 export type Seo = {
@@ -108,6 +134,8 @@ export type RichText = Array<{
   _type: 'block'
   _key: string
 }>
+
+export type MinorUnits = number
 
 export type MenuLeafItem = {
   _type: 'menuLeafItem'
@@ -288,7 +316,14 @@ export type PageReference = {
 export type Link = {
   _type: 'link'
   kind?: 'document' | 'path' | 'url'
-  document?: PageReference | ServiceReference | JobReference | HelpTopicReference | HelpArticleReference
+  document?:
+    | PageReference
+    | ServiceReference
+    | FeatureReference
+    | IntegrationReference
+    | JobReference
+    | HelpTopicReference
+    | HelpArticleReference
   path?: string
   url?: string
   anchor?: string
@@ -311,6 +346,32 @@ export type Figure = {
   alt?: InternationalizedArrayString
 }
 
+export type ComparisonValue = {
+  _type: 'comparisonValue'
+  kind?: 'yes' | 'no' | 'text'
+  text?: InternationalizedArrayString
+}
+
+export type ComparisonRow = {
+  _type: 'comparisonRow'
+  label?: InternationalizedArrayString
+  values?: Array<
+    {
+      _key: string
+    } & ComparisonValue
+  >
+}
+
+export type ComparisonGroup = {
+  _type: 'comparisonGroup'
+  title?: InternationalizedArrayString
+  rows?: Array<
+    {
+      _key: string
+    } & ComparisonRow
+  >
+}
+
 export type ChecklistItem = {
   _type: 'checklistItem'
   text?: InternationalizedArrayString
@@ -326,6 +387,109 @@ export type Button = {
 export type SpacerBlock = {
   _type: 'spacerBlock'
   size?: 'small' | 'medium' | 'large'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type FaqReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'faq'
+}
+
+export type FaqBlock = {
+  _type: 'faqBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  faqs?: Array<
+    {
+      _key: string
+    } & FaqReference
+  >
+  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type PricingPlanReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'pricingPlan'
+}
+
+export type ComparisonTableBlock = {
+  _type: 'comparisonTableBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  plans?: Array<
+    {
+      _key: string
+    } & PricingPlanReference
+  >
+  groups?: Array<
+    {
+      _key: string
+    } & ComparisonGroup
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type PricingTableBlock = {
+  _type: 'pricingTableBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  plans?: Array<
+    {
+      _key: string
+    } & PricingPlanReference
+  >
+  note?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type IntegrationsGridBlock = {
+  _type: 'integrationsGridBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  integrations?: Array<
+    {
+      _key: string
+    } & IntegrationReference
+  >
+  grouped?: boolean
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type FeatureListBlock = {
+  _type: 'featureListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  layout?: 'rows' | 'index'
+  features?: Array<
+    {
+      _key: string
+    } & FeatureReference
+  >
   hidden?: boolean
   anchor?: string
   visibleFrom?: string
@@ -601,6 +765,138 @@ export type Menu = {
   >
 }
 
+export type Faq = {
+  _id: string
+  _type: 'faq'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question?: InternationalizedArrayString
+  answer?: InternationalizedArrayRichText
+  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  order?: number
+}
+
+export type InternationalizedArrayRichText = Array<
+  {
+    _key: string
+  } & InternationalizedArrayRichTextValue
+>
+
+export type PricingPlan = {
+  _id: string
+  _type: 'pricingPlan'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: InternationalizedArrayString
+  summary?: InternationalizedArrayText
+  features?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  button?: Button
+  highlighted?: boolean
+  badge?: InternationalizedArrayString
+  order?: number
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  monthlyPrice?: MinorUnits
+  yearlyPrice?: MinorUnits
+}
+
+export type Integration = {
+  _id: string
+  _type: 'integration'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
+  logo?: Figure
+  order?: number
+  body?: InternationalizedArrayRichText
+  setup?: Array<
+    {
+      _key: string
+    } & SetupStep
+  >
+  website?: string
+  seo?: Seo
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
+export type Feature = {
+  _id: string
+  _type: 'feature'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  picture?: Figure
+  benefits?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
+}
+
 export type HelpArticle = {
   _id: string
   _type: 'helpArticle'
@@ -621,18 +917,6 @@ export type HelpArticle = {
   >
   seo?: Seo
 }
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
-
-export type InternationalizedArrayRichText = Array<
-  {
-    _key: string
-  } & InternationalizedArrayRichTextValue
->
 
 export type HelpTopic = {
   _id: string
@@ -826,6 +1110,21 @@ export type Page = {
       } & HelpTopicsBlock)
     | ({
         _key: string
+      } & FeatureListBlock)
+    | ({
+        _key: string
+      } & IntegrationsGridBlock)
+    | ({
+        _key: string
+      } & PricingTableBlock)
+    | ({
+        _key: string
+      } & ComparisonTableBlock)
+    | ({
+        _key: string
+      } & FaqBlock)
+    | ({
+        _key: string
       } & SpacerBlock)
   >
   shows?: ShownDocument
@@ -953,13 +1252,17 @@ export type AllSanitySchemaTypes =
   | Statistic
   | SocialLink
   | ServiceReference
+  | FeatureReference
+  | IntegrationReference
   | JobReference
   | HelpTopicReference
   | HelpArticleReference
   | ShownDocument
+  | SetupStep
   | Seo
   | Salary
   | RichText
+  | MinorUnits
   | MenuLeafItem
   | MenuSubItem
   | MenuItem
@@ -968,9 +1271,19 @@ export type AllSanitySchemaTypes =
   | Link
   | SanityImageAssetReference
   | Figure
+  | ComparisonValue
+  | ComparisonRow
+  | ComparisonGroup
   | ChecklistItem
   | Button
   | SpacerBlock
+  | FaqReference
+  | FaqBlock
+  | PricingPlanReference
+  | ComparisonTableBlock
+  | PricingTableBlock
+  | IntegrationsGridBlock
+  | FeatureListBlock
   | HelpTopicsBlock
   | JobListBlock
   | ContactCardsBlock
@@ -989,9 +1302,13 @@ export type AllSanitySchemaTypes =
   | Translation
   | ContactInfo
   | Menu
-  | HelpArticle
-  | Slug
+  | Faq
   | InternationalizedArrayRichText
+  | PricingPlan
+  | Integration
+  | Slug
+  | Feature
+  | HelpArticle
   | HelpTopic
   | Job
   | Service
@@ -1010,12 +1327,12 @@ export type AllSanitySchemaTypes =
 
 // Source: web/blocks/page/query.ts
 // Variable: blocksFields
-// Query: blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }
+// Query: blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category }  ) }  }
 export type BlocksFieldsResult = never
 
 // Source: web/blocks/page/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },    blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } }  }}
+// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },    blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category }  ) }  }}
 export type PageQueryResult = {
   id: string
   paths: {
@@ -1045,7 +1362,17 @@ export type PageQueryResult = {
     layout: 'editorial' | 'overview' | 'standard' | 'wide' | null
     document:
       | {
+          type: 'feature'
+          slug: string | null
+          topic: null
+        }
+      | {
           type: 'helpTopic'
+          slug: string | null
+          topic: null
+        }
+      | {
+          type: 'integration'
           slug: string | null
           topic: null
         }
@@ -1131,7 +1458,15 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'feature'
+                  address: string | null
+                }
+              | {
                   type: 'helpTopic'
+                  address: string | null
+                }
+              | {
+                  type: 'integration'
                   address: string | null
                 }
               | {
@@ -1188,6 +1523,218 @@ export type PageQueryResult = {
             address: string | null
           }
         }> | null
+      }
+    | {
+        type: 'faqBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+        grouped: false | true
+        faqs: Array<{
+          id: string
+          question: string | null
+          answer: RichText | null
+          category: 'general' | 'pricing' | 'security' | 'services' | 'shop' | null
+        }> | null
+      }
+    | {
+        type: 'featureListBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+        layout: 'index' | 'rows' | null
+        features: Array<{
+          id: string
+          title: string | null
+          summary: string | null
+          icon:
+            | 'award'
+            | 'bell'
+            | 'building'
+            | 'calendar'
+            | 'chart'
+            | 'check'
+            | 'clock'
+            | 'cloud'
+            | 'code'
+            | 'commerce'
+            | 'consulting'
+            | 'cycle'
+            | 'database'
+            | 'document'
+            | 'education'
+            | 'globe'
+            | 'heart'
+            | 'information-system'
+            | 'key'
+            | 'layers'
+            | 'lifebuoy'
+            | 'location'
+            | 'lock'
+            | 'mail'
+            | 'message'
+            | 'mobile'
+            | 'network'
+            | 'outsourcing'
+            | 'phone'
+            | 'plug'
+            | 'search'
+            | 'security'
+            | 'server'
+            | 'settings'
+            | 'software'
+            | 'speed'
+            | 'support'
+            | 'target'
+            | 'users'
+            | 'wallet'
+            | 'website'
+            | null
+          picture: {
+            asset: string | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            lqip: string | null
+            alt: string | null
+          } | null
+          benefits: Array<{
+            key: string
+            text: string | null
+          }> | null
+          href: {
+            type: 'feature'
+            address: string | null
+          }
+        }> | null
+      }
+    | {
+        type: 'integrationsGridBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+        grouped: boolean | null
+        integrations: Array<{
+          id: string
+          title: string | null
+          summary: string | null
+          category: 'communication' | 'data' | 'development' | 'identity' | 'monitoring' | 'payments' | null
+          logo: {
+            asset: string | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+            lqip: string | null
+            alt: string | null
+          } | null
+          href: {
+            type: 'integration'
+            address: string | null
+          }
+        }> | null
+      }
+    | {
+        type: 'comparisonTableBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+        plans: Array<{
+          id: string
+          name: string | null
+          highlighted: boolean | null
+        }> | null
+        groups: Array<{
+          key: string
+          title: string | null
+          rows: Array<{
+            key: string
+            label: string | null
+            values: Array<{
+              kind: 'no' | 'text' | 'yes' | null
+              text: string | null
+            }> | null
+          }> | null
+        }> | null
+      }
+    | {
+        type: 'pricingTableBlock'
+        key: string
+        anchor: string | null
+        visibleFrom: string | null
+        visibleUntil: string | null
+        eyebrow: string | null
+        heading: string | null
+        paragraph: string | null
+        plans: Array<{
+          id: string
+          name: string | null
+          summary: string | null
+          badge: string | null
+          highlighted: boolean | null
+          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          monthlyPrice: MinorUnits | null
+          yearlyPrice: MinorUnits | null
+          features: Array<{
+            key: string
+            text: string | null
+          }> | null
+          button: {
+            label: string | null
+            style: 'primary' | 'secondary' | 'text' | null
+            link: {
+              kind: 'document' | 'path' | 'url' | null
+              path: string | null
+              url: string | null
+              anchor: string | null
+              newTab: boolean | null
+              target:
+                | {
+                    type: 'helpArticle'
+                    address: string | null
+                  }
+                | {
+                    type: 'page'
+                    address: string | null
+                  }
+                | {
+                    type: 'feature'
+                    address: string | null
+                  }
+                | {
+                    type: 'helpTopic'
+                    address: string | null
+                  }
+                | {
+                    type: 'integration'
+                    address: string | null
+                  }
+                | {
+                    type: 'job'
+                    address: string | null
+                  }
+                | {
+                    type: 'service'
+                    address: string | null
+                  }
+                | null
+            } | null
+          } | null
+        }> | null
+        note: string | null
       }
     | {
         type: 'servicesGridBlock'
@@ -1622,7 +2169,15 @@ export type MenuQueryResult =
                 address: string | null
               }
             | {
+                type: 'feature'
+                address: string | null
+              }
+            | {
                 type: 'helpTopic'
+                address: string | null
+              }
+            | {
+                type: 'integration'
                 address: string | null
               }
             | {
@@ -1699,7 +2254,15 @@ export type MenuQueryResult =
                   address: string | null
                 }
               | {
+                  type: 'feature'
+                  address: string | null
+                }
+              | {
                   type: 'helpTopic'
+                  address: string | null
+                }
+              | {
+                  type: 'integration'
                   address: string | null
                 }
               | {
@@ -1776,7 +2339,15 @@ export type MenuQueryResult =
                     address: string | null
                   }
                 | {
+                    type: 'feature'
+                    address: string | null
+                  }
+                | {
                     type: 'helpTopic'
+                    address: string | null
+                  }
+                | {
+                    type: 'integration'
                     address: string | null
                   }
                 | {
@@ -1884,7 +2455,31 @@ export type RoutesQueryResult = Array<
     }
   | {
       paths: {
+        type: 'feature'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: boolean | false
+    }
+  | {
+      paths: {
         type: 'helpTopic'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: boolean | false
+    }
+  | {
+      paths: {
+        type: 'integration'
         addresses: {
           zh: string | null
           en: string | null
@@ -1925,6 +2520,232 @@ export type RoutesQueryResult = Array<
 // Query: count(*[_type in $types && defined(coalesce(path.current, slug.current))])
 export type RouteCountQueryResult = number
 
+// Source: web/content/queries/saas.ts
+// Variable: featureQuery
+// Query: *[_type == "feature" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  "list": *[_type == "page" && path.current == "/saas/features"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+export type FeatureQueryResult = {
+  id: string
+  paths: {
+    type: 'feature'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  updatedAt: string
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    noIndex: boolean | null
+  } | null
+  title: string | null
+  summary: string | null
+  icon:
+    | 'award'
+    | 'bell'
+    | 'building'
+    | 'calendar'
+    | 'chart'
+    | 'check'
+    | 'clock'
+    | 'cloud'
+    | 'code'
+    | 'commerce'
+    | 'consulting'
+    | 'cycle'
+    | 'database'
+    | 'document'
+    | 'education'
+    | 'globe'
+    | 'heart'
+    | 'information-system'
+    | 'key'
+    | 'layers'
+    | 'lifebuoy'
+    | 'location'
+    | 'lock'
+    | 'mail'
+    | 'message'
+    | 'mobile'
+    | 'network'
+    | 'outsourcing'
+    | 'phone'
+    | 'plug'
+    | 'search'
+    | 'security'
+    | 'server'
+    | 'settings'
+    | 'software'
+    | 'speed'
+    | 'support'
+    | 'target'
+    | 'users'
+    | 'wallet'
+    | 'website'
+    | null
+  picture: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+    lqip: string | null
+    alt: string | null
+  } | null
+  benefits: Array<{
+    key: string
+    text: string | null
+  }> | null
+  href: {
+    type: 'feature'
+    address: string | null
+  }
+  body: RichText | null
+  list: {
+    label: string | null
+    href: string | null
+  } | null
+  siblings: Array<{
+    id: string
+    title: string | null
+    summary: string | null
+    icon:
+      | 'award'
+      | 'bell'
+      | 'building'
+      | 'calendar'
+      | 'chart'
+      | 'check'
+      | 'clock'
+      | 'cloud'
+      | 'code'
+      | 'commerce'
+      | 'consulting'
+      | 'cycle'
+      | 'database'
+      | 'document'
+      | 'education'
+      | 'globe'
+      | 'heart'
+      | 'information-system'
+      | 'key'
+      | 'layers'
+      | 'lifebuoy'
+      | 'location'
+      | 'lock'
+      | 'mail'
+      | 'message'
+      | 'mobile'
+      | 'network'
+      | 'outsourcing'
+      | 'phone'
+      | 'plug'
+      | 'search'
+      | 'security'
+      | 'server'
+      | 'settings'
+      | 'software'
+      | 'speed'
+      | 'support'
+      | 'target'
+      | 'users'
+      | 'wallet'
+      | 'website'
+      | null
+    picture: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    benefits: Array<{
+      key: string
+      text: string | null
+    }> | null
+    href: {
+      type: 'feature'
+      address: string | null
+    }
+  }>
+} | null
+
+// Source: web/content/queries/saas.ts
+// Variable: integrationQuery
+// Query: *[_type == "integration" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  website,  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  setup[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "list": *[_type == "page" && path.current == "/saas/integrations"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "integration" && defined(slug.current)] | order(order asc, _id asc) {      "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
+export type IntegrationQueryResult = {
+  id: string
+  paths: {
+    type: 'integration'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  updatedAt: string
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    noIndex: boolean | null
+  } | null
+  title: string | null
+  summary: string | null
+  category: 'communication' | 'data' | 'development' | 'identity' | 'monitoring' | 'payments' | null
+  logo: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+    lqip: string | null
+    alt: string | null
+  } | null
+  href: {
+    type: 'integration'
+    address: string | null
+  }
+  website: string | null
+  body: RichText | null
+  setup: Array<{
+    key: string
+    title: string | null
+    text: string | null
+  }> | null
+  list: {
+    label: string | null
+    href: string | null
+  } | null
+  siblings: Array<{
+    id: string
+    title: string | null
+    summary: string | null
+    category: 'communication' | 'data' | 'development' | 'identity' | 'monitoring' | 'payments' | null
+    logo: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    href: {
+      type: 'integration'
+      address: string | null
+    }
+  }>
+} | null
+
 // Source: web/content/queries/search.ts
 // Variable: searchQuery
 // Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {  "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  closesAt}
@@ -1944,9 +2765,35 @@ export type SearchQueryResult = Array<
     }
   | {
       id: string
+      kind: 'feature'
+      href: {
+        type: 'feature'
+        address: string | null
+      }
+      title: string | null
+      summary: string | null
+      body: string
+      blocks: null
+      closesAt: null
+    }
+  | {
+      id: string
       kind: 'helpTopic'
       href: {
         type: 'helpTopic'
+        address: string | null
+      }
+      title: string | null
+      summary: string | null
+      body: string
+      blocks: null
+      closesAt: null
+    }
+  | {
+      id: string
+      kind: 'integration'
+      href: {
+        type: 'integration'
         address: string | null
       }
       title: string | null
@@ -2150,7 +2997,15 @@ export type SiteSettingsQueryResult =
                 address: string | null
               }
             | {
+                type: 'feature'
+                address: string | null
+              }
+            | {
                 type: 'helpTopic'
+                address: string | null
+              }
+            | {
+                type: 'integration'
                 address: string | null
               }
             | {

@@ -7,9 +7,14 @@ import { SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { aboutFields, parseAbout } from '../about/query.ts'
 import { contactBannerFields, parseContactBanner } from '../contact-banner/query.ts'
 import { contactCardsFields, parseContactCards } from '../contact-cards/query.ts'
+import { comparisonTableFields, parseComparisonTable } from '../comparison-table/query.ts'
 import { contactFormFields, parseContactForm } from '../contact-form/query.ts'
 import { helpTopicsFields, parseHelpTopics } from '../help-topics/query.ts'
 import { jobListFields, parseJobList } from '../job-list/query.ts'
+import { faqFields, parseFaq } from '../faq/query.ts'
+import { featureListFields, parseFeatureList } from '../feature-list/query.ts'
+import { integrationsGridFields, parseIntegrationsGrid } from '../integrations-grid/query.ts'
+import { parsePricingTable, pricingTableFields } from '../pricing-table/query.ts'
 import { pageHeadingFields, parsePageHeading } from '../page-heading/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
@@ -29,7 +34,12 @@ const blocksFields = groq`
     _type == "contactFormBlock" => { ${contactFormFields} },
     _type == "jobListBlock" => { ${jobListFields} },
     _type == "helpTopicsBlock" => { ${helpTopicsFields} },
-    _type == "contactCardsBlock" => { ${contactCardsFields} }
+    _type == "contactCardsBlock" => { ${contactCardsFields} },
+    _type == "featureListBlock" => { ${featureListFields} },
+    _type == "integrationsGridBlock" => { ${integrationsGridFields} },
+    _type == "pricingTableBlock" => { ${pricingTableFields} },
+    _type == "comparisonTableBlock" => { ${comparisonTableFields} },
+    _type == "faqBlock" => { ${faqFields} }
   }
 `
 
@@ -46,6 +56,11 @@ const parseBlocks = listOf(
     parseContactCards,
     parseJobList,
     parseHelpTopics,
+    parseFeatureList,
+    parseIntegrationsGrid,
+    parsePricingTable,
+    parseComparisonTable,
+    parseFaq,
   ]),
 ) satisfies z.ZodType<BlockContent[]>
 

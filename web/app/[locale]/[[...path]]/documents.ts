@@ -2,6 +2,7 @@ import type { DocumentPages } from '#web/content/document-pages.ts'
 import type { RoutedDocument } from '#web/content/document.ts'
 import { jobPages } from '#web/features/careers/pages.tsx'
 import { helpArticlePages, helpTopicPages } from '#web/features/help/pages.tsx'
+import { featurePages, integrationPages } from '#web/features/saas/pages.tsx'
 import { servicePages } from '#web/features/service/pages.tsx'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 
@@ -11,4 +12,6 @@ export const DOCUMENT_PAGES: Partial<Record<SluggedType, DocumentPages<RoutedDoc
   job: jobPages,
   helpTopic: helpTopicPages,
   helpArticle: helpArticlePages,
+  feature: featurePages,
+  integration: integrationPages,
 }

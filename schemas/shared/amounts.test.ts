@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimalText, readAmount } from './amounts.ts'
+import { CURRENCIES, currencyDecimals } from './currencies.ts'
+
+const decimals = fc.constantFrom(0, 2, 3)
+const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+
+test('what is shown for an amount is read back as that amount', () => {
+  fc.assert(
+    fc.property(amount, decimals, (minor, digits) => {
+      expect(readAmount(decimalText(minor, digits), digits)).toEqual({ minor })
+    }),
+  )
+})
+
+test.each([
+  ['49', 2, 4900],
+  ['49.', 2, 4900],
+  ['49.5', 2, 4950],
+  [' 1,900.50 ', 2, 190_050],
+  ['0.05', 2, 5],
+  ['1200', 0, 1200],
+  ['12.345', 3, 12_345],
+])('“%s” at %i decimals is %i minor units', (typed, digits, minor) => {
+  expect(readAmount(typed, digits)).toEqual({ minor })
+})
+
+test('an empty field is no amount', () => {
+  expect(readAmount(' ', 2)).toEqual({ minor: undefined })
+})
+
+test.each([
+  ['£49', 2, /digits and one point, for example “49\.00”/],
+  ['-1', 2, /digits and one point/],
+  ['1,90', 2, /digits and one point/],
+  ['49,00', 2, /digits and one point/],
+  ['49.005', 2, /at most 2 digits/],
+  ['1200.5', 0, /no digits behind the point: write for example “49”/],
+  ['99999999999999999', 2, /more than a price can be/],
+])('“%s” at %i decimals is refused with the way to mend it', (typed, digits, message) => {
+  expect(readAmount(typed, digits)).toEqual({ fault: expect.stringMatching(message) as string })
+})
+
+describe('currencies', () => {
+  test('have the decimals that the standard gives them', () => {
+    for (const { code, decimals: digits } of CURRENCIES) {
+      const options = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+      expect(digits, code).toBe(options.maximumFractionDigits)
+    }
+  })
+
+  test('have two where they are unknown', () => {
+    expect(currencyDecimals('XTS')).toBe(2)
+    expect(currencyDecimals(undefined)).toBe(2)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { checkBothPrices, checkCurrencyOfPrices, checkYearlySaves } from './prices.ts'
+
+test('a plan has both prices or none', () => {
+  expect(checkBothPrices({})).toBe(true)
+  expect(checkBothPrices({ monthlyPrice: 0, yearlyPrice: 0 })).toBe(true)
+  expect(checkBothPrices({ monthlyPrice: 4900 })).toMatch(/both prices, or clear both/)
+  expect(checkBothPrices({ yearlyPrice: 4900 })).toMatch(/both prices, or clear both/)
+})
+
+test('a year ahead costs no more a month; the price of a whole year is noticed', () => {
+  expect(checkYearlySaves({ monthlyPrice: 4900, yearlyPrice: 4900 })).toBe(true)
+  expect(checkYearlySaves({ monthlyPrice: 4900 })).toBe(true)
+  expect(checkYearlySaves({ monthlyPrice: 4900, yearlyPrice: 52_800 })).toMatch(/price of one month/)
+})
+
+test('prices need a currency, and only they do', () => {
+  expect(checkCurrencyOfPrices({ monthlyPrice: 4900 })).toMatch(/Choose the currency/)
+  expect(checkCurrencyOfPrices({ monthlyPrice: 4900, currency: 'GBP' })).toBe(true)
+  expect(checkCurrencyOfPrices({})).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { ComparedValue, ComparisonTableContent } from './types.ts'
+
+/** A real table: it scrolls sideways where it does not fit, its first column and its head staying in view. */
+export async function ComparisonTableBlock({ block }: BlockViewProperties<ComparisonTableContent>) {
+  if (block.plans.length === 0 || block.groups.length === 0) return null
+  const texts = await getTranslations('saas')
+  const caption = block.heading ?? texts('comparison')
+  return (
+    <section className="section comparison" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <div className="comparison__frame" role="region" aria-label={caption} tabIndex={0}>
+          <table>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                <td />
+                {block.plans.map(({ id, name, highlighted }) => (
+                  <th key={id} scope="col" className={highlighted ? 'comparison__chosen' : undefined}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {block.groups.map(({ key, title, rows }) => (
+              <tbody key={key}>
+                {title && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={block.plans.length + 1} className="comparison__group">
+                      <span>{title}</span>
+                    </th>
+                  </tr>
+                )}
+                {rows.map((row) => (
+                  <tr key={row.key}>
+                    <th scope="row">{row.label}</th>
+                    {row.values.map((value, column) => (
+                      <td key={block.plans[column]?.id}>
+                        <Cell value={value} yes={texts('included')} no={texts('notIncluded')} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A tick and a dash are for the eyes; who hears the table is told in words. */
+function Cell({ value, yes, no }: { value: ComparedValue; yes: string; no: string }) {
+  if (value.kind === 'text') return value.text
+  return (
+    <>
+      {value.kind === 'yes' ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{value.kind === 'yes' ? yes : no}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { FeaturePlate } from '#web/features/saas/feature-plate.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { FeatureListContent } from './types.ts'
+
+/** How many benefits a row tells; the page of the feature tells them all. */
+const BENEFITS = 3
+
+/** The features of the product, each leading to its page. Nothing at all while there are none. */
+export async function FeatureListBlock({ block }: BlockViewProperties<FeatureListContent>) {
+  if (block.features.length === 0) return null
+  const texts = await getTranslations('common')
+  const Name = block.heading ? 'h3' : 'h2'
+  return (
+    <section className="section" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        {block.layout === 'index' ? (
+          <ul role="list" className="feature-index">
+            {block.features.map(({ id, icon, title, summary, href }) => (
+              <li key={id}>
+                <DrawnIcon name={icon} />
+                <Name>
+                  <Link href={href} className="stretched-link">
+                    {title}
+                  </Link>
+                </Name>
+                {summary && <p>{summary}</p>}
+                <Icon name="arrow" forward />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul role="list" className="feature-rows">
+            {block.features.map((feature) => (
+              <li key={feature.id}>
+                <FeaturePlate feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+                <div>
+                  <Name className="subtitle">{feature.title}</Name>
+                  {feature.summary && <p className="lead">{feature.summary}</p>}
+                  <ul role="list" className="feature-rows__benefits">
+                    {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
+                      <li key={key} className="tick">
+                        <Icon name="check" />
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                  <Link className="text-link" href={feature.href}>
+                    {texts('learnMore')}
+                    <span className="visually-hidden"> {feature.title}</span>
+                    <Icon name="arrow" forward />
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { getTranslations } from 'next-intl/server'
+import type { Plan, PlanPrice } from '#web/features/saas/cards.ts'
+import { costOfYear, savingOfYear } from '#web/features/saas/savings.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'saas'>>>
+
+interface PlanColumnProperties {
+  plan: Plan
+  locale: LocaleId
+  texts: Texts
+  /** Level of the heading that names the plan. */
+  level: 2 | 3
+}
+
+/** One plan: its name, its price, how to take it, and what it includes. */
+export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties) {
+  const Heading = `h${level}` as const
+  return (
+    <li className={plan.highlighted ? 'plan plan--highlighted' : 'plan'}>
+      <div className="plan__head">
+        <Heading className="subtitle">{plan.name}</Heading>
+        {plan.badge && <p className="plan__badge">{plan.badge}</p>}
+      </div>
+      {plan.summary && <p className="plan__summary">{plan.summary}</p>}
+      <div className="plan__price">
+        {plan.price ? (
+          <Price price={plan.price} locale={locale} texts={texts} />
+        ) : (
+          <>
+            <p className="plan__amount plan__amount--talk">{texts('talkToUs')}</p>
+            <p className="plan__billed">{texts('talkToUsHint')}</p>
+          </>
+        )}
+      </div>
+      {plan.button ? (
+        <ButtonLink button={plan.button} subject={plan.name} />
+      ) : (
+        <Link className="btn btn-secondary" href="/contact">
+          {texts('contactUs')}
+          <span className="visually-hidden"> {plan.name}</span>
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+      {plan.features.length > 0 && (
+        <ul role="list" className="plan__features">
+          {plan.features.map(({ key, text }) => (
+            <li key={key} className="tick">
+              <Icon name="check" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Both prices of a plan; the style sheet hides the one that was not chosen. */
+function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; texts: Texts }) {
+  const money = (minor: number) => formatMoney(minor, price.currency, { locale, withoutZeros: true })
+  const month = (minor: number) =>
+    texts.rich('perMonth', {
+      price: money(minor),
+      amount: (chunks) => <bdi className="plan__number">{chunks}</bdi>,
+    })
+  const saving = savingOfYear(price)
+  const total = money(costOfYear(price))
+  return (
+    <>
+      <div className="by-month">
+        <p className="plan__amount">{month(price.monthly)}</p>
+        <p className="plan__billed">{texts('billedMonthly')}</p>
+      </div>
+      <div className="by-year">
+        <p className="plan__amount">{month(price.yearly)}</p>
+        <p className="plan__billed">
+          {saving > 0
+            ? texts('billedYearlySaving', { total, saving: money(saving) })
+            : texts('billedYearly', { total })}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { largestSaving } from '#web/features/saas/savings.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { BillingSwitch } from './billing-switch.tsx'
+import { PlanColumn } from './plan-column.tsx'
+import type { PricingTableContent } from './types.ts'
+
+/** Plans side by side. The switch is two radio buttons, and the style sheet shows the prices of the chosen one: no script. */
+export async function PricingTableBlock({ block, page }: BlockViewProperties<PricingTableContent>) {
+  if (block.plans.length === 0) return null
+  const texts = await getTranslations('saas')
+  const saving = largestSaving(block.plans)
+  return (
+    <section className="section pricing" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        {block.plans.some(({ price }) => price !== null) && (
+          <BillingSwitch
+            name={`billing-${block.key}`}
+            texts={{
+              label: texts('billing'),
+              monthly: texts('monthly'),
+              yearly: texts('yearly'),
+              saving: saving > 0 ? texts('saveUpTo', { share: saving }) : null,
+              monthlyShown: texts('monthlyShown'),
+              yearlyShown: texts('yearlyShown'),
+            }}
+          />
+        )}
+        <ul role="list" className="pricing__plans">
+          {block.plans.map((plan) => (
+            <PlanColumn
+              key={plan.id}
+              plan={plan}
+              locale={page.locale}
+              texts={texts}
+              level={block.heading ? 3 : 2}
+            />
+          ))}
+        </ul>
+        {block.note && <p className="pricing__note">{block.note}</p>}
+      </div>
+    </section>
+  )
+}

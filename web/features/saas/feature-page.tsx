@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { Feature } from './data.ts'
+import { around } from './lists.ts'
+import { NeighbourLinks } from './neighbour-links.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** A feature on a page of its own: what it does, what it changes, and what stands beside it. */
+export async function FeaturePage({ feature }: { feature: Feature }) {
+  const texts = await getTranslations('saas')
+  const { previous, next, related } = around(feature.siblings, feature.id)
+  return (
+    <main id="content" tabIndex={-1}>
+      <PageHead title={feature.title} summary={feature.summary} list={feature.list} />
+      <section className="section">
+        <div className="container-fluid">
+          {feature.picture && (
+            <div className="saas-page__plate">
+              <Picture image={feature.picture} sizes="(width >= 1400px) 1272px, 92vw" first />
+            </div>
+          )}
+          <div className="service-page">
+            <div className="rich-text">
+              <RichTextView value={feature.body} />
+            </div>
+            <aside className="service-page__aside" aria-label={texts('benefits')}>
+              {feature.benefits.length > 0 && (
+                <ul role="list">
+                  {feature.benefits.map(({ key, text }) => (
+                    <li key={key} className="tick">
+                      <Icon name="check" />
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Link className="btn btn-primary" href="/contact">
+                {texts('askForDemo')}
+                <Icon name="arrow" forward />
+              </Link>
+            </aside>
+          </div>
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className="section section--tint">
+          <div className="container-fluid">
+            <h2 className="subtitle saas-page__related">{texts('moreFeatures')}</h2>
+            <ul role="list" className="feature-index">
+              {related.map(({ id, icon, title, summary, href }) => (
+                <li key={id}>
+                  <DrawnIcon name={icon} />
+                  <h3>
+                    <Link href={href} className="stretched-link">
+                      {title}
+                    </Link>
+                  </h3>
+                  {summary && <p>{summary}</p>}
+                  <Icon name="arrow" forward />
+                </li>
+              ))}
+            </ul>
+            <NeighbourLinks
+              previous={previous}
+              next={next}
+              texts={{
+                label: texts('neighbours'),
+                previous: texts('previousFeature'),
+                next: texts('nextFeature'),
+              }}
+            />
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '#web/i18n/navigation.ts'
+import type { IntegrationCard } from './cards.ts'
+import { Sign } from './sign.tsx'
+
+interface IntegrationCardsProperties {
+  integrations: IntegrationCard[]
+  /** Level of the headings that name them. */
+  level: 2 | 3 | 4
+}
+
+/** Integrations as cards, each leading to its page. */
+export function IntegrationCards({ integrations, level }: IntegrationCardsProperties) {
+  const Name = `h${level}` as const
+  return (
+    <ul role="list" className="integrations__cards">
+      {integrations.map(({ id, logo, category, title, summary, href }) => (
+        <li key={id} className="integration">
+          <Sign image={logo} category={category} />
+          <div>
+            <Name className="integration__name">
+              <Link href={href} className="stretched-link">
+                {title}
+              </Link>
+            </Name>
+            {summary && <p>{summary}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

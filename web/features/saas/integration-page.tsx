@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Integration } from './data.ts'
+import { IntegrationCards } from './integration-cards.tsx'
+import { around } from './lists.ts'
+import { NeighbourLinks } from './neighbour-links.tsx'
+import { PageHead } from './page-head.tsx'
+import { Sign } from './sign.tsx'
+
+/** An integration on a page of its own: what passes between the two, how it is set up, and what else there is. */
+export async function IntegrationPage({ integration }: { integration: Integration }) {
+  const texts = await getTranslations('saas')
+  const { category } = integration
+  const { previous, next, related } = around(
+    integration.siblings,
+    integration.id,
+    (other) => other.category === category,
+  )
+  return (
+    <main id="content" tabIndex={-1}>
+      <PageHead title={integration.title} summary={integration.summary} list={integration.list}>
+        <p className="saas-page__sign">
+          <Sign image={integration.logo} category={category} />
+          {texts(`integrationCategories.${category}`)}
+        </p>
+      </PageHead>
+      <section className="section">
+        <div className="container-fluid service-page">
+          <div className="rich-text">
+            <RichTextView value={integration.body} />
+          </div>
+          <aside className="service-page__aside" aria-label={texts('nextSteps')}>
+            {integration.website && (
+              <a className="text-link" href={integration.website}>
+                {texts('documentation')}
+                <Icon name="external" />
+              </a>
+            )}
+            <Link className="btn btn-primary" href="/contact">
+              {texts('askForDemo')}
+              <Icon name="arrow" forward />
+            </Link>
+          </aside>
+        </div>
+      </section>
+      {integration.setup.length > 0 && (
+        <section className="section section--tint">
+          <div className="container-fluid">
+            <h2 className="subtitle saas-page__related">{texts('setup')}</h2>
+            <ol role="list" className="setup">
+              {integration.setup.map(({ key, title, text }) => (
+                <li key={key}>
+                  <h3>{title}</h3>
+                  {text && <p>{text}</p>}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section className="section">
+          <div className="container-fluid integrations">
+            <h2 className="subtitle saas-page__related">{texts('moreIntegrations')}</h2>
+            <IntegrationCards integrations={related} level={3} />
+            <NeighbourLinks
+              previous={previous}
+              next={next}
+              texts={{
+                label: texts('neighbours'),
+                previous: texts('previousIntegration'),
+                next: texts('nextIntegration'),
+              }}
+            />
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

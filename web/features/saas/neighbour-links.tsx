@@ -1,0 +1,40 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Neighbour {
+  title: string
+  href: string
+}
+
+interface NeighbourLinksProperties {
+  previous: Neighbour | null
+  next: Neighbour | null
+  texts: { label: string; previous: string; next: string }
+}
+
+/** The ways to the pages before and after this one; nothing where it stands alone. */
+export function NeighbourLinks({ previous, next, texts }: NeighbourLinksProperties) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={texts.label}>
+      {previous && (
+        <Link className="neighbours__link" rel="prev" href={previous.href}>
+          <span>
+            <Icon name="arrow" backward />
+            {texts.previous}
+          </span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link className="neighbours__link neighbours__link--next" rel="next" href={next.href}>
+          <span>
+            {texts.next}
+            <Icon name="arrow" forward />
+          </span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

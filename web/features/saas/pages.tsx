@@ -1,0 +1,40 @@
+import { definePages } from '#web/content/document-pages.ts'
+import { getFeature, getIntegration } from './data.ts'
+import { FeaturePage } from './feature-page.tsx'
+import { IntegrationPage } from './integration-page.tsx'
+
+/** Features of the product on pages of their own, at `/saas/features/{slug}`. */
+export const featurePages = definePages({
+  get: getFeature,
+  View: ({ document }) => <FeaturePage feature={document} />,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, picture, updatedAt }, { siteName, siteUrl, url }) => ({
+    '@type': 'WebPage',
+    name: title,
+    description: summary ?? undefined,
+    url,
+    dateModified: updatedAt,
+    primaryImageOfPage: picture ? { '@type': 'ImageObject', url: picture.src } : undefined,
+    isPartOf: { '@type': 'WebSite', name: siteName, url: siteUrl },
+  }),
+})
+
+/** What the product connects to, on pages of their own, at `/saas/integrations/{slug}`. */
+export const integrationPages = definePages({
+  get: getIntegration,
+  View: ({ document }) => <IntegrationPage integration={document} />,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, setup, updatedAt }, { siteName, siteUrl, url }) => ({
+    '@type': setup.length > 0 ? 'HowTo' : 'WebPage',
+    name: title,
+    description: summary ?? undefined,
+    url,
+    dateModified: updatedAt,
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    step: setup.map((step) => ({
+      '@type': 'HowToStep',
+      name: step.title,
+      text: step.text ?? step.title,
+    })),
+  }),
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { formatMoney } from './money.ts'
+
+/** Marks of direction and no-break spaces, which readers do not see. */
+const visible = (text: string) =>
+  text.replace(/[\u200e\u200f\u061c\u2066\u2069]/g, '').replace(/\u00a0/g, ' ')
+
+describe('an amount in the language of the page', () => {
+  test.each([
+    ['en', 4900, 'GBP', '£49.00'],
+    ['en', 123_456_789, 'USD', '$1,234,567.89'],
+    ['zh', 4900, 'CNY', '¥49.00'],
+    ['en', 1200, 'JPY', '¥1,200'],
+    ['en', 12_345, 'KWD', 'KWD 12.345'],
+    ['ar', 12_345, 'KWD', '12.345 د.ك.'],
+    ['ar', 4900, 'SAR', '49.00 ر.س.'],
+    ['en', -50, 'EUR', '-€0.50'],
+    ['ar', 4900, 'USD', '49.00 US$'],
+  ])('%s: %i %s is %s', (locale, minor, currency, shown) => {
+    expect(visible(formatMoney(minor, currency, { locale }))).toBe(shown)
+  })
+
+  test('keeps a sign of letters and another mark together in lines that run from right to left', () => {
+    expect(formatMoney(4900, 'USD', { locale: 'ar' })).toContain('\u2066US$\u2069')
+  })
+
+  test('leaves the zeros off a whole amount only', () => {
+    expect(formatMoney(49_000, 'GBP', { locale: 'en', withoutZeros: true })).toBe('£490')
+    expect(formatMoney(49_050, 'GBP', { locale: 'en', withoutZeros: true })).toBe('£490.50')
+  })
+
+  test('takes whole minor units only', () => {
+    expect(() => formatMoney(49.5, 'GBP', { locale: 'en' })).toThrow(RangeError)
+    expect(() => formatMoney(2 ** 53, 'GBP', { locale: 'en' })).toThrow(RangeError)
+  })
+})
+
+test('no digit is lost or gained, in any currency and language, up to the largest amount', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+      fc.constantFrom(...CURRENCIES.map(({ code }) => code)),
+      fc.constantFrom('zh', 'en', 'ar'),
+      (minor, currency, locale) => {
+        const shown = formatMoney(minor, currency, { locale })
+        const digits = shown.replace(/\D/g, '').replace(/^0+(?=.)/, '')
+        expect(digits).toBe(String(Math.abs(minor)))
+        expect(shown.includes('-')).toBe(minor < 0)
+        expect(/\d[.](\d+)\D*$/.exec(shown)?.[1]?.length ?? 0).toBe(currencyDecimals(currency))
+      },
+    ),
+  )
+})
