@@ -14,6 +14,15 @@ import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
+import { featureGridBlock } from './blocks/feature-grid.ts'
+import { featureSplitBlock } from './blocks/feature-split.ts'
+import { stepsBlock } from './blocks/steps.ts'
+import { timelineBlock } from './blocks/timeline.ts'
+import { callToActionBlock } from './blocks/call-to-action.ts'
+import { galleryBlock } from './blocks/gallery.ts'
+import { videoBlock } from './blocks/video.ts'
+import { countdownBlock } from './blocks/countdown.ts'
+import { officesBlock } from './blocks/offices.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
@@ -28,6 +37,12 @@ import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { translation } from './documents/translation.ts'
+import { featureItem } from './objects/feature-item.ts'
+import { step } from './objects/step.ts'
+import { timelineEntry } from './objects/timeline-entry.ts'
+import { office } from './objects/office.ts'
+import { galleryPicture } from './objects/gallery-picture.ts'
+import { captionTrack } from './objects/caption-track.ts'
 import { button } from './objects/button.ts'
 import { checklistItem } from './objects/checklist-item.ts'
 import { comparisonGroup, comparisonRow, comparisonValue } from './objects/comparison.ts'
@@ -76,7 +91,22 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   pricingTableBlock,
   comparisonTableBlock,
   faqBlock,
+  featureGridBlock,
+  featureSplitBlock,
+  stepsBlock,
+  timelineBlock,
+  callToActionBlock,
+  galleryBlock,
+  videoBlock,
+  countdownBlock,
+  officesBlock,
   spacerBlock,
+  featureItem,
+  step,
+  timelineEntry,
+  office,
+  galleryPicture,
+  captionTrack,
   button,
   checklistItem,
   comparisonGroup,

@@ -1,17 +1,34 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineArrayMember, defineField } from 'sanity'
+import { buttonsField } from '../fields/buttons.ts'
+import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
-/** The opening of the home page. */
+/** The opening of a page. */
 export const heroBlock = defineBlock({
   name: 'heroBlock',
-  title: 'Hero with typed headline',
+  title: 'Hero',
   icon: RocketIcon,
-  description: 'The opening of a page: a headline whose ending is typed out, a paragraph and an e-mail form.',
+  description:
+    'The opening of a page in one of four layouts: a large headline, whose ending may be typed out, a paragraph, buttons or an e-mail form.',
   heading: 'headline',
+  detail: 'layout',
   fields: [
+    choiceField({
+      name: 'layout',
+      title: 'Layout',
+      description:
+        'Globe: text beside the drawing or an illustration. Split: text beside a large picture. Centred: text in the middle. Statement: very large words.',
+      initialValue: 'globe',
+      list: [
+        { title: 'Globe', value: 'globe' },
+        { title: 'Split', value: 'split' },
+        { title: 'Centred', value: 'centred' },
+        { title: 'Statement', value: 'statement' },
+      ],
+    }),
     localizedString({
       name: 'badge',
       title: 'Badge',
@@ -29,16 +46,19 @@ export const heroBlock = defineBlock({
       name: 'typedWords',
       title: 'Typed endings',
       type: 'array',
-      description: 'They are typed out in turn behind the headline. The first is what search engines read.',
+      description:
+        'Optional. They are typed out in turn behind the headline. The first is what search engines read.',
       of: [defineArrayMember({ type: 'typedWord' })],
       validation: (rule) => rule.max(6).error('Keep at most six endings: nobody waits for a seventh.'),
     }),
     localizedText({
       name: 'paragraph',
       title: 'Paragraph',
-      description: 'Two or three sentences: what we do, for whom, and why it is worth a message.',
+      description: 'Optional. Two or three sentences: what we do, for whom, and why it is worth a message.',
+      required: false,
       limit: { characters: 320, why: 'the form below must stay visible without scrolling' },
     }),
+    buttonsField('Optional. One, or two of which the second is quieter.'),
     defineField({
       name: 'emailForm',
       title: 'Show the e-mail form',
@@ -59,7 +79,7 @@ export const heroBlock = defineBlock({
       name: 'image',
       title: 'Illustration',
       type: 'figure',
-      description: 'Optional. Without one, the site shows its own drawing, the globe.',
+      description: 'Optional. Without one, the site shows a drawing of its own, or in “Statement” none.',
     }),
   ],
 })

@@ -14,6 +14,15 @@ export const BLOCK_TYPES = [
   'pricingTableBlock',
   'comparisonTableBlock',
   'faqBlock',
+  'featureGridBlock',
+  'featureSplitBlock',
+  'stepsBlock',
+  'timelineBlock',
+  'callToActionBlock',
+  'galleryBlock',
+  'videoBlock',
+  'countdownBlock',
+  'officesBlock',
   'spacerBlock',
 ] as const
 

@@ -10,6 +10,15 @@ import { FaqBlock } from './faq/view.tsx'
 import { FeatureListBlock } from './feature-list/view.tsx'
 import { IntegrationsGridBlock } from './integrations-grid/view.tsx'
 import { PageHeadingBlock } from './page-heading/view.tsx'
+import { FeatureGridBlock } from './feature-grid/view.tsx'
+import { FeatureSplitBlock } from './feature-split/view.tsx'
+import { StepsBlock } from './steps/view.tsx'
+import { TimelineBlock } from './timeline/view.tsx'
+import { CallToActionBlock } from './call-to-action/view.tsx'
+import { GalleryBlock } from './gallery/view.tsx'
+import { VideoBlock } from './video/view.tsx'
+import { CountdownBlock } from './countdown/view.tsx'
+import { OfficesBlock } from './offices/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
@@ -37,6 +46,15 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   pricingTableBlock: PricingTableBlock,
   comparisonTableBlock: ComparisonTableBlock,
   faqBlock: FaqBlock,
+  featureGridBlock: FeatureGridBlock,
+  featureSplitBlock: FeatureSplitBlock,
+  stepsBlock: StepsBlock,
+  timelineBlock: TimelineBlock,
+  callToActionBlock: CallToActionBlock,
+  galleryBlock: GalleryBlock,
+  videoBlock: VideoBlock,
+  countdownBlock: CountdownBlock,
+  officesBlock: OfficesBlock,
 }
 
 /** Draws a page's blocks one after the other. */

@@ -10,6 +10,15 @@ import type { FaqContent } from './faq/types.ts'
 import type { FeatureListContent } from './feature-list/types.ts'
 import type { IntegrationsGridContent } from './integrations-grid/types.ts'
 import type { PageHeadingContent } from './page-heading/types.ts'
+import type { FeatureGridContent } from './feature-grid/types.ts'
+import type { FeatureSplitContent } from './feature-split/types.ts'
+import type { StepsContent } from './steps/types.ts'
+import type { TimelineContent } from './timeline/types.ts'
+import type { CallToActionContent } from './call-to-action/types.ts'
+import type { GalleryContent } from './gallery/types.ts'
+import type { VideoContent } from './video/types.ts'
+import type { CountdownContent } from './countdown/types.ts'
+import type { OfficesContent } from './offices/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
@@ -32,6 +41,15 @@ export type BlockContent =
   | PricingTableContent
   | ComparisonTableContent
   | FaqContent
+  | FeatureGridContent
+  | FeatureSplitContent
+  | StepsContent
+  | TimelineContent
+  | CallToActionContent
+  | GalleryContent
+  | VideoContent
+  | CountdownContent
+  | OfficesContent
 
 /** What a block may know of the page it stands on. */
 export interface BlockPage {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseAddress } from './address.ts'
 import type { ContentButton, ContentLink } from './types.ts'
-import { choice, flag, optionalText, text } from './parse.ts'
+import { choice, flag, listOf, optionalText, text } from './parse.ts'
 
 const linkShape = z.object({
   kind: choice(['document', 'path', 'url'], 'document'),
@@ -40,9 +40,14 @@ export const parseLink = linkShape
   .nullable()
   .catch(null)
 
-/** Parses a button (`label`, `style`, `link`); one that leads nowhere is null. */
+/** Parses `buttonFields`; a button that leads nowhere is null. */
 export const parseButton = z
   .object({ label: text, style: choice(['primary', 'secondary', 'text'], 'primary'), link: parseLink })
   .transform(({ label, style, link }): ContentButton | null => link && { label, style, link })
   .nullable()
   .catch(null)
+
+/** Parses a list of `buttonFields`; those that lead nowhere are left out. */
+export const parseButtons = listOf(parseButton).transform((buttons) =>
+  buttons.filter((button) => button !== null),
+)

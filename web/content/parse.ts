@@ -16,6 +16,12 @@ export const choice = <const Names extends readonly [string, ...string[]]>(
   fallback: Names[number],
 ) => z.preprocess((value) => stegaClean(value), z.enum(names)).catch(fallback as never)
 
+/** One of the given numbers; another value, or none, counts as `fallback`. */
+export const numberChoice = <const Numbers extends readonly [number, ...number[]]>(
+  numbers: Numbers,
+  fallback: Numbers[number],
+) => z.literal(numbers).catch(fallback as never)
+
 /** A list of which only the sound entries are kept; no list counts as an empty one. */
 export const listOf = <Schema extends z.ZodType>(entry: Schema) =>
   z

@@ -33,6 +33,13 @@ export const addressesFields = groq`
   "addresses": { "zh": ${zhAddress}, "en": ${enAddress}, "ar": ${arAddress} }
 `
 
+/** The head that sections share, as `sectionHead` takes it. */
+export const sectionFields = groq`
+  "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),
+  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),
+  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)
+`
+
 /** A `link` as `parseLink` takes it. */
 export const linkFields = groq`
   kind, path, url, anchor, newTab,
@@ -61,4 +68,11 @@ export const blockFields = groq`
   anchor,
   visibleFrom,
   visibleUntil
+`
+
+/** A `button` as `parseButton` takes it. */
+export const buttonFields = groq`
+  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),
+  style,
+  link { ${linkFields} }
 `

@@ -48,5 +48,12 @@ export interface BlockBase {
   pageCount?: number
 }
 
+/** The head that sections share: a small line, a heading, and what to know first. */
+export interface SectionHead {
+  eyebrow: string | null
+  heading: string | null
+  paragraph: string | null
+}
+
 /** Formatted text, shown by `content/rich-text.tsx`. */
 export type RichText = PortableTextBlock[]

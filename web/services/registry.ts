@@ -1,3 +1,4 @@
+import { VIDEO_PROVIDERS } from '#schemas/shared/video-providers.ts'
 import type { Environment } from '../env.ts'
 
 /** What a content security policy may allow a service. */
@@ -5,6 +6,7 @@ export type Directive =
   | 'script-src'
   | 'style-src'
   | 'img-src'
+  | 'media-src'
   | 'font-src'
   | 'connect-src'
   | 'frame-src'
@@ -22,12 +24,21 @@ export interface Service {
 export const SERVICES: readonly Service[] = [
   {
     name: 'Sanity image server',
-    purpose: 'Serves the pictures of the content in the size and format that a browser asks for.',
-    sources: ({ SANITY_API_HOST }) => ({ 'img-src': [SANITY_API_HOST ?? 'https://cdn.sanity.io'] }),
+    purpose:
+      'Serves the pictures of the content in the size and format that a browser asks for, and its films.',
+    sources: ({ SANITY_API_HOST }) => {
+      const host = SANITY_API_HOST ?? 'https://cdn.sanity.io'
+      return { 'img-src': [host], 'media-src': [host] }
+    },
   },
   {
     name: 'Sanity Studio',
     purpose: 'Shows drafts of the site in the frame of its Presentation tool.',
     sources: ({ STUDIO_URL }) => ({ 'frame-ancestors': [STUDIO_URL] }),
   },
+  ...VIDEO_PROVIDERS.map(({ name, origin }) => ({
+    name,
+    purpose: 'Plays a film in a frame of its own, once a visitor has pressed play.',
+    sources: () => ({ 'frame-src': [origin] }),
+  })),
 ]

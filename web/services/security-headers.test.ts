@@ -30,12 +30,20 @@ describe('the content security policy', () => {
     expect(sources(policy, 'object-src')).toEqual(["'none'"])
     expect(sources(policy, 'base-uri')).toEqual(["'none'"])
     expect(sources(policy, 'form-action')).toEqual(["'self'"])
-    expect(sources(policy, 'frame-src')).toEqual(["'none'"])
+    expect(sources(contentSecurityPolicy(local, { services: [] }), 'frame-src')).toEqual(["'none'"])
     expect(policy).not.toContain('unsafe-eval')
   })
 
   test('lets nobody but Studio frame the site', () => {
     expect(sources(contentSecurityPolicy(local), 'frame-ancestors')).toEqual(["'self'", local.STUDIO_URL])
+  })
+
+  test('frames only the players of films that visitors start', () => {
+    expect(sources(contentSecurityPolicy(local), 'frame-src')).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ])
+    expect(sources(contentSecurityPolicy(hosted), 'media-src')).toEqual(["'self'", 'https://cdn.sanity.io'])
   })
 
   test('takes pictures from the image server in use', () => {

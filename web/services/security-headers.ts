@@ -6,6 +6,7 @@ const OWN_SOURCES: Record<Directive, readonly string[]> = {
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-src': ["'none'"],

@@ -1,60 +1,33 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Globe } from '#web/ui/drawings/globe.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Strata } from '#web/ui/drawings/strata.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { EmailForm } from '#web/features/contact/email-form.tsx'
-import { TypedWords } from './typed-words.tsx'
-import { spokenList } from './typing.ts'
-import type { HeroContent } from './types.ts'
+import { HeroText } from './hero-text.tsx'
+import type { HeroContent, HeroLayout } from './types.ts'
 
-/** The first screen: what the company says of itself, its headline finished by one word after another. */
-export async function HeroBlock({ block, page }: BlockViewProperties<HeroContent>) {
-  const [locale, texts] = await Promise.all([getLocale(), getTranslations('common')])
-  const Heading = page.isFirst ? 'h1' : 'h2'
+/** What a layout shows when an editor gave no picture, and how wide it shows one. */
+const LAYOUTS: Record<HeroLayout, { drawing: ReactNode; sizes: string }> = {
+  globe: { drawing: <Globe />, sizes: '(width >= 1024px) 40vw, 90vw' },
+  split: { drawing: <Strata />, sizes: '(width >= 1024px) 50vw, 100vw' },
+  centred: { drawing: <Globe />, sizes: '(width >= 1320px) 1200px, 90vw' },
+  statement: { drawing: null, sizes: '100vw' },
+}
+
+/** The first screen: what the company says of itself, in one of four layouts. */
+export function HeroBlock({ block, page }: BlockViewProperties<HeroContent>) {
+  const { drawing, sizes } = LAYOUTS[block.layout]
   return (
-    <section className="hero" id={block.anchor ?? undefined}>
+    <section className={`hero hero--${block.layout}`} id={block.anchor ?? undefined}>
       <div className="container-fluid hero__grid">
-        <div>
-          {block.badge && <p className="hero__badge">{block.badge}</p>}
-          <Heading className="display">
-            {block.headline}
-            {block.typedWords.length > 0 && (
-              <>
-                {' '}
-                <TypedWords
-                  words={block.typedWords}
-                  spoken={spokenList(block.typedWords, locale)}
-                  pause={{ label: texts('pauseAnimation'), sign: <Icon name="pause" /> }}
-                  play={{ label: texts('playAnimation'), sign: <Icon name="play" /> }}
-                />
-              </>
-            )}
-          </Heading>
-          {block.paragraph && <p className="lead">{block.paragraph}</p>}
-          {block.emailForm && (
-            <div className="hero__form">
-              <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
-            </div>
-          )}
-          {block.highlights.length > 0 && (
-            <ul role="list" className="hero__highlights">
-              {block.highlights.map(({ key, text }) => (
-                <li key={key} className="tick">
-                  <Icon name="check" />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <div className={block.image ? undefined : 'hero__drawing'}>
-          {block.image ? (
-            <Picture image={block.image} sizes="(width >= 1024px) 40vw, 90vw" first={page.isFirst} />
-          ) : (
-            <Globe />
-          )}
-        </div>
+        <HeroText block={block} isFirst={page.isFirst} />
+        {block.image ? (
+          <div className="hero__picture">
+            <Picture image={block.image} sizes={sizes} first={page.isFirst} />
+          </div>
+        ) : (
+          drawing && <div className="hero__drawing">{drawing}</div>
+        )}
       </div>
     </section>
   )

@@ -34,6 +34,7 @@ const bareBlock = (type: string) => ({
   anchor: null,
   heading: 'Heading',
   headline: 'Headline',
+  date: '2027-03-01T09:00:00Z',
 })
 
 test('every block that Studio offers can be read', () => {

@@ -16,6 +16,15 @@ import { featureListFields, parseFeatureList } from '../feature-list/query.ts'
 import { integrationsGridFields, parseIntegrationsGrid } from '../integrations-grid/query.ts'
 import { parsePricingTable, pricingTableFields } from '../pricing-table/query.ts'
 import { pageHeadingFields, parsePageHeading } from '../page-heading/query.ts'
+import { featureGridFields, parseFeatureGrid } from '../feature-grid/query.ts'
+import { featureSplitFields, parseFeatureSplit } from '../feature-split/query.ts'
+import { stepsFields, parseSteps } from '../steps/query.ts'
+import { timelineFields, parseTimeline } from '../timeline/query.ts'
+import { callToActionFields, parseCallToAction } from '../call-to-action/query.ts'
+import { galleryFields, parseGallery } from '../gallery/query.ts'
+import { videoFields, parseVideo } from '../video/query.ts'
+import { countdownFields, parseCountdown } from '../countdown/query.ts'
+import { officesFields, parseOffices } from '../offices/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
@@ -39,7 +48,16 @@ const blocksFields = groq`
     _type == "integrationsGridBlock" => { ${integrationsGridFields} },
     _type == "pricingTableBlock" => { ${pricingTableFields} },
     _type == "comparisonTableBlock" => { ${comparisonTableFields} },
-    _type == "faqBlock" => { ${faqFields} }
+    _type == "faqBlock" => { ${faqFields} },
+    _type == "featureGridBlock" => { ${featureGridFields} },
+    _type == "featureSplitBlock" => { ${featureSplitFields} },
+    _type == "stepsBlock" => { ${stepsFields} },
+    _type == "timelineBlock" => { ${timelineFields} },
+    _type == "callToActionBlock" => { ${callToActionFields} },
+    _type == "galleryBlock" => { ${galleryFields} },
+    _type == "videoBlock" => { ${videoFields} },
+    _type == "countdownBlock" => { ${countdownFields} },
+    _type == "officesBlock" => { ${officesFields} }
   }
 `
 
@@ -61,6 +79,15 @@ const parseBlocks = listOf(
     parsePricingTable,
     parseComparisonTable,
     parseFaq,
+    parseFeatureGrid,
+    parseFeatureSplit,
+    parseSteps,
+    parseTimeline,
+    parseCallToAction,
+    parseGallery,
+    parseVideo,
+    parseCountdown,
+    parseOffices,
   ]),
 ) satisfies z.ZodType<BlockContent[]>
 

@@ -1,0 +1,29 @@
+import { BellIcon } from '@sanity/icons/Bell'
+import { buttonsField } from '../fields/buttons.ts'
+import { choiceField } from '../fields/choices.ts'
+import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
+
+/** An invitation to the next step. */
+export const callToActionBlock = defineBlock({
+  name: 'callToActionBlock',
+  title: 'Call to action',
+  icon: BellIcon,
+  description: 'A sentence and one or two buttons, usually at the end of a page.',
+  heading: 'heading',
+  detail: 'tone',
+  fields: [
+    ...sectionHead({ headingRequired: true }),
+    buttonsField('One, or two of which the second is quieter.'),
+    choiceField({
+      name: 'tone',
+      title: 'Look',
+      description: 'Use the dark field once on a page, and not next to a contact banner.',
+      initialValue: 'plain',
+      list: [
+        { title: 'Plain, between two lines', value: 'plain' },
+        { title: 'Dark field', value: 'dark' },
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,36 @@
+import { ComponentIcon } from '@sanity/icons/Component'
+import { defineArrayMember, defineField } from 'sanity'
+import { numberChoiceField } from '../fields/choices.ts'
+import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
+
+/** Features side by side. */
+export const featureGridBlock = defineBlock({
+  name: 'featureGridBlock',
+  title: 'Feature grid',
+  icon: ComponentIcon,
+  description: 'Short points side by side, each with a drawing, a title and a sentence.',
+  heading: 'heading',
+  fields: [
+    ...sectionHead(),
+    numberChoiceField({
+      name: 'columns',
+      title: 'Columns',
+      description: 'On wide screens. Two suit longer texts, four suit very short ones.',
+      initialValue: 3,
+      list: [
+        { title: 'Two', value: 2 },
+        { title: 'Three', value: 3 },
+        { title: 'Four', value: 4 },
+      ],
+    }),
+    defineField({
+      name: 'items',
+      title: 'Features',
+      type: 'array',
+      description: 'Three to eight. Rows look best when they are full.',
+      of: [defineArrayMember({ type: 'featureItem' })],
+      validation: (rule) => rule.max(12).warning('Keep at most twelve: a longer list is not read.'),
+    }),
+  ],
+})

@@ -1,0 +1,23 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { defineArrayMember, defineField } from 'sanity'
+import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
+
+/** Where the company is found. */
+export const officesBlock = defineBlock({
+  name: 'officesBlock',
+  title: 'Offices',
+  icon: EarthGlobeIcon,
+  description: 'Our offices side by side, with address, telephone, e-mail and hours. No map, no tracking.',
+  heading: 'heading',
+  fields: [
+    ...sectionHead(),
+    defineField({
+      name: 'offices',
+      title: 'Offices',
+      type: 'array',
+      description: 'In the order in which people should read them.',
+      of: [defineArrayMember({ type: 'office' })],
+    }),
+  ],
+})

@@ -1,0 +1,24 @@
+import { OlistIcon } from '@sanity/icons/Olist'
+import { defineArrayMember, defineField } from 'sanity'
+import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
+
+/** A way of working, step by step. */
+export const stepsBlock = defineBlock({
+  name: 'stepsBlock',
+  title: 'Steps',
+  icon: OlistIcon,
+  description: 'How something is done, in numbered steps along a line.',
+  heading: 'heading',
+  fields: [
+    ...sectionHead(),
+    defineField({
+      name: 'items',
+      title: 'Steps',
+      type: 'array',
+      description: 'Three to six, in order.',
+      of: [defineArrayMember({ type: 'step' })],
+      validation: (rule) => rule.max(8).warning('Keep at most eight steps: nobody remembers a ninth.'),
+    }),
+  ],
+})

@@ -1,0 +1,37 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+import { LOCALES } from '../shared/locales.ts'
+
+/** What is said in a video, as text to read along, in one language. */
+export const captionTrack = defineType({
+  name: 'captionTrack',
+  title: 'Captions',
+  type: 'object',
+  icon: CommentIcon,
+  description: 'The words of the video in one language.',
+  fields: [
+    defineField({
+      name: 'language',
+      title: 'Language',
+      type: 'string',
+      description: 'The language of the captions.',
+      options: { list: LOCALES.map(({ id, name }) => ({ title: name, value: id })) },
+      validation: (rule) => rule.required().error('Choose the language of the captions.'),
+    }),
+    defineField({
+      name: 'file',
+      title: 'File',
+      type: 'file',
+      description: 'A WebVTT file, whose name ends in “.vtt”.',
+      options: { accept: '.vtt,text/vtt' },
+      validation: (rule) => rule.required().assetRequired().error('Upload the captions as a “.vtt” file.'),
+    }),
+  ],
+  preview: {
+    select: { language: 'language', fileName: 'file.asset.originalFilename' },
+    prepare: ({ language, fileName }: { language?: string; fileName?: string }) => ({
+      title: LOCALES.find(({ id }) => id === language)?.name ?? 'Captions without a language',
+      subtitle: fileName,
+    }),
+  },
+})

@@ -1,0 +1,36 @@
+import { StackIcon } from '@sanity/icons/Stack'
+import { defineType } from 'sanity'
+import { localizedString, localizedText } from '../fields/localized.ts'
+import { englishText, languageGaps } from '../preview/localized.ts'
+import type { Localized } from '../validation/localized.ts'
+
+/** One step of a way of working; the site numbers them. */
+export const step = defineType({
+  name: 'step',
+  title: 'Step',
+  type: 'object',
+  icon: StackIcon,
+  description: 'One step. The site puts its number in front of it.',
+  fields: [
+    localizedString({
+      name: 'title',
+      title: 'Title',
+      description: 'What happens, in two to five words.',
+      limit: { characters: 48, why: 'longer titles break into three lines' },
+    }),
+    localizedText({
+      name: 'text',
+      title: 'Text',
+      description: 'Optional. One to three sentences: who does what, and how long it takes.',
+      required: false,
+      limit: { characters: 280, why: 'steps stand side by side' },
+    }),
+  ],
+  preview: {
+    select: { title: 'title', text: 'text' },
+    prepare: ({ title, text }: { title?: Localized; text?: Localized }) => ({
+      title: englishText(title) ?? 'Step without a title',
+      subtitle: languageGaps(title, text),
+    }),
+  },
+})

@@ -1,0 +1,34 @@
+/** Where films may lie besides the site's own files, and the page that plays one in a frame without setting cookies first. */
+export const VIDEO_PROVIDERS = [
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    origin: 'https://www.youtube-nocookie.com',
+    film: /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    player: (film: string) => `https://www.youtube-nocookie.com/embed/${film}?autoplay=1&rel=0`,
+  },
+  {
+    id: 'vimeo',
+    name: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    film: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?(\d{6,12})(?!\d)/,
+    player: (film: string) => `https://player.vimeo.com/video/${film}?autoplay=1&dnt=1`,
+  },
+] as const
+
+/** A film at a provider. */
+export interface ProvidedVideo {
+  /** Name of the provider, as people know it. */
+  provider: string
+  /** Address of the frame that plays it. */
+  player: string
+}
+
+/** The film an address leads to; null where it leads to none. */
+export function videoAt(url: string): ProvidedVideo | null {
+  for (const { name, film, player } of VIDEO_PROVIDERS) {
+    const id = film.exec(url)?.[1]
+    if (id) return { provider: name, player: player(id) }
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Remaining } from './remaining.ts'
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+interface ClockProperties {
+  /** ISO 8601. */
+  date: string
+  labels: Record<(typeof UNITS)[number], string>
+  finishedText: string | null
+}
+
+/**
+ * The time left, counted down. Its room is there from the start; the numbers come with the script, since a page that
+ * was made earlier cannot know them. Read out only by those who go there, not at every second.
+ */
+export function Clock({ date, labels, finishedText }: ClockProperties) {
+  const [left, setLeft] = useState<Remaining | null | undefined>()
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let gone = false
+    import('./remaining.ts').then(
+      ({ countDown }) => {
+        if (!gone) stop = countDown(Date.parse(date), setLeft)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [date])
+
+  if (left === null) return finishedText && <p className="subtitle countdown__finished">{finishedText}</p>
+  return (
+    <dl className="countdown__clock" role="timer">
+      {UNITS.map((unit) => (
+        <div key={unit} className={`countdown__unit countdown__unit--${unit}`}>
+          <dt>{labels[unit]}</dt>
+          <dd>{left ? String(left[unit]).padStart(2, '0') : '\u2007\u2007'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const format = (date: string, locale: string, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    numberingSystem: 'latn',
+    timeZone,
+  }).format(new Date(date))
+
+const never = () => () => undefined
+
+/** A moment in words: in UTC as the page comes, in the visitor's own time zone once a script can tell it. */
+export function LocalMoment({ date, locale }: { date: string; locale: string }) {
+  const words = useSyncExternalStore(
+    never,
+    () => format(date, locale),
+    () => format(date, locale, 'UTC'),
+  )
+  return <time dateTime={date}>{words}</time>
+}

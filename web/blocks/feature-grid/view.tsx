@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { SiteLink } from '#web/ui/site-link.tsx'
+import type { FeatureGridContent } from './types.ts'
+
+/** Features side by side. Nothing at all while there are none. */
+export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGridContent>) {
+  if (block.items.length === 0) return null
+  const texts = await getTranslations('common')
+  const Name = block.heading ? 'h3' : 'h2'
+  return (
+    <section className="section" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <ul role="list" className={`features features--${block.columns}`}>
+          {block.items.map(({ key, icon, title, text, link }) => (
+            <li key={key} className="feature">
+              <DrawnIcon name={icon} />
+              <div>
+                <Name className="item-title">
+                  {link ? (
+                    <SiteLink link={link} className="feature__link" newTabHint={texts('opensInNewTab')}>
+                      {title}
+                      <Icon name="arrow" forward />
+                    </SiteLink>
+                  ) : (
+                    title
+                  )}
+                </Name>
+                {text && <p>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

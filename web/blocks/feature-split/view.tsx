@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { FeatureSplitContent } from './types.ts'
+
+/** Text beside a picture; without one, the heading beside its text. */
+export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSplitContent>) {
+  const { eyebrow, heading, paragraph, body, checklist, button, picture } = block
+  const hasText = paragraph !== null || body.length > 0 || checklist.length > 0 || button !== null
+  if (!heading && !hasText && !picture) return null
+  const texts = await getTranslations('common')
+  return (
+    <section className="section" id={block.anchor ?? undefined}>
+      <div className={`container-fluid split split--${picture ? block.side : 'plain'}`}>
+        {(eyebrow ?? heading) && (
+          <div className="split__head">
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            {heading && <h2 className="title">{heading}</h2>}
+          </div>
+        )}
+        {hasText && (
+          <div className="split__text">
+            {paragraph && <p className="lead">{paragraph}</p>}
+            {body.length > 0 && (
+              <div className="rich-text">
+                <RichTextView value={body} />
+              </div>
+            )}
+            {checklist.length > 0 && (
+              <ul role="list" className="split__checklist">
+                {checklist.map(({ key, text }) => (
+                  <li key={key} className="tick">
+                    <Icon name="check" />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {button && (
+              <ButtonLink
+                button={button}
+                newTabHint={texts('opensInNewTab')}
+                subject={heading ?? undefined}
+              />
+            )}
+          </div>
+        )}
+        {picture && (
+          <div className="split__picture">
+            <Picture image={picture} sizes="(width >= 1024px) 45vw, 90vw" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

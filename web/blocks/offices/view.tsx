@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { OfficesContent } from './types.ts'
+
+/** The offices side by side, without a map. Nothing at all while there are none. */
+export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent>) {
+  if (block.offices.length === 0) return null
+  const texts = await getTranslations('contact')
+  const Name = block.heading ? 'h3' : 'h2'
+  return (
+    <section className="section" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <ul role="list" className="offices">
+          {block.offices.map(({ key, name, address, phone, email, hours }) => (
+            <li key={key} className="office">
+              <Name className="subtitle">{name}</Name>
+              {address && <p className="office__address">{address}</p>}
+              {hours && (
+                <p className="office__hours">
+                  <span>{texts('openingHours')}</span> {hours}
+                </p>
+              )}
+              {(phone ?? email) && (
+                <p className="office__ways">
+                  {phone && (
+                    <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                      <span className="visually-hidden">{texts('callUs')}: </span>
+                      <bdi dir="ltr">{phone}</bdi>
+                    </a>
+                  )}
+                  {email && (
+                    <a className="text-link" href={`mailto:${email}`}>
+                      <span className="visually-hidden">{texts('emailUs')}: </span>
+                      <bdi dir="ltr">{email}</bdi>
+                    </a>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
