@@ -1,6 +1,9 @@
 import type { Group } from './catalogue.ts'
-import { MARKS, NIGHT } from './kit/palette.ts'
+import { MARKS, NIGHT, PAPER } from './kit/palette.ts'
 import { sheet } from './kit/sheet.ts'
+
+/** Size of a thumbnail in Studio's block picker. */
+const THUMBNAIL = { width: 240, height: 150 }
 
 /** Hairlines as wide as one pixel where a cover is shown at about two thirds of the width of a page. */
 const HAIRLINE = 2.2
@@ -18,3 +21,7 @@ export function render({ folder, width, height, format, drawings }: Group, name:
     ? sheet({ width, height, palette: MARKS, hairline: MARK_LINE }, draw())
     : sheet({ width, height, palette: NIGHT, hairline: HAIRLINE }, draw())
 }
+
+/** The wireframe of a block as an SVG document. */
+export const renderThumbnail = (draw: () => string): string =>
+  sheet({ ...THUMBNAIL, palette: PAPER, hairline: 1 }, draw())

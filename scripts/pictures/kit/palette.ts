@@ -28,12 +28,12 @@ export const MARKS: Palette = {
   accent: '#1c9d6e',
 }
 
-/** Ink on paper. */
+/** Ink on paper, for Studio. */
 export const PAPER: Palette = {
-  ground: '#e9efec',
-  tint: '#dfe7e3',
-  hairline: '#bccac3',
-  strong: '#6f7d77',
+  ground: '#fbfcfb',
+  tint: '#eaf0ed',
+  hairline: '#cfd8d3',
+  strong: '#8b9a93',
   ink: '#0f1c18',
   accent: '#00704d',
 }

@@ -24,6 +24,8 @@ function roles({ palette, hairline }: Sheet): string {
     `.dashed{stroke-dasharray:${hairline} ${hairline * 4}}`,
     fill('ground', palette.ground),
     fill('tint', palette.tint),
+    fill('fill-tint', palette.tint),
+    fill('fill-ground', palette.ground),
     fill('fill-hairline', palette.hairline),
     fill('fill-strong', palette.strong),
     fill('fill-ink', palette.ink),

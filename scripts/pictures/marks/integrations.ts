@@ -34,9 +34,9 @@ export const INTEGRATION_DRAWINGS: Record<keyof typeof INTEGRATIONS, () => strin
     ),
   'integration-03': () =>
     shape([line(50, 20, 50, 140)], 'ink') +
-    shape('M50 126C50 100 112 108 112 80C112 52 50 60 50 34', 'accent') +
+    shape('M50 126C50 92 110 118 110 80C110 42 50 68 50 34', 'accent') +
     shape([ellipse(50, 126, 12), ellipse(50, 34, 12)], 'fill-ink') +
-    shape(ellipse(112, 80, 12), 'fill-accent'),
+    shape(ellipse(108, 80, 12), 'fill-accent'),
   'integration-04': () =>
     shape(
       [
