@@ -10,15 +10,19 @@ interface NavigationProperties {
   group: string
   newTabHint: string
   className?: string
+  /** Shows submenus that consist of groups as wide panels, all groups at once. For the bar of wide screens. */
+  wide?: boolean
 }
 
 /** A menu of any depth: links, and submenus that open at a press of their button. */
-export function Navigation({ items, group, newTabHint, className }: NavigationProperties) {
+export function Navigation({ items, group, newTabHint, className, wide }: NavigationProperties) {
   return (
     <ul role="list" className={className}>
       {items.map((item) => (
         <li key={item.key}>
-          {item.children.length > 0 ? (
+          {wide && consistsOfGroups(item) ? (
+            <WideBranch item={item} group={group} newTabHint={newTabHint} />
+          ) : item.children.length > 0 ? (
             <Branch item={item} group={group} newTabHint={newTabHint} />
           ) : (
             <Leaf item={item} newTabHint={newTabHint} />
@@ -28,6 +32,10 @@ export function Navigation({ items, group, newTabHint, className }: NavigationPr
     </ul>
   )
 }
+
+/** Whether every entry of a submenu only gathers others. */
+const consistsOfGroups = ({ link, children }: MenuItem) =>
+  link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
 function Leaf({ item, newTabHint }: { item: MenuItem; newTabHint: string }) {
   if (!item.link) return <span className="menu-link">{item.label}</span>
@@ -58,22 +66,53 @@ function Leaf({ item, newTabHint }: { item: MenuItem; newTabHint: string }) {
   )
 }
 
+function BranchButton({ item }: { item: MenuItem }) {
+  return (
+    <summary className="menu-link">
+      <BranchLabel paths={pathsWithin(item)}>{item.label}</BranchLabel>
+      {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
+      <Icon name="chevron-down" />
+    </summary>
+  )
+}
+
+function WideBranch({ item, group, newTabHint }: { item: MenuItem; group: string; newTabHint: string }) {
+  return (
+    <details className="menu menu--wide" name={group} data-menu="">
+      <BranchButton item={item} />
+      <ul role="list" className="menu__panel menu__groups">
+        {item.children.map((child) => (
+          <li key={child.key} className="menu-group">
+            <p id={`${group}-${child.key}`} className="menu-group__name">
+              {child.label}
+              {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
+            </p>
+            <ul role="list" aria-labelledby={`${group}-${child.key}`}>
+              {withOwn(child).map((leaf) => (
+                <li key={leaf.key}>
+                  <Leaf item={leaf} newTabHint={newTabHint} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The entries below one: a branch with an address of its own shows it as the first of them. */
+function withOwn(item: MenuItem): MenuItem[] {
+  const own = item.link ? [{ ...item, key: `${item.key}-own`, badge: null, children: [] }] : []
+  return [...own, ...item.children]
+}
+
 function Branch({ item, group, newTabHint }: { item: MenuItem; group: string; newTabHint: string }) {
-  // A branch with an address of its own shows it as the first entry below.
-  const own: MenuItem[] = item.link ? [{ ...item, key: `${item.key}-own`, badge: null, children: [] }] : []
   return (
     <details className="menu" name={group} data-menu="">
-      <summary className="menu-link">
-        <BranchLabel paths={pathsWithin(item)}>{item.label}</BranchLabel>
-        {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
-        <Icon name="chevron-down" />
-      </summary>
+      <BranchButton item={item} />
       <div className="menu__panel">
-        <Navigation
-          items={[...own, ...item.children]}
-          group={`${group}-${item.key}`}
-          newTabHint={newTabHint}
-        />
+        <Navigation items={withOwn(item)} group={`${group}-${item.key}`} newTabHint={newTabHint} />
       </div>
     </details>
   )

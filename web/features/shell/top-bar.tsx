@@ -63,7 +63,7 @@ export async function TopBar({ settings, items, locale, search }: TopBarProperti
         <div className="container-fluid topbar__row">
           <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
           <nav className="topbar__nav" aria-label={texts('mainMenu')}>
-            <Navigation className="menu-row" items={items} group="top-bar" newTabHint={newTabHint} />
+            <Navigation className="menu-row" items={items} group="top-bar" wide newTabHint={newTabHint} />
             {docs.length > 0 && (
               <Navigation
                 className="menu-row topbar__docs"
