@@ -109,6 +109,10 @@ describe('Studio would accept them', () => {
 
   test('addresses', () => {
     for (const page of ofType('page')) expect(checkPath(slugOf(page, 'path'))).toBe(true)
+    for (const type of ['job', 'helpTopic', 'helpArticle']) {
+      expect(ofType(type).length).toBeGreaterThan(0)
+      for (const document of ofType(type)) expect(checkSlug(slugOf(document, 'slug'))).toBe(true)
+    }
     for (const service of ofType('service')) {
       expect(checkSlug(slugOf(service, 'slug'))).toBe(true)
       expect(service._id).toBe(`service-${slugOf(service, 'slug')}`)
