@@ -34,7 +34,7 @@ export const guide = (groups: readonly Group[]): string =>
   `# seed-content/pictures: the drawings of the site
 
 \`npm run pictures\` writes the folders below, \`pictures.json\` and this page; the drawings and their words live in
-\`scripts/pictures\`. \`sharing.*\` and \`logo-*\` were drawn by hand.
+\`scripts/pictures\`. \`sharing.*\` and \`logo-*\` come from elsewhere.
 
 A document names a picture by its path from \`seed-content\`, and takes the alternative texts (Chinese, English, Arabic) from
 \`pictures.json\`:

@@ -61,10 +61,10 @@ export function ghutra(): string {
 export function cord(role: string): string {
   const band = (y: number, half: number) => {
     const edge = (shift: number) =>
-      spread(-1, 1, 15).map((share): Point => [share * half, y + shift + 26 * (1 - share ** 2)])
+      spread(-1, 1, 15).map((share): Point => [share * half, y + shift + 13 * (1 - share ** 2)])
     return shape(`${smooth([...edge(-10), ...edge(9).reverse()])}Z`, `ground ${role}`)
   }
-  return band(-168, 104) + band(-146, 120)
+  return band(-164, 116) + band(-141, 131)
 }
 
 /** A turban: bands that cross over the forehead. */

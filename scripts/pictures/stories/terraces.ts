@@ -1,61 +1,67 @@
 import { contourLines } from '../kit/contours.ts'
 import { noise, spread } from '../kit/random.ts'
-import { ellipse, line, shape, smooth, type Point } from '../kit/svg.ts'
+import { at, ellipse, shape, smooth, type Point } from '../kit/svg.ts'
 
-const DEEP = 1900
+type Height = (x: number, y: number) => number
+
+const TOP = -500
+const BOTTOM = 2000
+/** Where the water rises, and in how many steps it reaches the valley. */
+const SPRING: Point = [1150, 20]
+const STEP = 7
 
 /** Height of the hillside: it rises away from us, in folds. */
-function hillside(): (x: number, y: number) => number {
+function hillside(): Height {
   const folds = noise(21)
-  return (x, y) => 1 - y / DEEP + folds(x / 330, y / 520) * 0.16 + folds(x / 120 + 40, y / 200) * 0.03
+  return (x, y) => 1 - y / 1900 + folds(x / 330, y / 520) * 0.17
 }
 
 /** A place on the hillside as it is seen from the valley. */
-const seen = ([x, y]: Point, height: number): Point => [x, 470 + y * 0.3 - height * 380]
+const seen = ([x, y]: Point, height: number): Point => [x, 430 + y * 0.36 - height * 300]
 
-/** The way water takes: always down. */
-function watercourse(height: (x: number, y: number) => number): Point[] {
-  const way: Point[] = [[900, 60]]
-  for (let step = 0; step < 400; step++) {
-    const [x, y] = way.at(-1) ?? [0, 0]
-    const east = height(x + 4, y) - height(x - 4, y)
-    const south = height(x, y + 4) - height(x, y - 4)
-    const length = Math.hypot(east, south) || 1
-    if (y > DEEP - 20) break
-    way.push([x - (east / length) * 7, y + Math.max(2, (-south / length) * 7)])
+/** The way water takes: down, but it does not turn at once. */
+function watercourse(height: Height): Point[] {
+  const way: Point[] = [SPRING]
+  for (let aside = 0, [x, y] = SPRING; y < BOTTOM; y += STEP) {
+    aside = aside * 0.9 - (height(x + 6, y) - height(x - 6, y)) * 50
+    x += aside
+    way.push([x, y])
   }
   return way
 }
 
-/** Terraced fields on a hillside: every terrace is a level line, with its wall just below. */
+/** Terraced fields on a hillside: every wall is a level line, with its stones just below. */
 export function terraces(): string {
   const height = hillside()
-  const levels = spread(-0.08, 1.12, 34)
-  const lines = contourLines({ left: -20, top: 0, width: 1640, height: DEEP, step: 20 }, height, levels)
-  const draw = (drop: number) =>
-    lines.map((level, index) =>
-      level
-        .filter((points) => points.length > 6)
-        .map((points) =>
-          smooth(
-            points
-              .filter((_, each) => each % 2 === 0)
-              .map((point) => seen([point[0], point[1]], (levels[index] ?? 0) - drop)),
-          ),
-        )
-        .join(''),
-    )
+  const levels = spread(-0.1, 1.6, 40)
+  const field = { left: -60, top: TOP, width: 1720, height: BOTTOM - TOP, step: 16 }
+  const walls = contourLines(field, height, levels).map((lines, index) =>
+    lines
+      .filter((points) => points.length > 8)
+      .map((points) =>
+        points
+          .filter((_, each) => each % 3 === 0 || each === points.length - 1)
+          .map((point) => seen(point, levels[index] ?? 0)),
+      ),
+  )
+  const stones = walls
+    .filter((_, index) => index % 4 === 0)
+    .flatMap((lines) => lines.flatMap((points) => points.map((point) => `M${at(point)}v11`)))
+  const draw = (test: (index: number) => boolean) =>
+    walls.filter((_, index) => test(index)).map((lines) => lines.map((points) => smooth(points)).join(''))
   const way = watercourse(height).map((point) => seen(point, height(...point)))
-  const [spring = [0, 0]] = way
+  const spring = seen(SPRING, height(...SPRING))
   return [
-    shape(draw(0.012), 'hairline'),
-    shape(draw(0), 'strong'),
+    shape(stones, 'strong'),
     shape(
-      draw(0).filter((_, index) => index % 5 === 0),
+      draw((index) => index % 4 > 0),
+      'strong',
+    ),
+    shape(
+      draw((index) => index % 4 === 0),
       'ink',
     ),
-    shape(line(0, 90, 1600, 90), 'hairline'),
-    shape(smooth(way.filter((_, index) => index % 6 === 0)), 'accent'),
+    shape(smooth(way.filter((_, index) => index % 8 === 0)), 'accent'),
     shape(ellipse(...spring, 16), 'ground accent'),
     shape(ellipse(...spring, 6), 'fill-accent'),
   ].join('')
