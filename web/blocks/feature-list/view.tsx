@@ -42,14 +42,16 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
                 <div>
                   <Name className="subtitle">{feature.title}</Name>
                   {feature.summary && <p className="lead">{feature.summary}</p>}
-                  <ul role="list" className="feature-rows__benefits">
-                    {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
-                      <li key={key} className="tick">
-                        <Icon name="check" />
-                        {text}
-                      </li>
-                    ))}
-                  </ul>
+                  {feature.benefits.length > 0 && (
+                    <ul role="list" className="feature-rows__benefits">
+                      {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
+                        <li key={key} className="tick">
+                          <Icon name="check" />
+                          {text}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                   <Link className="text-link" href={feature.href}>
                     {texts('learnMore')}
                     <span className="visually-hidden"> {feature.title}</span>

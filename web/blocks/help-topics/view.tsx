@@ -28,20 +28,22 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
             </button>
           </form>
         )}
-        <ul role="list" className="services__list help-topics__list">
-          {block.topics.map((topic) => (
-            <li key={topic.id} className="service">
-              <DrawnIcon name={topic.icon} />
-              <Title className="service__name">
-                <Link href={topic.href} className="stretched-link">
-                  {topic.title}
-                </Link>
-              </Title>
-              {topic.summary && <p className="service__summary">{topic.summary}</p>}
-              <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
-            </li>
-          ))}
-        </ul>
+        {block.topics.length > 0 && (
+          <ul role="list" className="services__list help-topics__list">
+            {block.topics.map((topic) => (
+              <li key={topic.id} className="service">
+                <DrawnIcon name={topic.icon} />
+                <Title className="service__name">
+                  <Link href={topic.href} className="stretched-link">
+                    {topic.title}
+                  </Link>
+                </Title>
+                {topic.summary && <p className="service__summary">{topic.summary}</p>}
+                <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -62,7 +62,7 @@ const blocksFields = groq`
 `
 
 /** Parses a page's blocks; unknown and unfinished ones are left out. */
-const parseBlocks = listOf(
+export const parseBlocks = listOf(
   z.discriminatedUnion('type', [
     parseHero,
     parseAbout,

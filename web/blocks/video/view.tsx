@@ -20,7 +20,7 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         {file ? (
-          <OwnPlayer {...block} file={file} name={name} />
+          <OwnPlayer file={file} poster={poster} captions={block.captions} name={name} />
         ) : (
           provided && (
             <ProvidedPlayer page={provided.page} player={provided.player} name={name}>
@@ -54,7 +54,7 @@ type OwnPlayerProperties = Pick<VideoContent, 'poster' | 'captions'> & {
 }
 
 function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
-  const still = poster && getImageProps({ ...poster, alt: '', width: 1600, height: 900 }).props.src
+  const still = poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src
   return (
     <video
       className="video"

@@ -1,0 +1,17 @@
+import { blockOf } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('contactCardsBlock'),
+  heading: 'Other ways to reach us',
+  info: {
+    officeName: 'UK office',
+    address: 'London, United Kingdom',
+    phone: '+44 20 7946 0123',
+    email: 'hello@meridian.example',
+    weekdayHours: 'Mon - Fri: 09:00 - 21:00',
+    weekendHours: 'Sat - Sun: Closed',
+    supportHours: 'Monday to Friday 9:00-18:00',
+    responsePromise: 'We aim to respond to all inquiries within 24 hours.',
+  },
+}

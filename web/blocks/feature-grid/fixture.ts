@@ -1,0 +1,24 @@
+import { blockOf, linkTo, sectionHead } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('featureGridBlock'),
+  ...sectionHead,
+  columns: 2,
+  items: [
+    {
+      key: 'cloud',
+      icon: 'cloud',
+      title: 'Cloud migration',
+      text: 'First what can wait, then what cannot.',
+      link: linkTo('/services/it-consulting'),
+    },
+    {
+      key: 'lock',
+      icon: 'lock',
+      title: 'Access control',
+      text: 'People see what their work needs.',
+      link: null,
+    },
+  ],
+}

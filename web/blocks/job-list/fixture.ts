@@ -1,0 +1,21 @@
+import { addressOf, blockOf, sectionHead } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('jobListBlock'),
+  ...sectionHead,
+  emptyText: 'No position is open just now.',
+  jobs: [
+    {
+      id: 'job-platform-engineer',
+      title: 'Platform engineer',
+      summary: 'Keeps the systems of three clients running.',
+      department: 'Engineering department',
+      location: 'London, United Kingdom',
+      employment: 'fullTime',
+      arrangement: 'hybrid',
+      closesAt: null,
+      href: addressOf('job', 'platform-engineer'),
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { blockOf, sectionHead } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('officesBlock'),
+  ...sectionHead,
+  offices: [
+    {
+      key: 'london',
+      name: 'London office',
+      address: '1 Finsbury Square, London EC2A',
+      phone: '+44 20 7946 0123',
+      email: 'london@meridian.example',
+      hours: 'Mon - Fri: 09:00 - 18:00',
+    },
+  ],
+}

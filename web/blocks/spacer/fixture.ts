@@ -1,0 +1,7 @@
+import { blockOf } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('spacerBlock'),
+  size: 'large',
+}
