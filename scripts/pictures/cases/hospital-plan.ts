@@ -1,5 +1,5 @@
 import { between, random, range } from '../kit/random.ts'
-import { at, ellipse, line, polyline, rectangle, shape, type Point } from '../kit/svg.ts'
+import { at, ellipse, line, polar, polyline, rectangle, shape, type Point } from '../kit/svg.ts'
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [100, 150, 1500, 850]
 /** Rooms are 130 deep, corridors 50 wide. */
@@ -21,6 +21,13 @@ function divisions(next: () => number, from: number, to: number, typical: number
 const door = (x: number, y: number, inward: 1 | -1): string =>
   `M${at([x, y])}v${inward * 24}A24 24 0 0 ${inward < 0 ? 1 : 0} ${at([x + 24, y])}`
 
+/** A bed with its head at the wall. */
+const bed = (x: number, wall: number, inward: 1 | -1): string => {
+  const top = inward < 0 ? wall + 12 : wall - 66
+  const pillow = inward < 0 ? top + 6 : top + 36
+  return rectangle(x, top, 30, 54, 4) + rectangle(x + 6, pillow, 18, 12, 3)
+}
+
 /** A row of rooms along a corridor at `corridor`, with walls to `wall`. */
 function roomRow(
   next: () => number,
@@ -37,7 +44,10 @@ function roomRow(
     const end = places[index + 1] ?? to
     return line(x, corridor, x + 16, corridor) + line(x + 40, corridor, end, corridor)
   })
-  return [[...walls, ...front].join(''), doors.join('')]
+  const beds = places
+    .slice(0, -1)
+    .map((x, index) => bed((x + (places[index + 1] ?? to)) / 2 - 15, wall, inward))
+  return [[...walls, ...front].join(''), [...doors, ...beds].join('')]
 }
 
 /** Rooms one above another between two corridors. */
@@ -64,12 +74,15 @@ export function hospitalPlan(): string {
     wing(next, RIGHT - 140, 140),
   ]
   const trees = COURTS.flatMap((x) =>
-    range(7).flatMap(() => {
-      const [cx, cy] = [
-        between(next, x + 35, x + COURT_WIDTH - 35),
-        between(next, COURT_TOP + 35, COURT_BOTTOM - 35),
+    range(6).flatMap((index) => {
+      const [cx, cy] = [x + 62 + (index % 2) * 86, COURT_TOP + 66 + Math.floor(index / 2) * 99]
+      const size = between(next, 24, 38)
+      return [
+        ...[0.2, 0.62, 1].map((share) => ellipse(cx, cy, size * share)),
+        ...range(12).map((ray) =>
+          polyline([polar([cx, cy], size * 0.62, ray * 30), polar([cx, cy], size, ray * 30)]),
+        ),
       ]
-      return [8, 18, 28].map((radius) => ellipse(cx, cy, radius))
     }),
   )
   const way: Point[] = [

@@ -27,6 +27,27 @@ const sleepers = (track: number): string =>
     .map((x) => line(x, level(track) - 9, x, level(track) + 9))
     .join('')
 
+/** Trains at their platforms: track, where the last carriage ends, and how many there are. */
+const TRAINS = [
+  [-6, 900, 6],
+  [-2, 1010, 5],
+  [2, 860, 6],
+  [5, 1120, 4],
+] as const
+
+/** A train of carriages; the first one, at the buffers, has a cab. */
+const train = ([track, from, carriages]: (typeof TRAINS)[number]): string =>
+  range(carriages)
+    .map((index) => {
+      const [x, y] = [from + index * 92, level(track)]
+      const windows = range(7).map((each) => line(x + 12 + each * 11, y, x + 17 + each * 11, y))
+      return (
+        shape(rectangle(x, y - 12, 86, 24, index === carriages - 1 ? 10 : 4), 'ground ink') +
+        shape(windows, 'strong')
+      )
+    })
+    .join('')
+
 /** The throat of a station: tracks fan out over ladders of switches to their platforms, and one route is set. */
 export function stationTracks(): string {
   const platforms: (readonly [number, number])[] = [
@@ -68,6 +89,7 @@ export function stationTracks(): string {
       ),
       'ground ink fine',
     ),
+    TRAINS.map(train).join(''),
     shape(course(MARKED), 'accent'),
     shape([ellipse(60, level(-1), 8), ellipse(BUFFER - 40, level(MARKED), 8)], 'fill-accent'),
     shape(ellipse(BUFFER - 40, level(MARKED), 19), 'accent'),
