@@ -12,6 +12,7 @@ import { pageHeadingBlock } from './blocks/page-heading.ts'
 import { helpTopicsBlock } from './blocks/help-topics.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
+import { productGridBlock } from './blocks/product-grid.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
 import { featureGridBlock } from './blocks/feature-grid.ts'
@@ -23,6 +24,7 @@ import { galleryBlock } from './blocks/gallery.ts'
 import { videoBlock } from './blocks/video.ts'
 import { countdownBlock } from './blocks/countdown.ts'
 import { officesBlock } from './blocks/offices.ts'
+import { category } from './documents/category.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
@@ -33,6 +35,7 @@ import { integration } from './documents/integration.ts'
 import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
+import { product } from './documents/product.ts'
 import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
@@ -65,6 +68,8 @@ import { typedWord } from './objects/typed-word.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   page,
   service,
+  product,
+  category,
   job,
   helpTopic,
   helpArticle,
@@ -80,6 +85,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   heroBlock,
   aboutBlock,
   servicesGridBlock,
+  productGridBlock,
   contactBannerBlock,
   pageHeadingBlock,
   contactFormBlock,

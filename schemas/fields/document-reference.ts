@@ -7,6 +7,7 @@ const TYPES: readonly RoutedType[] = [
   'service',
   'feature',
   'integration',
+  'product',
   'job',
   'helpTopic',
   'helpArticle',

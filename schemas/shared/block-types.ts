@@ -23,6 +23,7 @@ export const BLOCK_TYPES = [
   'videoBlock',
   'countdownBlock',
   'officesBlock',
+  'productGridBlock',
   'spacerBlock',
 ] as const
 

@@ -17,6 +17,7 @@ export const ROUTES = {
   job: '/career/{slug}',
   feature: '/saas/features/{slug}',
   integration: '/saas/integrations/{slug}',
+  product: '/shop/single/{slug}',
   helpTopic: '/help/{slug}',
   helpArticle: '/help/{topic/slug}',
 } as const

@@ -42,6 +42,7 @@ export const USED_ON: Record<string, string | undefined> = {
   service: ownAndInBlocks('service', 'servicesGridBlock', 'services'),
   feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
   integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),
+  product: ownAndInBlocks('product', 'productGridBlock', 'products'),
   pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),
   faq: `*[_type == "page" && defined(path.current) && count(blocks[_type == "faqBlock" && hidden != true && (
     $id in faqs[]._ref || (!defined(faqs[0]) &&

@@ -1,3 +1,4 @@
+import { BasketIcon } from '@sanity/icons/Basket'
 import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MenuIcon } from '@sanity/icons/Menu'
@@ -48,6 +49,19 @@ export const structure: StructureResolver = (S) =>
             ]),
         ),
       sortedList(S, 'faq', 'Questions and answers', 'category'),
+      S.listItem()
+        .id('shop')
+        .title('Shop')
+        .icon(BasketIcon)
+        .child(
+          S.list()
+            .id('shop')
+            .title('Shop')
+            .items([
+              sortedList(S, 'product', 'Products', 'order'),
+              sortedList(S, 'category', 'Categories', 'order'),
+            ]),
+        ),
       S.listItem()
         .id('menus')
         .title('Menus')

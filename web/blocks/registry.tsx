@@ -21,6 +21,7 @@ import { CountdownBlock } from './countdown/view.tsx'
 import { OfficesBlock } from './offices/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
+import { ProductGridBlock } from './product-grid/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
 import { SpacerBlock } from './spacer/view.tsx'
 import type { BlockContent, BlockPage, BlockViewProperties } from './types.ts'
@@ -34,6 +35,7 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   heroBlock: HeroBlock,
   aboutBlock: AboutBlock,
   servicesGridBlock: ServicesGridBlock,
+  productGridBlock: ProductGridBlock,
   spacerBlock: SpacerBlock,
   contactBannerBlock: ContactBannerBlock,
   pageHeadingBlock: PageHeadingBlock,

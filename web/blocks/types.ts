@@ -21,6 +21,7 @@ import type { CountdownContent } from './countdown/types.ts'
 import type { OfficesContent } from './offices/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
+import type { ProductGridContent } from './product-grid/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
 import type { SpacerContent } from './spacer/types.ts'
 
@@ -29,6 +30,7 @@ export type BlockContent =
   | HeroContent
   | AboutContent
   | ServicesGridContent
+  | ProductGridContent
   | SpacerContent
   | ContactBannerContent
   | PageHeadingContent

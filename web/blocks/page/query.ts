@@ -26,6 +26,7 @@ import { videoFields, parseVideo } from '../video/query.ts'
 import { countdownFields, parseCountdown } from '../countdown/query.ts'
 import { officesFields, parseOffices } from '../offices/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
+import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
 import type { BlockContent } from '../types.ts'
@@ -37,6 +38,7 @@ const blocksFields = groq`
     _type == "heroBlock" => { ${heroFields} },
     _type == "aboutBlock" => { ${aboutFields} },
     _type == "servicesGridBlock" => { ${servicesGridFields} },
+    _type == "productGridBlock" => { ${productGridFields} },
     _type == "spacerBlock" => { ${spacerFields} },
     _type == "contactBannerBlock" => { ${contactBannerFields} },
     _type == "pageHeadingBlock" => { ${pageHeadingFields} },
@@ -67,6 +69,7 @@ export const parseBlocks = listOf(
     parseHero,
     parseAbout,
     parseServicesGrid,
+    parseProductGrid,
     parseSpacer,
     parseContactBanner,
     parsePageHeading,

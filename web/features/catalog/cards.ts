@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { parseAddress } from '#web/content/address.ts'
+import { parseImage } from '#web/content/image.ts'
+import { optionalText, text } from '#web/content/parse.ts'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+
+/** The parts of `productCardFields`, for parsers that ask for more. */
+export const productCardShape = {
+  id: z.string(),
+  number: text,
+  title: text,
+  category: optionalText,
+  label: optionalText,
+  /** In minor units of `currency`. */
+  price: z.number().int().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  cover: parseImage,
+}
+
+/** Parses `productCardFields`; a card needs a name, an address and a price. */
+export const parseProductCard = z.object({ ...productCardShape, href: parseAddress })
+
+/** A product in a list; `href` is its canonical path without language. */
+export type ProductCard = z.output<typeof parseProductCard>
