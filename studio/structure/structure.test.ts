@@ -56,6 +56,7 @@ describe('the desk', () => {
       'Help articles',
       'SaaS product',
       'Questions and answers',
+      'Shop',
       'Menus',
       'Contact',
       'divider',
