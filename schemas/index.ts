@@ -13,6 +13,7 @@ import { helpTopicsBlock } from './blocks/help-topics.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
 import { productGridBlock } from './blocks/product-grid.ts'
+import { newsletterBlock } from './blocks/newsletter.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
 import { featureGridBlock } from './blocks/feature-grid.ts'
@@ -32,6 +33,7 @@ import { job } from './documents/job.ts'
 import { faq } from './documents/faq.ts'
 import { feature } from './documents/feature.ts'
 import { integration } from './documents/integration.ts'
+import { inquiry } from './documents/inquiry.ts'
 import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
@@ -82,6 +84,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   translation,
   siteSettings,
   redirect,
+  inquiry,
   heroBlock,
   aboutBlock,
   servicesGridBlock,
@@ -106,6 +109,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   videoBlock,
   countdownBlock,
   officesBlock,
+  newsletterBlock,
   spacerBlock,
   featureItem,
   step,

@@ -19,7 +19,11 @@ const config = (phase: string): NextConfig => ({
   partialPrefetching: false,
   poweredByHeader: false,
   serverExternalPackages: ['wawoff2'],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A CV of 4 MB and what surrounds it; somewhat larger ones are refused in words.
+    serverActions: { bodySizeLimit: '9mb' },
+  },
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },
   // next-intl's own plugin looks for this file from the working directory, which is not `web` under `next build web`.

@@ -16,6 +16,7 @@ const CONTENTS: Record<string, string> = {
   theme: 'Light, dark, automatic',
   contact: 'The contact page and its form',
   saas: 'Prices, features, integrations and questions',
+  mail: 'Mails to the team about what visitors sent',
   errors: 'Pages that were not found, and faults',
 }
 

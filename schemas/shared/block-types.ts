@@ -24,6 +24,7 @@ export const BLOCK_TYPES = [
   'countdownBlock',
   'officesBlock',
   'productGridBlock',
+  'newsletterBlock',
   'spacerBlock',
 ] as const
 

@@ -19,8 +19,13 @@ test('other documents keep every action', () => {
   expect(remaining('service')).toEqual(NAMES)
 })
 
-test('nobody is offered to create a second one', () => {
-  const templates = ['page', 'service', ...FIXED_TYPES].map((templateId) => ({
+test('an inquiry is answered, opened or deleted: there is nothing to publish', () => {
+  const actions = limitActions([], { schemaType: 'inquiry' } as DocumentActionsContext)
+  expect(actions.map(({ name }) => name)).toEqual(['markAnswered', 'openFile', 'deleteInquiry'])
+})
+
+test('nobody is offered to create a second one, or an inquiry', () => {
+  const templates = ['page', 'service', 'inquiry', ...FIXED_TYPES].map((templateId) => ({
     templateId,
   }))
   const offered = limitNewDocuments(templates, {} as NewDocumentOptionsContext)

@@ -1,13 +1,20 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity'
+import { SITE_MADE_TYPES } from '../../schemas/shared/inquiries.ts'
 import { FIXED_TYPES } from '../../schemas/shared/singletons.ts'
+import { deleteInquiry, markAnswered, openFile } from './inquiries.ts'
 
 /** What would leave the site without a document it needs, or with two of it. */
 const REFUSED: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
 
-/** Takes duplicate, delete and unpublish away from documents that the site asks for by id. */
-export const limitActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  FIXED_TYPES.includes(schemaType) ? actions.filter(({ action }) => !REFUSED.has(action)) : actions
+/**
+ * Takes duplicate, delete and unpublish away from documents that the site asks for by id. Inquiries have actions of
+ * their own: there is nothing to publish.
+ */
+export const limitActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  if (schemaType === 'inquiry') return [markAnswered, openFile, deleteInquiry]
+  return FIXED_TYPES.includes(schemaType) ? actions.filter(({ action }) => !REFUSED.has(action)) : actions
+}
 
-/** Takes such documents out of every “new document” menu. */
+/** Takes such documents, and those that only the site makes, out of every “new document” menu. */
 export const limitNewDocuments: NewDocumentOptionsResolver = (templates) =>
-  templates.filter(({ templateId }) => !FIXED_TYPES.includes(templateId))
+  templates.filter(({ templateId }) => ![...FIXED_TYPES, ...SITE_MADE_TYPES].includes(templateId))

@@ -59,6 +59,7 @@ describe('the desk', () => {
       'Shop',
       'Menus',
       'Contact',
+      'Inquiries',
       'divider',
       'Translations',
       'Settings',

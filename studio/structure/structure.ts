@@ -5,6 +5,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
+import { inquiries } from './inquiries.ts'
 
 /** The one document of its kind, opened directly. */
 function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
@@ -88,6 +89,7 @@ export const structure: StructureResolver = (S) =>
         .icon(EnvelopeIcon)
         .schemaType('contactInfo')
         .child(singleton(S, 'contactInfo')),
+      inquiries(S),
       S.divider(),
       sortedList(S, 'translation', 'Translations', 'namespace'),
       S.listItem()

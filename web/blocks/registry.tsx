@@ -22,6 +22,7 @@ import { OfficesBlock } from './offices/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
 import { ProductGridBlock } from './product-grid/view.tsx'
+import { NewsletterBlock } from './newsletter/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
 import { SpacerBlock } from './spacer/view.tsx'
 import type { BlockContent, BlockPage, BlockViewProperties } from './types.ts'
@@ -57,6 +58,7 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   videoBlock: VideoBlock,
   countdownBlock: CountdownBlock,
   officesBlock: OfficesBlock,
+  newsletterBlock: NewsletterBlock,
 }
 
 /** Draws a page's blocks one after the other. */

@@ -22,6 +22,7 @@ import type { OfficesContent } from './offices/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
 import type { ProductGridContent } from './product-grid/types.ts'
+import type { NewsletterContent } from './newsletter/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
 import type { SpacerContent } from './spacer/types.ts'
 
@@ -52,6 +53,7 @@ export type BlockContent =
   | VideoContent
   | CountdownContent
   | OfficesContent
+  | NewsletterContent
 
 /** What a block may know of the page it stands on. */
 export interface BlockPage {

@@ -14,6 +14,8 @@ interface FieldProperties {
   multiline?: boolean
   required?: boolean
   defaultValue?: string
+  /** For a file: the kinds a browser offers. */
+  accept?: string
 }
 
 /** A labelled control with its description and its error, tied together for assistive technology. */
@@ -40,7 +42,11 @@ export function Field(properties: FieldProperties) {
           {description}
         </p>
       )}
-      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {multiline ? (
+        <textarea rows={6} {...shared} />
+      ) : (
+        <input type={type} accept={properties.accept} {...shared} />
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

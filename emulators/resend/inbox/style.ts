@@ -23,7 +23,7 @@ h1 { font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem); line-height: 1.2; font-
 h2 { font-size: .9375rem; font-weight: 600; margin-block-end: .75rem }
 section { margin-block-start: 2.25rem }
 .mails { list-style: none; padding: 0; margin-block-start: 1.5rem; border-block-start: 1px solid var(--line) }
-.mail { display: grid; grid-template-columns: 13rem minmax(0, 1fr) auto; gap: .25rem 1.5rem; padding: .875rem .5rem; border-block-end: 1px solid var(--line); color: inherit; text-decoration: none }
+.mail { display: grid; grid-template-columns: 15rem minmax(0, 1fr) auto; gap: .25rem 1.5rem; padding: .875rem .5rem; border-block-end: 1px solid var(--line); color: inherit; text-decoration: none }
 .mail:hover { background: var(--wash) }
 .to, .subject, .snippet { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .to, .subject { font-weight: 600 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { lakeDirectory, readSettings } from '../../../scripts/settings.ts'
+import { lakeDirectory, mailDirectory, readSettings } from '../../../scripts/settings.ts'
 import { serviceUrl } from '../../../scripts/services.ts'
 
 const settings = readSettings()
@@ -14,6 +14,9 @@ export const mailUrl = process.env.MERIDIAN_MAIL_URL ?? serviceUrl('mail', setti
 
 /** The lake's data folder, with its database and its tokens. */
 export const lakeFolder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)
+
+/** The mailbox's data folder, with its API key. */
+export const mailFolder = process.env.MERIDIAN_MAIL_DATA ?? mailDirectory(settings)
 
 const Tokens = z.record(z.string(), z.string())
 

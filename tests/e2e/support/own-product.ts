@@ -21,6 +21,7 @@ export interface OwnProduct {
   siteUrl: string
   lakeUrl: string
   mailUrl: string
+  mailKey: string
   /** The lake's tokens, by role. */
   tokens: Record<string, string>
   /** Ends the lake without warning, in the middle of whatever it does. */
@@ -86,6 +87,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     tokens: tokens as Record<string, string>,
     startLake,
     mailUrl: serviceUrl('mail', settings),
+    mailKey: secrets.mail,
     startMail,
     killLake: () => kill('lake'),
     killMail: () => kill('mail'),

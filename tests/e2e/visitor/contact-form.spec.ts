@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test'
+import { ownConnection } from '../support/inquiries.ts'
 import { LOCALES, TEXTS, type LocaleId } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+// A connection of each test's own: the site counts what each sends.
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
 const form = (page: Page) => page.getByRole('main').locator('form', { has: page.locator('textarea') })
 
 const SOUND = {
   name: 'Ada Byron',
-  email: 'ada@example.com',
+  email: `${unique('ada')}@example.com`,
   phone: '+44 20 7946 0123',
   position: 'Head of engines',
   message: 'We would like to talk.',
-} as const
+}
 
 /** The faults of an empty form, by the label of the field. */
 const faults = ({ forms }: (typeof TEXTS)[LocaleId]) => [
@@ -36,7 +41,8 @@ for (const { id } of LOCALES) {
   })
 }
 
-test('mended by keyboard, the form is found sound; what was typed is kept all along', async ({ page }) => {
+test('mended by keyboard, the form is sent; what was typed is kept all along', async ({ page, content }) => {
+  content.removeLater('_type == "inquiry" && email == $email', { email: SOUND.email })
   const { forms } = TEXTS.en
   await page.goto('/en/contact')
   const field = (label: string) => form(page).getByRole('textbox', { name: label, exact: true })
@@ -55,8 +61,7 @@ test('mended by keyboard, the form is found sound; what was typed is kept all al
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(SOUND.email)
   await page.keyboard.press('Enter')
-  await expect(form(page).getByRole('status')).toHaveText(forms.checked)
-  await expect(field(forms.email)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText(forms.sent.contact)).toBeVisible()
 })
 
 test('the lines for an address in hero and banner check it', async ({ page }) => {
@@ -65,13 +70,10 @@ test('the lines for an address in hero and banner check it', async ({ page }) =>
   const lines = page.getByRole('main').getByRole('textbox', { name: forms.emailAddress })
   await expect(lines).toHaveCount(2)
   for (const line of await lines.all()) {
-    const own = line.locator('xpath=ancestor::form')
     await line.fill('nobody')
     await line.press('Enter')
     await expect(line).toHaveAccessibleDescription(forms.emailInvalid)
     await expect(line).toBeFocused()
-    await line.fill('somebody@example.com')
-    await line.press('Enter')
-    await expect(own.getByRole('status')).toHaveText(forms.emailChecked)
+    await expect(line).toHaveValue('nobody')
   }
 })

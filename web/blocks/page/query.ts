@@ -27,6 +27,7 @@ import { countdownFields, parseCountdown } from '../countdown/query.ts'
 import { officesFields, parseOffices } from '../offices/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
+import { newsletterFields, parseNewsletter } from '../newsletter/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
 import type { BlockContent } from '../types.ts'
@@ -59,7 +60,8 @@ const blocksFields = groq`
     _type == "galleryBlock" => { ${galleryFields} },
     _type == "videoBlock" => { ${videoFields} },
     _type == "countdownBlock" => { ${countdownFields} },
-    _type == "officesBlock" => { ${officesFields} }
+    _type == "officesBlock" => { ${officesFields} },
+    _type == "newsletterBlock" => { ${newsletterFields} }
   }
 `
 
@@ -91,6 +93,7 @@ export const parseBlocks = listOf(
     parseVideo,
     parseCountdown,
     parseOffices,
+    parseNewsletter,
   ]),
 ) satisfies z.ZodType<BlockContent[]>
 

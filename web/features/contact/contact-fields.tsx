@@ -1,23 +1,27 @@
 'use client'
 
-import { useId } from 'react'
 import { Field } from '#web/ui/field.tsx'
-import type { ContactField, FormAction } from './form-state.ts'
-import { useForm } from './use-form.ts'
+import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
+import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import type { ContactField } from './model.ts'
 
 interface ContactFieldsProperties {
   action: FormAction<ContactField>
   locale: string
   labels: Record<ContactField, string>
+  texts: FormTexts
   submitLabel: string
 }
 
+const check = (form: FormData) =>
+  import('./check.ts').then(({ checkContact }) => checkContact(Object.fromEntries(form)))
+
 /** The fields of the contact form. Faults are shown once it has been sent, and the focus goes to the first. */
-export function ContactFields({ action, locale, labels, submitLabel }: ContactFieldsProperties) {
-  const id = useId()
-  const { state, pending, form } = useForm(action)
+export function ContactFields({ action, locale, labels, texts, submitLabel }: ContactFieldsProperties) {
+  const { state, pending, place, form } = useForm(action, check, texts)
   const field = (name: ContactField) => ({
-    id: `${id}-${name}`,
+    id: `${place.id}-${name}`,
     name,
     label: labels[name],
     error: state.faults[name],
@@ -25,22 +29,23 @@ export function ContactFields({ action, locale, labels, submitLabel }: ContactFi
     required: true,
   })
   return (
-    <form {...form}>
-      <input type="hidden" name="locale" value={locale} />
-      <Field {...field('name')} autoComplete="name" />
-      <Field {...field('email')} type="email" autoComplete="email" />
-      <Field {...field('number')} type="tel" autoComplete="tel" />
-      <Field {...field('position')} autoComplete="organization-title" />
-      <Field {...field('message')} multiline />
-      <p
-        className={state.status === 'checked' ? 'form-notice' : 'form-notice form-notice--fault'}
-        role="status"
-      >
-        {state.message}
-      </p>
-      <button className="btn btn-primary" type="submit" aria-disabled={pending}>
-        {submitLabel}
-      </button>
-    </form>
+    <div className="form-place" {...place}>
+      {state.status === 'sent' ? (
+        <FormSent message={state.message} />
+      ) : (
+        <form className="form-grid" {...form}>
+          <HiddenFields locale={locale} started={state.started} />
+          <Field {...field('name')} autoComplete="name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
+          <Field {...field('number')} type="tel" autoComplete="tel" />
+          <Field {...field('position')} autoComplete="organization-title" />
+          <Field {...field('message')} multiline />
+          <FormNotice state={state} sending={pending ? texts.sending : null} />
+          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+            {submitLabel}
+          </button>
+        </form>
+      )}
+    </div>
   )
 }

@@ -1,51 +1,64 @@
 'use client'
 
-import { useId } from 'react'
 import { FieldError } from '#web/ui/field.tsx'
-import type { FormAction } from './form-state.ts'
-import { useForm } from './use-form.ts'
+import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
+import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
 
 interface EmailFieldsProperties {
   action: FormAction<'email'>
   locale: string
   label: string
   placeholder: string | null
+  texts: FormTexts
   submitLabel: string
 }
 
+const check = (form: FormData) =>
+  import('./check.ts').then(({ checkEmail }) => checkEmail(Object.fromEntries(form)))
+
 /** One line for an e-mail address, and its button. */
-export function EmailFields({ action, locale, label, placeholder, submitLabel }: EmailFieldsProperties) {
-  const id = useId()
-  const { state, pending, form } = useForm(action)
+export function EmailFields(properties: EmailFieldsProperties) {
+  const { action, locale, label, placeholder, texts, submitLabel } = properties
+  const { state, pending, place, form } = useForm(action, check, texts)
   const error = state.faults.email
+  const id = `${place.id}-email`
   return (
-    <form className="inline-form" {...form}>
-      <input type="hidden" name="locale" value={locale} />
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className="form-control"
-        type="email"
-        name="email"
-        autoComplete="email"
-        dir="auto"
-        placeholder={placeholder ?? undefined}
-        defaultValue={state.values.email}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      <button className="btn btn-primary" type="submit" aria-disabled={pending}>
-        {submitLabel}
-      </button>
-      <div className="inline-form__below">
-        <FieldError id={`${id}-error`} error={error} />
-        <p className="form-notice" role="status">
-          {state.status === 'checked' || state.status === 'failed' ? state.message : null}
-        </p>
-      </div>
-    </form>
+    <div className="form-place" {...place}>
+      {state.status === 'sent' ? (
+        <FormSent message={state.message} />
+      ) : (
+        <form className="inline-form" {...form}>
+          <HiddenFields locale={locale} started={state.started} />
+          <label className="visually-hidden" htmlFor={id}>
+            {label}
+          </label>
+          <input
+            id={id}
+            className="form-control"
+            type="email"
+            name="email"
+            autoComplete="email"
+            dir="auto"
+            placeholder={placeholder ?? undefined}
+            defaultValue={state.values.email}
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+            {submitLabel}
+          </button>
+          <div className="inline-form__below">
+            <FieldError id={`${id}-error`} error={error} />
+            {/* What is wrong with its only field is said once, at the field. */}
+            <FormNotice
+              state={state.status === 'faults' ? { ...state, message: null } : state}
+              sending={pending ? texts.sending : null}
+            />
+          </div>
+        </form>
+      )}
+    </div>
   )
 }

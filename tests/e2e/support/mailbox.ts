@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { mailFolder, mailUrl } from './addresses.ts'
+
+const Mail = z.object({
+  id: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  reply_to: z.array(z.string()).nullable(),
+})
+
+/** A mail as the mailbox lists it. */
+export type Mail = z.output<typeof Mail>
+
+const List = z.object({ data: z.array(Mail) })
+const Whole = Mail.extend({ text: z.string(), html: z.string() })
+
+/** A mailbox and the key to it. */
+export interface Mailbox {
+  url: string
+  key: string
+}
+
+const underTest = (): Mailbox => ({
+  url: mailUrl,
+  key: readFileSync(join(mailFolder, 'api-key'), 'utf8').trim(),
+})
+
+async function ask(path: string, { url, key }: Mailbox): Promise<unknown> {
+  // The mailbox answers so many requests a second, as the hosted service does.
+  for (;;) {
+    const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } })
+    if (response.status !== 429) return response.json()
+  }
+}
+
+/** The mails that answer to an address, newest first. */
+export async function mailsFrom(address: string, mailbox = underTest()): Promise<Mail[]> {
+  const { data } = List.parse(await ask('/emails?limit=100', mailbox))
+  return data.filter((mail) => mail.reply_to?.includes(address))
+}
+
+/** A mail with its words. */
+export const readMail = async (id: string) => Whole.parse(await ask(`/emails/${id}`, underTest()))

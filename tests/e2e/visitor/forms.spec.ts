@@ -1,0 +1,201 @@
+import { lakeUrl } from '../support/addresses.ts'
+import { contactForm, inquiriesOf, ownConnection, writeLetter, type Letter } from '../support/inquiries.ts'
+import { TEXTS } from '../support/languages.ts'
+import { mailsFrom, readMail } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+const letterOf = (email: string): Letter => ({
+  name: 'آدا بايرون',
+  email,
+  phone: '+44 20 7946 0123',
+  position: 'رئيسة المحركات',
+  message: 'نود أن نتحدث معكم عن نقل أنظمتنا.',
+})
+
+const address = () => `${unique('ada')}@example.com`
+
+// A connection of each test's own: the site counts what each sends.
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a letter in Arabic is confirmed, kept for nobody else to read, and mailed', async ({
+      page,
+      content,
+    }) => {
+      const email = address()
+      content.removeLater('_type == "inquiry" && email == $email', { email })
+      await page.goto('/ar/contact')
+      await writeLetter(page, 'ar', letterOf(email))
+      await contactForm(page).getByRole('button').click()
+      await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeInViewport()
+      await expect(contactForm(page)).toHaveCount(0)
+
+      const [inquiry] = await inquiriesOf(email)
+      expect(inquiry).toMatchObject({ kind: 'contact', state: 'new', locale: 'ar', name: 'آدا بايرون' })
+      const query = encodeURIComponent('*[_type match "inquiry*" || _id match "inquiry*"]')
+      const open = await fetch(`${lakeUrl}/v2025-10-01/data/query/production?query=${query}`, {
+        headers: { 'x-sanity-project-id': 'meridian' },
+      })
+      expect(await open.json()).toMatchObject({ result: [] })
+
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1)
+      const [mail] = await mailsFrom(email)
+      expect(mail?.subject).toBe('رسالة من آدا بايرون عبر الموقع')
+      const whole = await readMail(mail?.id ?? '')
+      expect(whole.text).toContain('نود أن نتحدث معكم عن نقل أنظمتنا.')
+      expect(whole.html).toContain('dir="rtl"')
+      await expect.poll(async () => (await inquiriesOf(email))[0]?.delivery.state).toBe('sent')
+    })
+
+    test('the lines in hero and banner send an address', async ({ page, content }) => {
+      await page.goto('/en')
+      const lines = page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress })
+      await expect(lines).toHaveCount(2)
+      const email = address()
+      content.removeLater('_type == "inquiry" && email == $email', { email })
+      await lines.last().fill(email)
+      await lines.last().press('Enter')
+      await expect(page.getByText(TEXTS.en.forms.sent.email)).toBeInViewport()
+      await expect(lines).toHaveCount(1)
+      expect(await inquiriesOf(email)).toMatchObject([{ kind: 'email', state: 'new' }])
+    })
+  })
+}
+
+test('the focus is led to the confirmation', async ({ page, content }) => {
+  const email = address()
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  await writeLetter(page, 'ar', letterOf(email))
+  await contactForm(page).getByRole('button').press('Enter')
+  await expect(page.locator(':focus')).toHaveText(TEXTS.ar.forms.sent.contact)
+})
+
+test('pressed twice, it is one letter', async ({ page, content }) => {
+  const email = address()
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  await writeLetter(page, 'ar', letterOf(email))
+  await contactForm(page).getByRole('button').dblclick()
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+  expect(await inquiriesOf(email)).toHaveLength(1)
+  await expect.poll(() => mailsFrom(email)).toHaveLength(1)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer reloaded, it is still one letter', async ({ page, content }) => {
+    const email = address()
+    content.removeLater('_type == "inquiry" && email == $email', { email })
+    await page.goto('/ar/contact')
+    await writeLetter(page, 'ar', letterOf(email))
+    await contactForm(page).getByRole('button').click()
+    await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+    expect(await inquiriesOf(email)).toHaveLength(1)
+  })
+
+  test('and without pictures and cookies, it is sent by pressing once more', async ({ page, content }) => {
+    const email = address()
+    content.removeLater('_type == "inquiry" && email == $email', { email })
+    await page.route('**/api/forms/mark', (route) => route.fulfill({ status: 204 }))
+    await page.goto('/ar/contact')
+    await writeLetter(page, 'ar', letterOf(email))
+    await contactForm(page).getByRole('button').click()
+    await expect(contactForm(page).getByRole('status')).toHaveText(TEXTS.ar.forms.again)
+    expect(await inquiriesOf(email)).toEqual([])
+    await contactForm(page).getByRole('button').click()
+    await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+    expect(await inquiriesOf(email)).toHaveLength(1)
+  })
+})
+
+test('what a program fills in is kept as spam, and mailed to nobody', async ({ page, content }) => {
+  const email = address()
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  await writeLetter(page, 'ar', letterOf(email))
+  await contactForm(page).locator('[name=website]').fill('https://spam.example')
+  await contactForm(page).getByRole('button').click()
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+  expect(await inquiriesOf(email)).toMatchObject([{ state: 'spam', delivery: { state: 'none' } }])
+  expect(await mailsFrom(email)).toEqual([])
+})
+
+test('what a person means to break stays a text', async ({ page, content }) => {
+  const email = address()
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  const name = '<img src=x onerror=alert(1)>"\'; Bcc: all@example.com'
+  await writeLetter(page, 'ar', {
+    ...letterOf(email),
+    name,
+    message: '</pre><script>alert(1)</script> {name}',
+  })
+  await contactForm(page).getByRole('button').click()
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+  await expect.poll(() => mailsFrom(email)).toHaveLength(1)
+  const [mail] = await mailsFrom(email)
+  expect(mail?.to).toHaveLength(1)
+  const { html } = await readMail(mail?.id ?? '')
+  expect(html).not.toMatch(/<script|<img/)
+  expect(await inquiriesOf(email)).toMatchObject([
+    { name, message: '</pre><script>alert(1)</script> {name}' },
+  ])
+})
+
+test('who sends too much is told to wait, and keeps what was typed', async ({ page, content }) => {
+  test.setTimeout(180_000)
+  const email = address()
+  content.removeLater('_type == "inquiry" && email match $email', { email: `*${email}` })
+  const line = () => page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress }).last()
+  for (let time = 1; time <= 10; time += 1) {
+    await page.goto('/en')
+    await line().fill(`${time}.${email}`)
+    await line().press('Enter')
+    await expect(page.getByText(TEXTS.en.forms.sent.email)).toBeVisible()
+  }
+  await page.goto('/en')
+  await line().fill(email)
+  await line().press('Enter')
+  await expect(
+    page.getByRole('status').getByText('Too many messages came from your connection'),
+  ).toBeVisible()
+  await expect(line()).toHaveValue(email)
+  expect(await inquiriesOf(email)).toEqual([])
+})
+
+test('with no connection nothing typed is lost, and the form says what to do', async ({
+  page,
+  content,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const email = address()
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  await writeLetter(page, 'ar', letterOf(email))
+  await contactForm(page).getByRole('textbox').first().press('Enter')
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+
+  await page.goto('/ar/contact')
+  const letter = { ...letterOf(email), message: 'رسالة ثانية' }
+  await writeLetter(page, 'ar', { ...letter, email: 'ada' })
+  await contactForm(page).getByRole('button').click()
+  await expect(contactForm(page).getByText(TEXTS.ar.forms.emailInvalid)).toBeVisible()
+  await writeLetter(page, 'ar', letter)
+  await page.context().setOffline(true)
+  await contactForm(page).getByRole('button').click()
+  await expect(contactForm(page).getByRole('status')).toHaveText(TEXTS.ar.forms.unreachable)
+  await expect(page.locator('textarea')).toHaveValue(letter.message)
+  await page.context().setOffline(false)
+  await contactForm(page).getByRole('button').click()
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+  expect((await inquiriesOf(email)).map(({ message }) => message)).toContain(letter.message)
+})

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { formTexts } from '#web/ui/forms/form-texts.ts'
+import { sendApplication } from './application-action.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { CV_MEGABYTES } from './application-model.ts'
+
+interface ApplicationFormProperties {
+  /** The document's id and its title in the language of the page. */
+  job: { reference: string; title: string }
+}
+
+/** The form by which people apply for a job, in the language of the page. */
+export async function ApplicationForm({ job }: ApplicationFormProperties) {
+  const [locale, texts, own] = await Promise.all([
+    getLocale(),
+    getTranslations('forms'),
+    formTexts(
+      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'fileRequired', 'filePdf'],
+      [
+        ['tooLong', 40],
+        ['tooLong', 100],
+        ['tooLong', 5000],
+        ['fileTooLarge', CV_MEGABYTES],
+      ],
+    ),
+  ])
+  return (
+    <ApplicationFields
+      action={sendApplication.bind(null, job)}
+      locale={locale}
+      labels={{
+        name: texts('name'),
+        email: texts('email'),
+        phone: texts('phoneOptional'),
+        message: texts('coverNote'),
+        cv: texts('cv'),
+      }}
+      hints={{ message: texts('coverNoteHint'), cv: texts('cvHint') }}
+      texts={own}
+      submitLabel={texts('apply')}
+    />
+  )
+}

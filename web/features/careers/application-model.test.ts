@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '#web/ui/forms/find-faults.ts'
+import { applicationSchema, findCvFault } from './application-model.ts'
+
+const SOUND = { name: '李明', email: 'li@example.com', phone: '', message: '' }
+
+describe('an application', () => {
+  test('needs a name and an address; telephone and note may be left out', () => {
+    expect(findFaults(applicationSchema, SOUND)).toEqual({})
+    expect(findFaults(applicationSchema, { ...SOUND, name: '', email: 'li' })).toEqual({
+      name: { message: 'nameRequired' },
+      email: { message: 'emailInvalid' },
+    })
+  })
+
+  test('a telephone number that is given must be one', () => {
+    expect(findFaults(applicationSchema, { ...SOUND, phone: 'call me' })).toEqual({
+      phone: { message: 'phoneInvalid' },
+    })
+  })
+})
+
+describe('a CV', () => {
+  const pdf = (size: number, before = '') => new File([before, '%PDF-1.7\n', 'x'.repeat(size)], 'cv.pdf')
+
+  test.each([
+    ['a PDF', pdf(1_000), null],
+    ['a PDF with a few bytes before its mark', pdf(10, '\n\n\uFEFF'), null],
+    ['nothing', null, { message: 'fileRequired' }],
+    ['a text', 'cv.pdf', { message: 'fileRequired' }],
+    ['an empty file', new File([], 'cv.pdf'), { message: 'fileRequired' }],
+    [
+      'a program that is called a PDF',
+      new File(['MZ\x90\0'], 'cv.pdf', { type: 'application/pdf' }),
+      { message: 'filePdf' },
+    ],
+    ['a PDF mark that comes too late', pdf(10, 'x'.repeat(1_024)), { message: 'filePdf' }],
+    ['a PDF that is too large', pdf(4_000_000), { message: 'fileTooLarge', limit: 4 }],
+  ])('%s', async (_, file, fault) => {
+    expect(await findCvFault(file)).toEqual(fault)
+  })
+})

@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { formTexts } from '#web/ui/forms/form-texts.ts'
+import { sendContact } from './action.ts'
+import { ContactFields } from './contact-fields.tsx'
+
+/** The contact form, in the language of the page. */
+export async function ContactForm({ submitLabel }: { submitLabel: string | null }) {
+  const [locale, texts, own] = await Promise.all([
+    getLocale(),
+    getTranslations('forms'),
+    formTexts(
+      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'positionRequired', 'messageRequired'],
+      [
+        ['tooLong', 40],
+        ['tooLong', 100],
+        ['tooLong', 5000],
+      ],
+    ),
+  ])
+  return (
+    <ContactFields
+      action={sendContact}
+      locale={locale}
+      labels={{
+        name: texts('name'),
+        email: texts('email'),
+        number: texts('phone'),
+        position: texts('position'),
+        message: texts('message'),
+      }}
+      texts={own}
+      submitLabel={submitLabel ?? texts('submit')}
+    />
+  )
+}

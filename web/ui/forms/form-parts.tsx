@@ -1,0 +1,42 @@
+import type { FormState } from './form-state.ts'
+
+/**
+ * What every form sends besides its fields: its language, when it was begun, and a field that people do not see and
+ * programs fill in. Where no script runs, a picture of nothing leaves the proof of when as a cookie.
+ */
+export function HiddenFields({ locale, started }: { locale: string; started: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="started" defaultValue={started} />
+      <div className="visually-hidden" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+        <noscript>
+          <img src="/api/forms/mark" alt="" width={1} height={1} />
+        </noscript>
+      </div>
+    </>
+  )
+}
+
+/** What is said of the form as a whole, below its fields. */
+export function FormNotice({ state, sending }: { state: FormState<string>; sending: string | null }) {
+  const isFault = state.status === 'faults' || state.status === 'failed'
+  return (
+    <p className={isFault ? 'form-notice form-notice--fault' : 'form-notice'} role="status">
+      {sending ?? state.message}
+    </p>
+  )
+}
+
+/** What stands in the form's place once it was sent. The focus is led to what surrounds it. */
+export function FormSent({ message }: { message: string | null }) {
+  return (
+    <div className="form-sent">
+      <svg className="form-sent__mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 12.5 9.5 18 20 6.5" />
+      </svg>
+      <p role="status">{message}</p>
+    </div>
+  )
+}
