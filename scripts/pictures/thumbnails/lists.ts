@@ -95,6 +95,20 @@ export const LISTS = {
         )
       })
       .join(''),
+  productGridBlock: () =>
+    range(2)
+      .map((row) =>
+        three.lefts
+          .map((x, index) =>
+            [
+              picture(x, 16 + row * 62, three.width, 34, `product-${row}-${index}`),
+              words(x, 58 + row * 62, three.width, [0.7], 'ink'),
+              words(x, 66 + row * 62, three.width, [0.35], 'accent'),
+            ].join(''),
+          )
+          .join(''),
+      )
+      .join(''),
   integrationsGridBlock: () =>
     [
       centredHeading(24, [84]),

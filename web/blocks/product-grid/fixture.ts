@@ -1,0 +1,21 @@
+import { addressOf, blockOf, imageOf, sectionHead } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('productGridBlock'),
+  ...sectionHead,
+  pageSize: 12,
+  products: [
+    {
+      id: 'product-lamp',
+      number: '1030',
+      title: 'A lamp for the night',
+      category: 'Workplace',
+      label: 'New',
+      price: 21_500,
+      currency: 'USD',
+      cover: imageOf('A lamp on a desk'),
+      href: addressOf('product', '1030'),
+    },
+  ],
+}
