@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { pathsWithin } from './active.ts'
@@ -76,11 +77,15 @@ function BranchButton({ item }: { item: MenuItem }) {
   )
 }
 
+/** How many columns a wide panel has at most; further groups stand below others. */
+const COLUMNS_MAX = 5
+
 function WideBranch({ item, group, newTabHint }: { item: MenuItem; group: string; newTabHint: string }) {
+  const columns = { '--groups': Math.min(item.children.length, COLUMNS_MAX) } as CSSProperties
   return (
     <details className="menu menu--wide" name={group} data-menu="">
       <BranchButton item={item} />
-      <ul role="list" className="menu__panel menu__groups">
+      <ul role="list" className="menu__panel menu__groups" style={columns}>
         {item.children.map((child) => (
           <li key={child.key} className="menu-group">
             <p id={`${group}-${child.key}`} className="menu-group__name">
