@@ -1,0 +1,57 @@
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+test('from the help centre to an answer and on to the next one, in every language', async ({ page }) => {
+  test.slow()
+  for (const { id } of LOCALES) {
+    await open(page, `/${id}/help/center`)
+    await page.locator(`main a[href="/${id}/help/support"]`).click()
+    await page.waitForURL(`**/${id}/help/support`)
+    await page.locator(`main a[href="/${id}/help/support/open-a-ticket"]`).click()
+    await page.waitForURL(`**/${id}/help/support/open-a-ticket`)
+    const aside = page.getByRole('complementary')
+    await expect(aside.locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      `/${id}/help/support/open-a-ticket`,
+    )
+    const trail = page.getByRole('navigation', { name: TEXTS[id].common.breadcrumb })
+    await expect(trail.getByRole('link', { name: TEXTS[id].help.helpCenter })).toBeVisible()
+    await page.locator('main a[rel="next"]').click()
+    await page.waitForURL(`**/${id}/help/support/severity-levels`)
+  }
+})
+
+test('each topic says how many articles it holds, and holds them', async ({ page }) => {
+  await open(page, '/en/help/center')
+  const card = page.getByRole('listitem').filter({ hasText: 'Access and data' })
+  await expect(card).toContainText('3 articles')
+  await card.getByRole('link').click()
+  await page.waitForURL('**/en/help/access')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(3)
+})
+
+test('an article under a wrong topic leads to its right address', async ({ page }) => {
+  await page.goto('/en/help/billing/open-a-ticket')
+  await expect(page).toHaveURL(/\/en\/help\/support\/open-a-ticket$/)
+})
+
+test('the template path shows an article and names its own address', async ({ page }) => {
+  await open(page, '/ar/help/detail')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/ar\/help\/support\/open-a-ticket$/,
+  )
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field of the help centre searches the site', async ({ page }) => {
+    await page.goto('/en/help/center')
+    await page.getByLabel(TEXTS.en.help.searchLabel).fill('invoice')
+    await page.getByLabel(TEXTS.en.help.searchLabel).press('Enter')
+    await expect(page).toHaveURL(/\/en\/search\?q=invoice$/)
+    await expect(page.getByRole('link', { name: 'Read an invoice' })).toBeVisible()
+  })
+})
