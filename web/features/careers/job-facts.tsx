@@ -1,7 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Job } from './data.ts'
 import { formatSalary } from './salary.ts'
@@ -35,10 +33,9 @@ export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) 
         )}
       </dl>
       {job.isOpen && (
-        <Link className="btn btn-primary" href="/contact">
+        <a className="btn btn-primary" href="#apply">
           {texts('apply')}
-          <Icon name="arrow" forward />
-        </Link>
+        </a>
       )}
     </aside>
   )

@@ -5,6 +5,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { ApplicationForm } from './application-form.tsx'
 import type { Job } from './data.ts'
 import { JobFacts } from './job-facts.tsx'
 
@@ -51,6 +52,17 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
           <JobFacts job={job} locale={locale} />
         </div>
       </section>
+      {job.isOpen && (
+        <section className="section section--tint" id="apply">
+          <div className="container-fluid job-apply">
+            <div>
+              <h2 className="subtitle">{texts('apply')}</h2>
+              <p className="job-apply__note">{texts('applyNote')}</p>
+            </div>
+            <ApplicationForm job={{ reference: job.id, title: job.title }} />
+          </div>
+        </section>
+      )}
       <OtherJobs jobs={job.others} heading={texts('otherJobs')} />
     </main>
   )
@@ -76,7 +88,7 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
 function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) {
   if (jobs.length === 0) return null
   return (
-    <section className="section section--tint">
+    <section className="section">
       <div className="container-fluid">
         <h2 className="subtitle">{heading}</h2>
         <ul role="list" className="entry-list entry-list--below">
