@@ -59,7 +59,6 @@ import { minorUnits } from './objects/minor-units.ts'
 import { richText } from './objects/rich-text.ts'
 import { salary } from './objects/salary.ts'
 import { seo } from './objects/seo.ts'
-import { setupStep } from './objects/setup-step.ts'
 import { shownDocument } from './objects/shown-document.ts'
 import { socialLink } from './objects/social-link.ts'
 import { statistic } from './objects/statistic.ts'
@@ -132,7 +131,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   richText,
   salary,
   seo,
-  setupStep,
   shownDocument,
   socialLink,
   statistic,

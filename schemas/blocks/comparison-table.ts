@@ -1,8 +1,8 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField } from 'sanity'
 import { checkCells, type ComparedGroup } from '../validation/comparison.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
 
 /** What each plan offers, row by row. */
 export const comparisonTableBlock = defineBlock({
@@ -12,7 +12,7 @@ export const comparisonTableBlock = defineBlock({
   description: 'A table: plans across, what they offer down. On phones the first column stays in view.',
   heading: 'heading',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'plans',
       title: 'Plans',

@@ -1,8 +1,8 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField } from 'sanity'
 import { FAQ_CATEGORIES } from '../shared/faq-categories.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
 
 /** Questions that open to their answers. */
 export const faqBlock = defineBlock({
@@ -13,7 +13,7 @@ export const faqBlock = defineBlock({
   heading: 'heading',
   detail: 'category',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'faqs',
       title: 'Questions',

@@ -1,7 +1,7 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineArrayMember, defineField } from 'sanity'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
 
 /** Features of the product. */
 export const featureListBlock = defineBlock({
@@ -12,7 +12,7 @@ export const featureListBlock = defineBlock({
   heading: 'heading',
   detail: 'layout',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'layout',
       title: 'Layout',

@@ -1,7 +1,7 @@
 import { PlugIcon } from '@sanity/icons/Plug'
 import { defineArrayMember, defineField } from 'sanity'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
 
 /** What the product connects to. */
 export const integrationsGridBlock = defineBlock({
@@ -11,7 +11,7 @@ export const integrationsGridBlock = defineBlock({
   description: 'What the product connects to, as cards that lead to their pages.',
   heading: 'heading',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'integrations',
       title: 'Integrations',

@@ -1,8 +1,8 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineArrayMember, defineField } from 'sanity'
 import { localizedText } from '../fields/localized.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
 
 /** Plans side by side, with a switch between paying by the month and by the year. */
 export const pricingTableBlock = defineBlock({
@@ -12,7 +12,7 @@ export const pricingTableBlock = defineBlock({
   description: 'Plans side by side, with a switch between monthly and yearly prices.',
   heading: 'heading',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'plans',
       title: 'Plans',

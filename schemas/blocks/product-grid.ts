@@ -1,7 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineBlock } from './define-block.ts'
-import { sectionFields } from './section-fields.ts'
+import { sectionHead } from '../fields/section-head.ts'
 
 /** Goods of the shop. */
 export const productGridBlock = defineBlock({
@@ -11,7 +11,7 @@ export const productGridBlock = defineBlock({
   description: 'Goods of the shop as cards that lead to their pages.',
   heading: 'heading',
   fields: [
-    ...sectionFields(),
+    ...sectionHead(),
     defineField({
       name: 'products',
       title: 'Products',

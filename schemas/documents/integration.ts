@@ -71,7 +71,7 @@ export const integration = defineType({
       type: 'array',
       description: 'The steps from nothing to a first result.',
       group: 'page',
-      of: [defineArrayMember({ type: 'setupStep' })],
+      of: [defineArrayMember({ type: 'step' })],
       validation: (rule) =>
         rule.max(8).warning('Keep at most eight steps: join or leave out the small ones.'),
     }),

@@ -1,17 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { blockBase } from '../base.ts'
+import { localized, sectionFields } from '#web/content/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 import type { ComparedValue, ComparisonTableContent } from './types.ts'
 
 const columnFields = groq`"id": _id, "name": ${localized('name')}, highlighted`
 
 /** What the comparison needs of its block: the plans chosen, or all of them, and the rows. */
 export const comparisonTableFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "plans": select(
     count(plans) > 0 => plans[]->{ ${columnFields} },
     *[_type == "pricingPlan"] | order(order asc, _id asc) { ${columnFields} }
@@ -56,9 +54,7 @@ const parseColumn = z
 export const parseComparisonTable = z
   .object({
     ...blockBase('comparisonTableBlock'),
-    eyebrow: optionalText,
-    heading: optionalText,
-    paragraph: optionalText,
+    ...sectionHead,
     plans: z.array(parseColumn).catch([]),
     groups: listOf(parseGroup),
   })

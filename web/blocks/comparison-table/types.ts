@@ -1,4 +1,4 @@
-import type { BlockBase } from '#web/content/types.ts'
+import type { BlockBase, SectionHead } from '#web/content/types.ts'
 
 /** A cell: a tick, a dash, or words. */
 export type ComparedValue = { kind: 'yes' } | { kind: 'no' } | { kind: 'text'; text: string }
@@ -18,11 +18,8 @@ export interface ComparedGroup {
 }
 
 /** Plans across, what they offer down. */
-export interface ComparisonTableContent extends BlockBase {
+export interface ComparisonTableContent extends BlockBase, SectionHead {
   type: 'comparisonTableBlock'
-  eyebrow: string | null
-  heading: string | null
-  paragraph: string | null
   plans: { id: string; name: string; highlighted: boolean }[]
   groups: ComparedGroup[]
 }

@@ -1,10 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { choice, flag, listOf, text } from '#web/content/parse.ts'
+import { localized, sectionFields } from '#web/content/projections.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
 import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
-import { blockBase } from '../base.ts'
+import { blockBase, sectionHead } from '../base.ts'
 import type { FaqContent } from './types.ts'
 
 const oneFaqFields = groq`
@@ -16,9 +16,7 @@ const oneFaqFields = groq`
 
 /** What the block needs: the questions chosen, those of its category, or all of them. */
 export const faqFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "grouped": !defined(faqs[0]) && !defined(category),
   "faqs": select(
     count(faqs) > 0 => faqs[]->{ ${oneFaqFields} },
@@ -30,9 +28,7 @@ export const faqFields = groq`
 /** Parses the block; questions without an answer are left out. */
 export const parseFaq = z.object({
   ...blockBase('faqBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
+  ...sectionHead,
   grouped: flag(false),
   faqs: listOf(
     z.object({

@@ -1,4 +1,4 @@
-import type { BlockBase, RichText } from '#web/content/types.ts'
+import type { BlockBase, RichText, SectionHead } from '#web/content/types.ts'
 import type { FaqCategory } from '#schemas/shared/faq-categories.ts'
 
 /** A question with its answer. */
@@ -10,11 +10,8 @@ export interface Faq {
 }
 
 /** Questions: the chosen ones, those of a category, or all; only all of them are shown in groups. */
-export interface FaqContent extends BlockBase {
+export interface FaqContent extends BlockBase, SectionHead {
   type: 'faqBlock'
-  eyebrow: string | null
-  heading: string | null
-  paragraph: string | null
   grouped: boolean
   faqs: Faq[]
 }

@@ -1,17 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, listOf, optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { choice, listOf } from '#web/content/parse.ts'
+import { sectionFields } from '#web/content/projections.ts'
 import { featureCardFields } from '#web/content/queries/saas.ts'
 import { parseFeatureCard } from '#web/features/saas/cards.ts'
-import { blockBase } from '../base.ts'
+import { blockBase, sectionHead } from '../base.ts'
 import type { FeatureListContent } from './types.ts'
 
 /** What the list needs of its block: the features chosen, or all of them. */
 export const featureListFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   layout,
   "features": select(
     count(features) > 0 => features[]->{ ${featureCardFields} },
@@ -22,9 +20,7 @@ export const featureListFields = groq`
 /** Parses the list; features that are not published, or unfinished, are left out. */
 export const parseFeatureList = z.object({
   ...blockBase('featureListBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
+  ...sectionHead,
   layout: choice(['rows', 'index'], 'rows'),
   features: listOf(parseFeatureCard),
 }) satisfies z.ZodType<FeatureListContent>

@@ -24,7 +24,7 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
             {block.features.map(({ id, icon, title, summary, href }) => (
               <li key={id}>
                 <DrawnIcon name={icon} />
-                <Name>
+                <Name className="item-title">
                   <Link href={href} className="stretched-link">
                     {title}
                   </Link>

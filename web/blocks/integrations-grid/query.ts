@@ -1,17 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { flag, listOf, optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { flag, listOf } from '#web/content/parse.ts'
+import { sectionFields } from '#web/content/projections.ts'
 import { integrationCardFields } from '#web/content/queries/saas.ts'
 import { parseIntegrationCard } from '#web/features/saas/cards.ts'
-import { blockBase } from '../base.ts'
+import { blockBase, sectionHead } from '../base.ts'
 import type { IntegrationsGridContent } from './types.ts'
 
 /** What the grid needs of its block: the integrations chosen, or all of them. */
 export const integrationsGridFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   grouped,
   "integrations": select(
     count(integrations) > 0 => integrations[]->{ ${integrationCardFields} },
@@ -22,9 +20,7 @@ export const integrationsGridFields = groq`
 /** Parses the grid; integrations that are not published, or unfinished, are left out. */
 export const parseIntegrationsGrid = z.object({
   ...blockBase('integrationsGridBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
+  ...sectionHead,
   grouped: flag(true),
   integrations: listOf(parseIntegrationCard),
 }) satisfies z.ZodType<IntegrationsGridContent>

@@ -19,7 +19,7 @@ export async function IntegrationsGridBlock({ block }: BlockViewProperties<Integ
         {block.grouped ? (
           groups.map(({ name, entries }) => (
             <div key={name} className="integrations__group">
-              <Heading className="integrations__category">{texts(name)}</Heading>
+              <Heading className="item-title">{texts(name)}</Heading>
               <IntegrationCards integrations={entries} level={block.heading ? 4 : 3} />
             </div>
           ))

@@ -54,7 +54,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
               {related.map(({ id, icon, title, summary, href }) => (
                 <li key={id}>
                   <DrawnIcon name={icon} />
-                  <h3>
+                  <h3 className="item-title">
                     <Link href={href} className="stretched-link">
                       {title}
                     </Link>

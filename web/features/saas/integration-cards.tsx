@@ -17,7 +17,7 @@ export function IntegrationCards({ integrations, level }: IntegrationCardsProper
         <li key={id} className="integration">
           <Sign image={logo} category={category} />
           <div>
-            <Name className="integration__name">
+            <Name className="item-title">
               <Link href={href} className="stretched-link">
                 {title}
               </Link>

@@ -49,10 +49,10 @@ export async function IntegrationPage({ integration }: { integration: Integratio
         <section className="section section--tint">
           <div className="container-fluid">
             <h2 className="subtitle saas-page__related">{texts('setup')}</h2>
-            <ol role="list" className="setup">
+            <ol role="list" className="steps steps--3">
               {integration.setup.map(({ key, title, text }) => (
-                <li key={key}>
-                  <h3>{title}</h3>
+                <li key={key} className="step">
+                  <h3 className="item-title">{title}</h3>
                   {text && <p>{text}</p>}
                 </li>
               ))}
