@@ -12,6 +12,8 @@ const SIZES = { 2: '45vw', 3: '30vw', 4: '22vw' } as const
 export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent>) {
   if (block.pictures.length === 0) return null
   const texts = await getTranslations('blocks')
+  const nameOf = (picture: string | null) =>
+    picture ? texts('openNamedPicture', { picture }) : texts('openPicture')
   return (
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">
@@ -20,9 +22,14 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
           <ul role="list" className={`gallery gallery--${block.columns}`}>
             {block.pictures.map(({ key, image, caption }) => (
               <li key={key}>
-                <a className="gallery__open" href={image.src} data-picture={key}>
+                <a
+                  className="gallery__open"
+                  href={image.src}
+                  data-picture={key}
+                  // A figure inside a link lends it no name, so it is said here.
+                  aria-label={nameOf(image.alt || caption)}
+                >
                   <Picture image={image} sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`} />
-                  <span className="visually-hidden">{texts('openPicture')}</span>
                 </a>
                 {caption && <p className="gallery__caption">{caption}</p>}
               </li>
