@@ -1,8 +1,12 @@
 import { meridian, parallel, place, type View } from '../kit/globe.ts'
 import { range, spread } from '../kit/random.ts'
-import { ellipse, moved, polar, polyline, shape } from '../kit/svg.ts'
+import { ellipse, moved, polar, polyline, shape, type Point } from '../kit/svg.ts'
 
 const VIEW: View = { centre: [0, 0], radius: 340, tilt: 16, roll: -12 }
+/** Where globe and segment stand: near enough to the middle that a narrow picture shows both. */
+const GLOBE: Point = [676, 510]
+const LIFTED: Point = [1021, 478]
+const SCALE = 0.86
 const [WEST, EAST] = [14, 46]
 
 /** The outline of the segment between two meridians. */
@@ -50,9 +54,13 @@ export function missing(): string {
   const threads = [60, 20, -20].map((latitude) => {
     const [x, y] = place(VIEW, latitude, EAST).point
     return polyline([
-      [700 + x, 500 + y],
-      [1130 + x, 460 + y],
+      [GLOBE[0] + x * SCALE, GLOBE[1] + y * SCALE],
+      [LIFTED[0] + x * SCALE, LIFTED[1] + y * SCALE],
     ])
   })
-  return [shape(threads, 'hairline dashed'), moved([700, 500], globe), moved([1130, 460], lifted)].join('')
+  return [
+    shape(threads, 'hairline dashed'),
+    moved(GLOBE, globe, 0, SCALE),
+    moved(LIFTED, lifted, 0, SCALE),
+  ].join('')
 }

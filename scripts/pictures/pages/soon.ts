@@ -2,35 +2,34 @@ import { range, spread } from '../kit/random.ts'
 import { ellipse, line, polar, polyline, shape, within, type Point } from '../kit/svg.ts'
 
 const HORIZON = 660
-const SUN: Point = [420, 700]
+const SUN: Point = [560, 652]
 const RADIUS = 150
 /** The arc the sun will take, as a circle around a point below the horizon. */
-const PIVOT: Point = [850, 880]
+const PIVOT: Point = [940, 770]
 const REACH = Math.hypot(SUN[0] - PIVOT[0], SUN[1] - PIVOT[1])
 
 /** The moment before sunrise, with the way of the day drawn ahead. */
 export function soon(): string {
   const now = (Math.atan2(SUN[0] - PIVOT[0], PIVOT[1] - SUN[1]) * 180) / Math.PI
-  const arc = spread(now, 67, 90).map((degrees) => polar(PIVOT, REACH * 1.25, degrees))
-  const hours = spread(now, 67, 13).map((degrees, index) =>
+  const arc = spread(now, -now, 90).map((degrees) => polar(PIVOT, REACH, degrees))
+  const hours = spread(now, -now, 13).map((degrees, index) =>
     polyline([
-      polar(PIVOT, REACH * 1.25 - (index % 3 ? 8 : 18), degrees),
-      polar(PIVOT, REACH * 1.25 + (index % 3 ? 8 : 18), degrees),
+      polar(PIVOT, REACH - (index % 3 ? 8 : 18), degrees),
+      polar(PIVOT, REACH + (index % 3 ? 8 : 18), degrees),
     ]),
   )
-  const start = polar(PIVOT, REACH * 1.25, now)
   const sky = `M0 0H1600V${HORIZON}H0Z`
   const reflections = range(17).flatMap((index) => {
     const y = HORIZON + 12 + index * (9 + index * 0.55)
     const half = RADIUS * (0.94 - index * 0.045) * (index % 2 ? 0.72 : 1)
-    return half > 8 ? [line(start[0] - half, y, start[0] + half, y)] : []
+    return half > 8 ? [line(SUN[0] - half, y, SUN[0] + half, y)] : []
   })
   return [
     within(
       'sky',
       sky,
       shape(
-        range(30).map((index) => ellipse(...start, RADIUS + 26 + index * (20 + index * 1.6))),
+        range(30).map((index) => ellipse(...SUN, RADIUS + 26 + index * (20 + index * 1.6))),
         'hairline',
       ),
     ),
@@ -42,7 +41,7 @@ export function soon(): string {
     ),
     shape(polyline(arc), 'strong dashed'),
     shape(hours, 'strong'),
-    within('above', sky, shape(ellipse(...start, RADIUS), 'fill-accent')),
+    within('above', sky, shape(ellipse(...SUN, RADIUS), 'fill-accent')),
     shape(reflections, 'accent'),
     shape(line(0, HORIZON, 1600, HORIZON), 'ink'),
   ].join('')
