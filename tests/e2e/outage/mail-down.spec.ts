@@ -1,0 +1,56 @@
+import { createClient } from '@sanity/client'
+import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
+import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
+import { TEXTS } from '../support/languages.ts'
+import { mailsFrom } from '../support/mailbox.ts'
+import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+let product: OwnProduct
+
+// The copy of product and content takes a few seconds, more on a busy machine.
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startOwnProduct()
+})
+
+test.afterAll(async () => {
+  await product.dispose()
+})
+
+test('with the mail service dead a letter is confirmed and kept, and goes out once when it is back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const email = `${unique('ada')}@example.com`
+  const lake = createClient({
+    projectId: LOCAL_PROJECT,
+    dataset: LOCAL_DATASET,
+    apiVersion: '2025-10-01',
+    apiHost: product.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: product.tokens.viewer,
+  })
+  const mailbox = { url: product.mailUrl, key: product.mailKey }
+  await product.killMail()
+
+  await page.setExtraHTTPHeaders(ownConnection())
+  await page.goto(`${product.siteUrl}/en/contact`)
+  const letter = { name: 'Ada', phone: '+44 20 7946 0123', position: 'Engineer', message: 'Hello there.' }
+  await writeLetter(page, 'en', { ...letter, email })
+  await contactForm(page).getByRole('button').click()
+  await expect(page.getByText(TEXTS.en.forms.sent.contact)).toBeVisible()
+  await expect
+    .poll(async () => (await inquiriesOf(email, lake))[0]?.delivery)
+    .toMatchObject({ state: 'waiting', attempts: 1 })
+
+  await test.step('the site restarted meanwhile forgets nothing', async () => {
+    await product.restartSite()
+    await product.startMail()
+    await expect.poll(() => mailsFrom(email, mailbox), { timeout: 90_000 }).toHaveLength(1)
+    await expect.poll(async () => (await inquiriesOf(email, lake))[0]?.delivery.state).toBe('sent')
+  })
+})

@@ -1,0 +1,46 @@
+import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
+import { TEXTS } from '../support/languages.ts'
+import { lakeClient } from '../support/lake.ts'
+import { field } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+
+test('what a visitor wrote is among the new ones, is answered, and leaves them', async ({
+  page,
+  content,
+  studioOf,
+}) => {
+  const name = unique('آدا')
+  const email = `${unique('ada')}@example.com`
+  content.removeLater('_type == "inquiry" && email == $email', { email })
+  await page.goto('/ar/contact')
+  const letter = { name, email, phone: '+44 20 7946 0123', position: 'مديرة', message: 'نود أن نتحدث.' }
+  await writeLetter(page, 'ar', letter)
+  await contactForm(page).getByRole('button').click()
+  await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
+
+  const studio = await studioOf('marketer', '/structure/inquiries;new')
+  await studio.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(field(studio, 'message').getByRole('textbox')).toHaveValue(letter.message)
+  await expect(field(studio, 'message').getByRole('textbox')).toHaveAttribute('readonly', '')
+  await field(studio, 'replyNote').getByRole('textbox').fill('Called her back.')
+  await studio.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(studio.getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await expect.poll(async () => (await inquiriesOf(email))[0]?.state).toBe('answered')
+  const id = (await inquiriesOf(email))[0]?._id ?? ''
+  await expect
+    .poll(async () => (await lakeClient('viewer').getDocument(id))?.replyNote as unknown)
+    .toBe('Called her back.')
+  expect(await lakeClient('viewer').getDocument(`drafts.${id}`)).toBeUndefined()
+
+  await studio.goto(`${new URL(studio.url()).origin}/structure/inquiries;answered`)
+  await expect(studio.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+})
+
+test('nobody makes an inquiry by hand', async ({ studioOf }) => {
+  const studio = await studioOf('marketer', '/structure/inquiries;new')
+  await expect(studio.getByText('New', { exact: true }).first()).toBeVisible()
+  await expect(studio.getByTestId('action-intent-button')).toHaveCount(0)
+})

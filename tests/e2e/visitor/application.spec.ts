@@ -1,0 +1,59 @@
+import { lakeUrl, mailUrl } from '../support/addresses.ts'
+import { inquiriesOf, ownConnection } from '../support/inquiries.ts'
+import { TEXTS } from '../support/languages.ts'
+import { lakeClient } from '../support/lake.ts'
+import { mailsFrom, readMail } from '../support/mailbox.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+
+const OPEN_JOB = '*[_type == "job" && (!defined(closesAt) || closesAt > now())][0].slug.current'
+/** Large enough to be kept in two parts. */
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'x')])
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an application arrives with its CV, which nobody else can read', async ({ page, content }) => {
+      const { forms } = TEXTS.zh
+      const email = `${unique('li')}@example.com`
+      content.removeLater('_type == "inquiry" && email == $email', { email })
+      const slug = await lakeClient('viewer').fetch<string>(OPEN_JOB)
+      await page.goto(`/zh/career/${slug}`)
+      await page.getByRole('textbox', { name: forms.name, exact: true }).fill('李明')
+      await page.getByRole('textbox', { name: forms.email, exact: true }).fill(email)
+      const cv = page.getByLabel(forms.cv)
+      const send = page.getByRole('button', { name: forms.apply })
+
+      await cv.setInputFiles({ name: '简历.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
+      await send.click()
+      await expect(page.getByText(forms.filePdf)).toBeVisible()
+      await cv.setInputFiles({ name: '简历.pdf', mimeType: 'application/pdf', buffer: PDF })
+      await send.click()
+      await expect(page.getByText(forms.sent.application)).toBeInViewport()
+
+      const [inquiry] = await inquiriesOf(email)
+      expect(inquiry).toMatchObject({ kind: 'application', name: '李明', file: { name: '简历.pdf' } })
+      const parts = (inquiry as unknown as { file: { parts: string[] } }).file.parts
+      content.removeLater('_id in $parts', { parts })
+      expect(parts.length).toBeGreaterThan(1)
+      const open = await fetch(`${lakeUrl}/v2025-10-01/data/doc/production/${parts.join(',')}`, {
+        headers: { 'x-sanity-project-id': 'meridian' },
+      })
+      expect(JSON.stringify(await open.json())).not.toContain('content')
+
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1)
+      const [mail] = await mailsFrom(email)
+      const { text, id } = await readMail(mail?.id ?? '')
+      expect(text).toContain('简历.pdf')
+      expect(await attachmentOf(id)).toEqual(PDF)
+    })
+  })
+}
+
+async function attachmentOf(id: string): Promise<Buffer> {
+  const response = await fetch(`${mailUrl}/mails/${id}/attachments/0`)
+  return Buffer.from(await response.arrayBuffer())
+}
