@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Content } from '../support/content.ts'
+import { TEXTS } from '../support/languages.ts'
+import { lakeClient } from '../support/lake.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+const { blocks: texts } = TEXTS.en
+const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+
+const english = (value: string) => [
+  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
+]
+
+/** Publishes a page of some blocks for the length of a test. */
+async function publishPage(content: Content, ...blocks: { _type: string }[]): Promise<string> {
+  const name = unique('blocks')
+  const id = `page-${name}`
+  await content.keep(id)
+  await lakeClient('administrator').create({
+    _id: id,
+    _type: 'page',
+    title: english('Blocks'),
+    path: { _type: 'slug', current: `/${name}` },
+    blocks: blocks.map((block, index) => ({ _key: `block${index}`, ...block })),
+  })
+  return `/en/${name}`
+}
+
+/** A gallery of three pictures, named first to third. */
+async function gallery() {
+  const lake = lakeClient('administrator')
+  const pictures = await Promise.all(
+    ['first', 'second', 'third'].map(async (name, index) => {
+      const file = `scripts/seed-content/pictures/posts/post-0${index + 1}.webp`
+      const { _id } = await lake.assets.upload('image', await readFile(file), { filename: `${name}.webp` })
+      return {
+        _key: name,
+        _type: 'galleryPicture',
+        asset: { _type: 'reference', _ref: _id },
+        alt: english(`The ${name} drawing`),
+      }
+    }),
+  )
+  return { _type: 'galleryBlock', heading: english('Drawings'), columns: 3, pictures }
+}
+
+/** The picture that stands in the middle of the window. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    return middle?.closest('li')?.querySelector('img')?.alt
+  })
+
+test('pictures open in full size, leaf by keyboard and button, and give the focus back', async ({
+  page,
+  content,
+}) => {
+  await open(page, await publishPage(content, await gallery()))
+  const link = page.getByRole('link', { name: /The second drawing/ })
+  const dialog = page.getByRole('dialog', { name: 'Drawings' })
+  await link.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => shown(page)).toBe('The second drawing')
+
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => shown(page)).toBe('The third drawing')
+  await dialog.getByRole('button', { name: texts.nextPicture }).click()
+  await expect.poll(() => shown(page), 'behind the last comes the first').toBe('The first drawing')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('without script a picture is a link to its file', async ({ browser, content }) => {
+  const path = await publishPage(content, await gallery())
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  const href = await page.getByRole('link', { name: /The first drawing/ }).getAttribute('href')
+  const file = await page.request.get(href ?? '')
+  expect(file.headers()['content-type']).toMatch(/^image\//)
+  await context.close()
+})
+
+test('a film at a provider is asked for only when somebody presses play', async ({
+  page,
+  content,
+  faults,
+}) => {
+  // There is no internet here: what the frame would load is answered by the test.
+  const asked: string[] = []
+  await page.context().route(/youtube|ytimg|google/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
+  })
+  faults.allow(/youtube-nocookie/)
+  await open(page, await publishPage(content, { _type: 'videoBlock', url: FILM } as { _type: string }))
+  const play = page.getByRole('main').getByRole('link', { name: /YouTube/ })
+  await expect(play).toHaveAttribute('href', FILM)
+  await play.scrollIntoViewIfNeeded()
+  expect(asked, 'before play is pressed').toEqual([])
+
+  await play.click()
+  await expect.poll(() => asked).toEqual([expect.stringContaining('youtube-nocookie.com/embed/aqz-KE-bpKQ')])
+  await expect(page.locator('iframe')).toBeFocused()
+})
+
+test('a countdown counts, and is calm once it is over', async ({ page, content }) => {
+  const date = new Date('2030-01-01T00:00:00Z')
+  const path = await publishPage(content, {
+    _type: 'countdownBlock',
+    heading: english('The portal'),
+    date: date.toISOString(),
+    finishedText: english('The portal is open.'),
+  } as { _type: string })
+  const day = 86_400_000
+  await page.clock.install({ time: date.getTime() - 3 * day })
+  await open(page, path)
+  const timer = page.getByRole('timer')
+  await expect(timer).toContainText('02')
+  await page.clock.pauseAt(date.getTime() - day - 3_661_500)
+  await page.clock.runFor(1000)
+  await expect(timer.locator('dd')).toHaveText(['01', '01', '01', '01'])
+  await page.clock.fastForward(2 * day)
+  await expect(page.getByText('The portal is open.')).toBeVisible()
+  await expect(timer).toBeHidden()
+})
