@@ -45,7 +45,7 @@ for (const { id } of LOCALES) {
       `{
         "tagline": *[_id == "siteSettings"][0].tagline[language == $locale][0].value,
         "home": *[_id == "page-home"][0]{"title": coalesce(seo.title, title)[language == $locale][0].value}.title,
-        "contact": *[_id == "page-contact"][0]{"title": coalesce(seo.title, title)[language == $locale][0].value}.title,
+        "contact": *[_id == "page-contact-v1"][0]{"title": coalesce(seo.title, title)[language == $locale][0].value}.title,
       }`,
       { locale: id },
     )
@@ -53,7 +53,7 @@ for (const { id } of LOCALES) {
     await expect(page).toHaveTitle(`${home} | ${tagline}`)
     await page.getByRole('banner').getByRole('link', { name: TEXTS[id].navigation.home }).first().isVisible()
     await page.getByRole('contentinfo').locator('a[href$="/contact/v1"]').click()
-    await page.waitForURL(`**/${id}/contact`)
+    await page.waitForURL(`**/${id}/contact/v1`)
     await expect(page).toHaveTitle(`${contact} | ${tagline}`)
   })
 }
