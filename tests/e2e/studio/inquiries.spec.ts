@@ -1,7 +1,7 @@
 import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { lakeClient } from '../support/lake.ts'
-import { field } from '../support/studio.ts'
+import { chooseAction, field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
@@ -26,8 +26,7 @@ test('what a visitor wrote is among the new ones, is answered, and leaves them',
   await expect(field(studio, 'message').getByRole('textbox')).toHaveValue(letter.message)
   await expect(field(studio, 'message').getByRole('textbox')).toHaveAttribute('readonly', '')
   await field(studio, 'replyNote').getByRole('textbox').fill('Called her back.')
-  await studio.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(studio.getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await chooseAction(studio, 'Mark as answered')
   await expect.poll(async () => (await inquiriesOf(email))[0]?.state).toBe('answered')
   const id = (await inquiriesOf(email))[0]?._id ?? ''
   await expect
