@@ -56,6 +56,10 @@ import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { minorUnits } from './objects/minor-units.ts'
+import { richTextCallout } from './objects/rich-text-callout.ts'
+import { richTextCode } from './objects/rich-text-code.ts'
+import { richTextFigure } from './objects/rich-text-figure.ts'
+import { richTextTable, richTextTableRow, richTextTableRows } from './objects/rich-text-table.ts'
 import { richText } from './objects/rich-text.ts'
 import { salary } from './objects/salary.ts'
 import { seo } from './objects/seo.ts'
@@ -130,6 +134,12 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   minorUnits,
   richText,
   salary,
+  richTextFigure,
+  richTextCallout,
+  richTextCode,
+  richTextTable,
+  richTextTableRows,
+  richTextTableRow,
   seo,
   shownDocument,
   socialLink,

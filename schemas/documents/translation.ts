@@ -17,6 +17,7 @@ const CONTENTS: Record<string, string> = {
   contact: 'The contact page and its form',
   saas: 'Prices, features, integrations and questions',
   mail: 'Mails to the team about what visitors sent',
+  richText: 'Callouts, contents and reading time of texts',
   errors: 'Pages that were not found, and faults',
 }
 

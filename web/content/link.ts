@@ -51,3 +51,13 @@ export const parseButton = z
 export const parseButtons = listOf(parseButton).transform((buttons) =>
   buttons.filter((button) => button !== null),
 )
+
+/** Parses a written address: a path of this site, or one of another (`https:`, `mailto:`, `tel:`). Any other is null. */
+export const parseHref = text
+  .transform((href): ContentLink | null => {
+    const isPath = /^\/(?![/\\])/.test(href)
+    if (!isPath && !/^(?:https?|mailto|tel):$/.test(URL.parse(href)?.protocol ?? '')) return null
+    return { href, external: !isPath, newTab: false, isDocument: false }
+  })
+  .nullable()
+  .catch(null)

@@ -46,10 +46,11 @@ export const linkFields = groq`
   "target": document->{ ${addressFields} }
 `
 
+const assetFields = groq`"asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip`
+
 /** A `figure` or an image as `parseImage` takes it. */
 export const imageFields = groq`
-  "asset": asset._ref, crop, hotspot,
-  "lqip": asset->metadata.lqip,
+  ${assetFields},
   "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value)
 `
 
@@ -76,3 +77,25 @@ export const buttonFields = groq`
   style,
   link { ${linkFields} }
 `
+
+/** A text block as `parseRichText` takes it: its links with the addresses they lead to, in the language of the page. */
+const textBlockFields = groq`
+  _type, _key, style, listItem, level, children,
+  markDefs[] {
+    _type, _key,
+    _type == "internalLink" => { "link": { ${linkFields} } },
+    _type == "webLink" => { "link": href }
+  }
+`
+
+/** A localised formatted text in the language of the page, else in English, as `parseRichText` takes it. */
+export const richTextFields = (field: string) => groq`coalesce(
+  ${field}[language == $locale && count(value) > 0][0].value,
+  ${field}[language == "en"][0].value
+)[] {
+  _type == "block" => { ${textBlockFields} },
+  _type == "richTextFigure" => { _type, _key, caption, "image": { ${assetFields}, alt } },
+  _type == "richTextCallout" => { _type, _key, tone, text[] { ${textBlockFields} } },
+  _type == "richTextCode" => { _type, _key, language, fileName, code },
+  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }
+}`

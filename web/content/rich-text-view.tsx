@@ -1,28 +1,74 @@
-import { PortableText } from '@portabletext/react'
-import { Link } from '#web/i18n/navigation.ts'
-import type { RichText } from './types.ts'
+import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
+import { getTranslations } from 'next-intl/server'
+import { Callout } from '#web/ui/callout.tsx'
+import { CodeFigure } from '#web/ui/code-figure.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SiteLink } from '#web/ui/site-link.tsx'
+import { contentsOf } from './rich-text-contents.ts'
+import type {
+  RichText,
+  RichTextCallout,
+  RichTextCode,
+  RichTextFigure,
+  RichTextTable,
+  TextBlock,
+  TextLink,
+} from './rich-text-types.ts'
 
-/** Shows formatted text as the editor wrote it; marks and blocks the site does not know are shown as plain text. */
-export function RichTextView({ value }: { value: RichText }) {
-  return (
-    <PortableText
-      value={value}
-      onMissingComponent={false}
-      components={{
-        marks: {
-          webLink: ({ children, value: mark }) => {
-            const href = safeHref((mark as { href?: unknown } | undefined)?.href)
-            if (!href) return <>{children}</>
-            return href.startsWith('/') ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>
-          },
-        },
-      }}
-    />
-  )
+interface RichTextProperties {
+  value: RichText
+  /** The level of the text's first headings: 2, or 3 where a heading of the page stands above the text. */
+  startLevel?: 2 | 3
+  /** Ids that the page uses beside this text; see `contentsOf`. */
+  taken?: readonly string[]
 }
 
-/** An address that a link may lead to; null for one that could run a script. */
-function safeHref(href: unknown): string | null {
-  if (typeof href !== 'string') return null
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? href : null
+type Components = Partial<PortableTextReactComponents>
+
+/** Headings with the ids of `contentsOf`, of the level that they have on this page. */
+function headings(value: RichText, startLevel: number, taken: RichTextProperties['taken']): Components {
+  const ids = new Map(contentsOf(value, taken).map(({ key, id }) => [key, id]))
+  const heading =
+    (depth: number) =>
+    ({ children, value: block }: { children?: React.ReactNode; value: { _key?: string } }) => {
+      const Heading = `h${startLevel + depth}` as 'h2' | 'h3' | 'h4' | 'h5'
+      return (
+        <Heading className={`rich-text__heading-${depth + 1}`} id={ids.get(block._key ?? '')}>
+          {children}
+        </Heading>
+      )
+    }
+  return { block: { h2: heading(0), h3: heading(1), h4: heading(2) } }
+}
+
+const marks: Components['marks'] = {
+  link: ({ children, value }: { children: React.ReactNode; value?: TextLink }) =>
+    value ? <SiteLink link={value.link}>{children}</SiteLink> : <>{children}</>,
+}
+
+/** Formatted text as the editor wrote it: the inside of an element of the class `rich-text`. Needs no script. */
+export async function RichTextView({ value, startLevel = 2, taken }: RichTextProperties) {
+  const texts = await getTranslations('richText')
+  const types: Components['types'] = {
+    richTextFigure: ({ value: { image, caption } }: { value: RichTextFigure }) => (
+      <figure className="rich-text__figure">
+        <Picture image={image} sizes="(width >= 768px) 44rem, 92vw" />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
+    richTextCallout: ({ value: { tone, text } }: { value: RichTextCallout }) => (
+      <Callout tone={tone} label={texts(tone)}>
+        <PortableText<TextBlock> value={text} onMissingComponent={false} components={{ marks }} />
+      </Callout>
+    ),
+    richTextCode: ({ value: { code, language, fileName } }: { value: RichTextCode }) => (
+      <CodeFigure code={code} language={language} title={fileName} label={fileName ?? texts('code')} />
+    ),
+    richTextTable: ({ value: table }: { value: RichTextTable }) => (
+      <DataTable {...table} label={table.caption ?? texts('table')} />
+    ),
+  }
+  const components = { ...headings(value, startLevel, taken), marks, types }
+  return <PortableText value={value} onMissingComponent={false} components={components} />
 }

@@ -111,6 +111,109 @@ export type Seo = {
   noIndex?: boolean
 }
 
+export type RichTextTableRow = {
+  _type: 'richTextTableRow'
+  cells?: Array<string>
+}
+
+export type RichTextTableRows = Array<
+  {
+    _key: string
+  } & RichTextTableRow
+>
+
+export type RichTextTable = {
+  _type: 'richTextTable'
+  caption?: string
+  headerRow?: boolean
+  rows?: RichTextTableRows
+}
+
+export type RichTextCode = {
+  _type: 'richTextCode'
+  language?:
+    | 'text'
+    | 'bash'
+    | 'css'
+    | 'diff'
+    | 'docker'
+    | 'go'
+    | 'http'
+    | 'java'
+    | 'javascript'
+    | 'json'
+    | 'markup'
+    | 'python'
+    | 'sql'
+    | 'typescript'
+    | 'yaml'
+  fileName?: string
+  code?: string
+}
+
+export type PageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'page'
+}
+
+export type RichTextCallout = {
+  _type: 'richTextCallout'
+  tone?: 'note' | 'tip' | 'warning'
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>
+      text?: string
+      _type: 'span'
+      _key: string
+    }>
+    style?: 'normal'
+    listItem?: 'bullet' | 'number'
+    markDefs?: Array<
+      | {
+          document?:
+            | PageReference
+            | ServiceReference
+            | FeatureReference
+            | IntegrationReference
+            | ProductReference
+            | JobReference
+            | HelpTopicReference
+            | HelpArticleReference
+          anchor?: string
+          _type: 'internalLink'
+          _key: string
+        }
+      | {
+          href?: string
+          _type: 'webLink'
+          _key: string
+        }
+    >
+    level?: number
+    _type: 'block'
+    _key: string
+  }>
+}
+
+export type SanityImageAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
+
+export type RichTextFigure = {
+  _type: 'richTextFigure'
+  asset?: SanityImageAssetReference
+  media?: unknown
+  hotspot?: SanityImageHotspot
+  crop?: SanityImageCrop
+  alt?: string
+  caption?: string
+}
+
 export type Salary = {
   _type: 'salary'
   minimum?: number
@@ -118,24 +221,54 @@ export type Salary = {
   currency?: 'GBP' | 'EUR' | 'USD' | 'CNY' | 'HKD' | 'SAR' | 'AED'
 }
 
-export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>
-    text?: string
-    _type: 'span'
-    _key: string
-  }>
-  style?: 'normal' | 'h2' | 'h3'
-  listItem?: 'bullet' | 'number'
-  markDefs?: Array<{
-    href?: string
-    _type: 'webLink'
-    _key: string
-  }>
-  level?: number
-  _type: 'block'
-  _key: string
-}>
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>
+        text?: string
+        _type: 'span'
+        _key: string
+      }>
+      style?: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
+      listItem?: 'bullet' | 'number'
+      markDefs?: Array<
+        | {
+            document?:
+              | PageReference
+              | ServiceReference
+              | FeatureReference
+              | IntegrationReference
+              | ProductReference
+              | JobReference
+              | HelpTopicReference
+              | HelpArticleReference
+            anchor?: string
+            _type: 'internalLink'
+            _key: string
+          }
+        | {
+            href?: string
+            _type: 'webLink'
+            _key: string
+          }
+      >
+      level?: number
+      _type: 'block'
+      _key: string
+    }
+  | ({
+      _key: string
+    } & RichTextFigure)
+  | ({
+      _key: string
+    } & RichTextCallout)
+  | ({
+      _key: string
+    } & RichTextCode)
+  | ({
+      _key: string
+    } & RichTextTable)
+>
 
 export type MinorUnits = number
 
@@ -308,13 +441,6 @@ export type LocalizedSlugs = {
   ar?: string
 }
 
-export type PageReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'page'
-}
-
 export type Link = {
   _type: 'link'
   kind?: 'document' | 'path' | 'url'
@@ -331,13 +457,6 @@ export type Link = {
   url?: string
   anchor?: string
   newTab?: boolean
-}
-
-export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
 }
 
 export type Figure = {
@@ -1139,305 +1258,22 @@ export type PricingPlan = {
   yearlyPrice?: MinorUnits
 }
 
-export type Integration = {
-  _id: string
-  _type: 'integration'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
-  logo?: Figure
-  order?: number
-  body?: InternationalizedArrayRichText
-  setup?: Array<
-    {
-      _key: string
-    } & Step
-  >
-  website?: string
-  seo?: Seo
+export type InternationalizedArrayRichTextValue = {
+  _type: 'internationalizedArrayRichTextValue'
+  value?: RichText
+  language?: string
 }
 
-export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
+export type InternationalizedArrayTextValue = {
+  _type: 'internationalizedArrayTextValue'
+  value?: string
+  language?: string
 }
 
-export type Feature = {
-  _id: string
-  _type: 'feature'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  picture?: Figure
-  benefits?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  body?: InternationalizedArrayRichText
-  seo?: Seo
-}
-
-export type HelpArticle = {
-  _id: string
-  _type: 'helpArticle'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  summary?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  topic?: HelpTopicReference
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  order?: number
-  related?: Array<
-    {
-      _key: string
-    } & HelpArticleReference
-  >
-  seo?: Seo
-}
-
-export type HelpTopic = {
-  _id: string
-  _type: 'helpTopic'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  seo?: Seo
-}
-
-export type Job = {
-  _id: string
-  _type: 'job'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  department?: InternationalizedArrayString
-  location?: InternationalizedArrayString
-  employment?: 'fullTime' | 'partTime' | 'contract'
-  arrangement?: 'onSite' | 'hybrid' | 'remote'
-  salary?: Salary
-  publishedAt?: string
-  closesAt?: string
-  summary?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  responsibilities?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  requirements?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  benefits?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  seo?: Seo
-}
-
-export type Product = {
-  _id: string
-  _type: 'product'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  category?: CategoryReference
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  price?: MinorUnits
-  label?: InternationalizedArrayString
-  cover?: Figure
-  order?: number
-  summary?: InternationalizedArrayText
-  images?: Array<
-    {
-      _key: string
-    } & Figure
-  >
-  seo?: Seo
-}
-
-export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  order?: number
-}
-
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  highlights?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  body?: InternationalizedArrayRichText
-  seo?: Seo
+export type InternationalizedArrayStringValue = {
+  _type: 'internationalizedArrayStringValue'
+  value?: string
+  language?: string
 }
 
 export type Page = {
@@ -1532,22 +1368,305 @@ export type Page = {
   seo?: Seo
 }
 
-export type InternationalizedArrayRichTextValue = {
-  _type: 'internationalizedArrayRichTextValue'
-  value?: RichText
-  language?: string
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  highlights?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
 }
 
-export type InternationalizedArrayTextValue = {
-  _type: 'internationalizedArrayTextValue'
-  value?: string
-  language?: string
+export type Feature = {
+  _id: string
+  _type: 'feature'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  picture?: Figure
+  benefits?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
 }
 
-export type InternationalizedArrayStringValue = {
-  _type: 'internationalizedArrayStringValue'
-  value?: string
-  language?: string
+export type Integration = {
+  _id: string
+  _type: 'integration'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
+  logo?: Figure
+  order?: number
+  body?: InternationalizedArrayRichText
+  setup?: Array<
+    {
+      _key: string
+    } & Step
+  >
+  website?: string
+  seo?: Seo
+}
+
+export type Job = {
+  _id: string
+  _type: 'job'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  department?: InternationalizedArrayString
+  location?: InternationalizedArrayString
+  employment?: 'fullTime' | 'partTime' | 'contract'
+  arrangement?: 'onSite' | 'hybrid' | 'remote'
+  salary?: Salary
+  publishedAt?: string
+  closesAt?: string
+  summary?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  responsibilities?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  requirements?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  benefits?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  seo?: Seo
+}
+
+export type HelpArticle = {
+  _id: string
+  _type: 'helpArticle'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  summary?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  topic?: HelpTopicReference
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  order?: number
+  related?: Array<
+    {
+      _key: string
+    } & HelpArticleReference
+  >
+  seo?: Seo
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
+export type HelpTopic = {
+  _id: string
+  _type: 'helpTopic'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  seo?: Seo
+}
+
+export type Product = {
+  _id: string
+  _type: 'product'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  category?: CategoryReference
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  price?: MinorUnits
+  label?: InternationalizedArrayString
+  cover?: Figure
+  order?: number
+  summary?: InternationalizedArrayText
+  images?: Array<
+    {
+      _key: string
+    } & Figure
+  >
+  seo?: Seo
+}
+
+export type Category = {
+  _id: string
+  _type: 'category'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  order?: number
 }
 
 export type SanityImagePaletteSwatch = {
@@ -1661,6 +1780,14 @@ export type AllSanitySchemaTypes =
   | HelpArticleReference
   | ShownDocument
   | Seo
+  | RichTextTableRow
+  | RichTextTableRows
+  | RichTextTable
+  | RichTextCode
+  | PageReference
+  | RichTextCallout
+  | SanityImageAssetReference
+  | RichTextFigure
   | Salary
   | RichText
   | MinorUnits
@@ -1668,9 +1795,7 @@ export type AllSanitySchemaTypes =
   | MenuSubItem
   | MenuItem
   | LocalizedSlugs
-  | PageReference
   | Link
-  | SanityImageAssetReference
   | Figure
   | ComparisonValue
   | ComparisonRow
@@ -1726,19 +1851,19 @@ export type AllSanitySchemaTypes =
   | Faq
   | InternationalizedArrayRichText
   | PricingPlan
-  | Integration
-  | Slug
-  | Feature
-  | HelpArticle
-  | HelpTopic
-  | Job
-  | Product
-  | Category
-  | Service
-  | Page
   | InternationalizedArrayRichTextValue
   | InternationalizedArrayTextValue
   | InternationalizedArrayStringValue
+  | Page
+  | Service
+  | Feature
+  | Integration
+  | Job
+  | HelpArticle
+  | Slug
+  | HelpTopic
+  | Product
+  | Category
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1750,12 +1875,12 @@ export type AllSanitySchemaTypes =
 
 // Source: web/blocks/page/query.ts
 // Variable: blocksFields
-// Query: blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "productGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "product"] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category }  ) },    _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  } },    _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },    _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },    _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },    _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  tone },    _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },    _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },    _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },    _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },    _type == "newsletterBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) }  }
+// Query: blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "productGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "product"] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },    _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  } },    _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },    _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },    _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },    _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  tone },    _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },    _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },    _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },    _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },    _type == "newsletterBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) }  }
 export type BlocksFieldsResult = never
 
 // Source: web/blocks/page/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },    blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "productGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "product"] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(answer[language == $locale][0].value, answer[language == "en"][0].value),  category }  ) },    _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  } },    _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },    _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },    _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },    _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  tone },    _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },    _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },    _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },    _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },    _type == "newsletterBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) }  }}
+// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },    blocks[hidden != true] {      "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,    _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "aboutBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },    _type == "servicesGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "productGridBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "product"] | order(order asc, _id asc) {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "spacerBlock" => { size },    _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "pageHeadingBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },    _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },    _type == "jobListBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "helpTopicsBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },    _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },    _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },    _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },    _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },    _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  } },    _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },    _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },    _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },    _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },  tone },    _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },    _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },    _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },    _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },    _type == "newsletterBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) }  }}
 export type PageQueryResult = {
   id: string
   paths: {
@@ -1904,7 +2029,187 @@ export type PageQueryResult = {
         eyebrow: string | null
         heading: string | null
         paragraph: string | null
-        body: RichText | null
+        body: Array<
+          | {
+              _type: 'block'
+              _key: string
+              style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+              listItem: 'bullet' | 'number' | null
+              level: number | null
+              children: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }> | null
+              markDefs: Array<
+                | {
+                    _type: 'internalLink'
+                    _key: string
+                    link: {
+                      kind: null
+                      path: null
+                      url: null
+                      anchor: string | null
+                      newTab: null
+                      target:
+                        | {
+                            type: 'helpArticle'
+                            address: string | null
+                          }
+                        | {
+                            type: 'page'
+                            address: string | null
+                          }
+                        | {
+                            type: 'feature'
+                            address: string | null
+                          }
+                        | {
+                            type: 'helpTopic'
+                            address: string | null
+                          }
+                        | {
+                            type: 'integration'
+                            address: string | null
+                          }
+                        | {
+                            type: 'job'
+                            address: string | null
+                          }
+                        | {
+                            type: 'product'
+                            address: string | null
+                          }
+                        | {
+                            type: 'service'
+                            address: string | null
+                          }
+                        | null
+                    }
+                  }
+                | {
+                    _type: 'webLink'
+                    _key: string
+                    link: string | null
+                  }
+              > | null
+            }
+          | {
+              _type: 'richTextCallout'
+              _key: string
+              tone: 'note' | 'tip' | 'warning' | null
+              text: Array<{
+                _type: 'block'
+                _key: string
+                style: 'normal' | null
+                listItem: 'bullet' | 'number' | null
+                level: number | null
+                children: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }> | null
+                markDefs: Array<
+                  | {
+                      _type: 'internalLink'
+                      _key: string
+                      link: {
+                        kind: null
+                        path: null
+                        url: null
+                        anchor: string | null
+                        newTab: null
+                        target:
+                          | {
+                              type: 'helpArticle'
+                              address: string | null
+                            }
+                          | {
+                              type: 'page'
+                              address: string | null
+                            }
+                          | {
+                              type: 'feature'
+                              address: string | null
+                            }
+                          | {
+                              type: 'helpTopic'
+                              address: string | null
+                            }
+                          | {
+                              type: 'integration'
+                              address: string | null
+                            }
+                          | {
+                              type: 'job'
+                              address: string | null
+                            }
+                          | {
+                              type: 'product'
+                              address: string | null
+                            }
+                          | {
+                              type: 'service'
+                              address: string | null
+                            }
+                          | null
+                      }
+                    }
+                  | {
+                      _type: 'webLink'
+                      _key: string
+                      link: string | null
+                    }
+                > | null
+              }> | null
+            }
+          | {
+              _type: 'richTextCode'
+              _key: string
+              language:
+                | 'bash'
+                | 'css'
+                | 'diff'
+                | 'docker'
+                | 'go'
+                | 'http'
+                | 'java'
+                | 'javascript'
+                | 'json'
+                | 'markup'
+                | 'python'
+                | 'sql'
+                | 'text'
+                | 'typescript'
+                | 'yaml'
+                | null
+              fileName: string | null
+              code: string | null
+            }
+          | {
+              _type: 'richTextFigure'
+              _key: string
+              caption: string | null
+              image: {
+                asset: string | null
+                crop: SanityImageCrop | null
+                hotspot: SanityImageHotspot | null
+                lqip: string | null
+                alt: string | null
+              }
+            }
+          | {
+              _type: 'richTextTable'
+              _key: string
+              caption: string | null
+              headerRow: boolean | null
+              rows: Array<{
+                cells: Array<string> | null
+              }> | null
+            }
+        > | null
         checklist: Array<{
           key: string
           text: string | null
@@ -2312,7 +2617,187 @@ export type PageQueryResult = {
         faqs: Array<{
           id: string
           question: string | null
-          answer: RichText | null
+          answer: Array<
+            | {
+                _type: 'block'
+                _key: string
+                style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+                listItem: 'bullet' | 'number' | null
+                level: number | null
+                children: Array<{
+                  marks?: Array<string>
+                  text?: string
+                  _type: 'span'
+                  _key: string
+                }> | null
+                markDefs: Array<
+                  | {
+                      _type: 'internalLink'
+                      _key: string
+                      link: {
+                        kind: null
+                        path: null
+                        url: null
+                        anchor: string | null
+                        newTab: null
+                        target:
+                          | {
+                              type: 'helpArticle'
+                              address: string | null
+                            }
+                          | {
+                              type: 'page'
+                              address: string | null
+                            }
+                          | {
+                              type: 'feature'
+                              address: string | null
+                            }
+                          | {
+                              type: 'helpTopic'
+                              address: string | null
+                            }
+                          | {
+                              type: 'integration'
+                              address: string | null
+                            }
+                          | {
+                              type: 'job'
+                              address: string | null
+                            }
+                          | {
+                              type: 'product'
+                              address: string | null
+                            }
+                          | {
+                              type: 'service'
+                              address: string | null
+                            }
+                          | null
+                      }
+                    }
+                  | {
+                      _type: 'webLink'
+                      _key: string
+                      link: string | null
+                    }
+                > | null
+              }
+            | {
+                _type: 'richTextCallout'
+                _key: string
+                tone: 'note' | 'tip' | 'warning' | null
+                text: Array<{
+                  _type: 'block'
+                  _key: string
+                  style: 'normal' | null
+                  listItem: 'bullet' | 'number' | null
+                  level: number | null
+                  children: Array<{
+                    marks?: Array<string>
+                    text?: string
+                    _type: 'span'
+                    _key: string
+                  }> | null
+                  markDefs: Array<
+                    | {
+                        _type: 'internalLink'
+                        _key: string
+                        link: {
+                          kind: null
+                          path: null
+                          url: null
+                          anchor: string | null
+                          newTab: null
+                          target:
+                            | {
+                                type: 'helpArticle'
+                                address: string | null
+                              }
+                            | {
+                                type: 'page'
+                                address: string | null
+                              }
+                            | {
+                                type: 'feature'
+                                address: string | null
+                              }
+                            | {
+                                type: 'helpTopic'
+                                address: string | null
+                              }
+                            | {
+                                type: 'integration'
+                                address: string | null
+                              }
+                            | {
+                                type: 'job'
+                                address: string | null
+                              }
+                            | {
+                                type: 'product'
+                                address: string | null
+                              }
+                            | {
+                                type: 'service'
+                                address: string | null
+                              }
+                            | null
+                        }
+                      }
+                    | {
+                        _type: 'webLink'
+                        _key: string
+                        link: string | null
+                      }
+                  > | null
+                }> | null
+              }
+            | {
+                _type: 'richTextCode'
+                _key: string
+                language:
+                  | 'bash'
+                  | 'css'
+                  | 'diff'
+                  | 'docker'
+                  | 'go'
+                  | 'http'
+                  | 'java'
+                  | 'javascript'
+                  | 'json'
+                  | 'markup'
+                  | 'python'
+                  | 'sql'
+                  | 'text'
+                  | 'typescript'
+                  | 'yaml'
+                  | null
+                fileName: string | null
+                code: string | null
+              }
+            | {
+                _type: 'richTextFigure'
+                _key: string
+                caption: string | null
+                image: {
+                  asset: string | null
+                  crop: SanityImageCrop | null
+                  hotspot: SanityImageHotspot | null
+                  lqip: string | null
+                  alt: string | null
+                }
+              }
+            | {
+                _type: 'richTextTable'
+                _key: string
+                caption: string | null
+                headerRow: boolean | null
+                rows: Array<{
+                  cells: Array<string> | null
+                }> | null
+              }
+          > | null
           category: 'general' | 'pricing' | 'security' | 'services' | 'shop' | null
         }> | null
       }
@@ -2895,7 +3380,7 @@ export type ContactInfoQueryResult =
 
 // Source: web/content/queries/help.ts
 // Variable: helpTopicQuery
-// Query: *[_type == "helpTopic" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  "others": *[_type == "helpTopic" && _id != ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+// Query: *[_type == "helpTopic" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  "others": *[_type == "helpTopic" && _id != ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
 export type HelpTopicQueryResult = {
   id: string
   paths: {
@@ -2943,7 +3428,7 @@ export type HelpTopicQueryResult = {
 
 // Source: web/content/queries/help.ts
 // Variable: helpArticleQuery
-// Query: *[_type == "helpArticle" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug) && defined(topic->slug.current)] | order(  select($topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar] => 0, 1) asc, _id asc)[0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  "topic": topic-> {    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  },  "related": related[]-> {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+// Query: *[_type == "helpArticle" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug) && defined(topic->slug.current)] | order(  select($topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar] => 0, 1) asc, _id asc)[0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "topic": topic-> {    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  },  "related": related[]-> {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
 export type HelpArticleQueryResult = {
   id: string
   paths: {
@@ -2969,7 +3454,187 @@ export type HelpArticleQueryResult = {
   } | null
   title: string | null
   summary: string | null
-  body: RichText | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                kind: null
+                path: null
+                url: null
+                anchor: string | null
+                newTab: null
+                target:
+                  | {
+                      type: 'helpArticle'
+                      address: string | null
+                    }
+                  | {
+                      type: 'page'
+                      address: string | null
+                    }
+                  | {
+                      type: 'feature'
+                      address: string | null
+                    }
+                  | {
+                      type: 'helpTopic'
+                      address: string | null
+                    }
+                  | {
+                      type: 'integration'
+                      address: string | null
+                    }
+                  | {
+                      type: 'job'
+                      address: string | null
+                    }
+                  | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
+                      type: 'service'
+                      address: string | null
+                    }
+                  | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  kind: null
+                  path: null
+                  url: null
+                  anchor: string | null
+                  newTab: null
+                  target:
+                    | {
+                        type: 'helpArticle'
+                        address: string | null
+                      }
+                    | {
+                        type: 'page'
+                        address: string | null
+                      }
+                    | {
+                        type: 'feature'
+                        address: string | null
+                      }
+                    | {
+                        type: 'helpTopic'
+                        address: string | null
+                      }
+                    | {
+                        type: 'integration'
+                        address: string | null
+                      }
+                    | {
+                        type: 'job'
+                        address: string | null
+                      }
+                    | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
+                        type: 'service'
+                        address: string | null
+                      }
+                    | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
   topic: {
     title: string | null
     href: {
@@ -2999,7 +3664,7 @@ export type HelpArticleQueryResult = {
 
 // Source: web/content/queries/job.ts
 // Variable: jobQuery
-// Query: *[_type == "job" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  salary { minimum, maximum, currency },  publishedAt,  closesAt,  responsibilities[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  requirements[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc)[0...20] {    "id": _id,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),    closesAt,    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
+// Query: *[_type == "job" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  salary { minimum, maximum, currency },  publishedAt,  closesAt,  responsibilities[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  requirements[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc)[0...20] {    "id": _id,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),    closesAt,    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
 export type JobQueryResult = {
   id: string
   paths: {
@@ -3048,7 +3713,187 @@ export type JobQueryResult = {
     key: string
     text: string | null
   }> | null
-  body: RichText | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                kind: null
+                path: null
+                url: null
+                anchor: string | null
+                newTab: null
+                target:
+                  | {
+                      type: 'helpArticle'
+                      address: string | null
+                    }
+                  | {
+                      type: 'page'
+                      address: string | null
+                    }
+                  | {
+                      type: 'feature'
+                      address: string | null
+                    }
+                  | {
+                      type: 'helpTopic'
+                      address: string | null
+                    }
+                  | {
+                      type: 'integration'
+                      address: string | null
+                    }
+                  | {
+                      type: 'job'
+                      address: string | null
+                    }
+                  | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
+                      type: 'service'
+                      address: string | null
+                    }
+                  | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  kind: null
+                  path: null
+                  url: null
+                  anchor: string | null
+                  newTab: null
+                  target:
+                    | {
+                        type: 'helpArticle'
+                        address: string | null
+                      }
+                    | {
+                        type: 'page'
+                        address: string | null
+                      }
+                    | {
+                        type: 'feature'
+                        address: string | null
+                      }
+                    | {
+                        type: 'helpTopic'
+                        address: string | null
+                      }
+                    | {
+                        type: 'integration'
+                        address: string | null
+                      }
+                    | {
+                        type: 'job'
+                        address: string | null
+                      }
+                    | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
+                        type: 'service'
+                        address: string | null
+                      }
+                    | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
   others: Array<{
     id: string
     title: string | null
@@ -3344,7 +4189,7 @@ export type MenuQueryResult =
 
 // Source: web/content/queries/products.ts
 // Variable: productQuery
-// Query: *[_type == "product" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  images[] { "key": _key,   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "related": *[_type == "product" && category._ref == ^.category._ref && _id != ^._id] | order(order asc, _id asc) [0...4] {      "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
+// Query: *[_type == "product" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  images[] { "key": _key,   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "related": *[_type == "product" && category._ref == ^.category._ref && _id != ^._id] | order(order asc, _id asc) [0...4] {      "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency,  cover {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -3539,7 +4384,7 @@ export type RouteCountQueryResult = number
 
 // Source: web/content/queries/saas.ts
 // Variable: featureQuery
-// Query: *[_type == "feature" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  "list": *[_type == "page" && path.current == "/saas/features"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+// Query: *[_type == "feature" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "list": *[_type == "page" && path.current == "/saas/features"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
 export type FeatureQueryResult = {
   id: string
   paths: {
@@ -3623,7 +4468,187 @@ export type FeatureQueryResult = {
     type: 'feature'
     address: string | null
   }
-  body: RichText | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                kind: null
+                path: null
+                url: null
+                anchor: string | null
+                newTab: null
+                target:
+                  | {
+                      type: 'helpArticle'
+                      address: string | null
+                    }
+                  | {
+                      type: 'page'
+                      address: string | null
+                    }
+                  | {
+                      type: 'feature'
+                      address: string | null
+                    }
+                  | {
+                      type: 'helpTopic'
+                      address: string | null
+                    }
+                  | {
+                      type: 'integration'
+                      address: string | null
+                    }
+                  | {
+                      type: 'job'
+                      address: string | null
+                    }
+                  | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
+                      type: 'service'
+                      address: string | null
+                    }
+                  | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  kind: null
+                  path: null
+                  url: null
+                  anchor: string | null
+                  newTab: null
+                  target:
+                    | {
+                        type: 'helpArticle'
+                        address: string | null
+                      }
+                    | {
+                        type: 'page'
+                        address: string | null
+                      }
+                    | {
+                        type: 'feature'
+                        address: string | null
+                      }
+                    | {
+                        type: 'helpTopic'
+                        address: string | null
+                      }
+                    | {
+                        type: 'integration'
+                        address: string | null
+                      }
+                    | {
+                        type: 'job'
+                        address: string | null
+                      }
+                    | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
+                        type: 'service'
+                        address: string | null
+                      }
+                    | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
   list: {
     label: string | null
     href: string | null
@@ -3695,7 +4720,7 @@ export type FeatureQueryResult = {
 
 // Source: web/content/queries/saas.ts
 // Variable: integrationQuery
-// Query: *[_type == "integration" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  website,  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value),  setup[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "list": *[_type == "page" && path.current == "/saas/integrations"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "integration" && defined(slug.current)] | order(order asc, _id asc) {      "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
+// Query: *[_type == "integration" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  website,  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  setup[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "list": *[_type == "page" && path.current == "/saas/integrations"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "integration" && defined(slug.current)] | order(order asc, _id asc) {      "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }  }}
 export type IntegrationQueryResult = {
   id: string
   paths: {
@@ -3734,7 +4759,187 @@ export type IntegrationQueryResult = {
     address: string | null
   }
   website: string | null
-  body: RichText | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                kind: null
+                path: null
+                url: null
+                anchor: string | null
+                newTab: null
+                target:
+                  | {
+                      type: 'helpArticle'
+                      address: string | null
+                    }
+                  | {
+                      type: 'page'
+                      address: string | null
+                    }
+                  | {
+                      type: 'feature'
+                      address: string | null
+                    }
+                  | {
+                      type: 'helpTopic'
+                      address: string | null
+                    }
+                  | {
+                      type: 'integration'
+                      address: string | null
+                    }
+                  | {
+                      type: 'job'
+                      address: string | null
+                    }
+                  | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
+                      type: 'service'
+                      address: string | null
+                    }
+                  | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  kind: null
+                  path: null
+                  url: null
+                  anchor: string | null
+                  newTab: null
+                  target:
+                    | {
+                        type: 'helpArticle'
+                        address: string | null
+                      }
+                    | {
+                        type: 'page'
+                        address: string | null
+                      }
+                    | {
+                        type: 'feature'
+                        address: string | null
+                      }
+                    | {
+                        type: 'helpTopic'
+                        address: string | null
+                      }
+                    | {
+                        type: 'integration'
+                        address: string | null
+                      }
+                    | {
+                        type: 'job'
+                        address: string | null
+                      }
+                    | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
+                        type: 'service'
+                        address: string | null
+                      }
+                    | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
   setup: Array<{
     key: string
     title: string | null
@@ -3888,7 +5093,7 @@ export type SearchQueryResult = Array<
 
 // Source: web/content/queries/service.ts
 // Variable: serviceQuery
-// Query: *[_type == "service" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(body[language == $locale][0].value, body[language == "en"][0].value)}
+// Query: *[_type == "service" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": { "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip, alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }}}
 export type ServiceQueryResult = {
   id: string
   paths: {
@@ -3961,12 +5166,192 @@ export type ServiceQueryResult = {
     key: string
     text: string | null
   }> | null
-  body: RichText | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                kind: null
+                path: null
+                url: null
+                anchor: string | null
+                newTab: null
+                target:
+                  | {
+                      type: 'helpArticle'
+                      address: string | null
+                    }
+                  | {
+                      type: 'page'
+                      address: string | null
+                    }
+                  | {
+                      type: 'feature'
+                      address: string | null
+                    }
+                  | {
+                      type: 'helpTopic'
+                      address: string | null
+                    }
+                  | {
+                      type: 'integration'
+                      address: string | null
+                    }
+                  | {
+                      type: 'job'
+                      address: string | null
+                    }
+                  | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
+                      type: 'service'
+                      address: string | null
+                    }
+                  | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  kind: null
+                  path: null
+                  url: null
+                  anchor: string | null
+                  newTab: null
+                  target:
+                    | {
+                        type: 'helpArticle'
+                        address: string | null
+                      }
+                    | {
+                        type: 'page'
+                        address: string | null
+                      }
+                    | {
+                        type: 'feature'
+                        address: string | null
+                      }
+                    | {
+                        type: 'helpTopic'
+                        address: string | null
+                      }
+                    | {
+                        type: 'integration'
+                        address: string | null
+                      }
+                    | {
+                        type: 'job'
+                        address: string | null
+                      }
+                    | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
+                        type: 'service'
+                        address: string | null
+                      }
+                    | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
 } | null
 
 // Source: web/content/queries/settings.ts
 // Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  logoDark {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot,  "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  logoDark {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "target": document->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {   "asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip,  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
 export type SiteSettingsQueryResult =
   | {
       siteName: null

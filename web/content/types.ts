@@ -1,5 +1,3 @@
-import type { PortableTextBlock } from '@portabletext/react'
-
 /** A picture as views receive it. `src` is the original on the image server; `next/image` asks it for the right width. */
 export interface ContentImage {
   src: string
@@ -55,5 +53,12 @@ export interface SectionHead {
   paragraph: string | null
 }
 
-/** Formatted text, shown by `content/rich-text.tsx`. */
-export type RichText = PortableTextBlock[]
+/** A heading of a text, for its table of contents. */
+export interface ContentsEntry {
+  /** By which links lead to it: `#our-prices`. */
+  id: string
+  /** The heading's own key in its text. */
+  key: string
+  text: string
+  level: 2 | 3 | 4
+}

@@ -22,6 +22,8 @@ const strokes = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.500l10 6.5-10 6.500z',
   alert: 'M12 3.500L22 20.500H2zM12 10v5M12 17.300v.7',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.500M12 7.300v.7',
+  bulb: 'M9 17.500a6.5 6.5 0 1 1 6 0v1.500H9zM10 21.500h4',
   external: 'M8 5h11v11M19 5L5 19',
 } as const
 

@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { choice, flag, listOf, text } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
+import { localized, richTextFields, sectionFields } from '#web/content/projections.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
 import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
 import { blockBase, sectionHead } from '../base.ts'
@@ -10,7 +10,7 @@ import type { FaqContent } from './types.ts'
 const oneFaqFields = groq`
   "id": _id,
   "question": ${localized('question')},
-  "answer": ${localized('answer')},
+  "answer": ${richTextFields('answer')},
   category
 `
 

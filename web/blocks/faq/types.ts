@@ -1,4 +1,5 @@
-import type { BlockBase, RichText, SectionHead } from '#web/content/types.ts'
+import type { RichText } from '#web/content/rich-text-types.ts'
+import type { BlockBase, SectionHead } from '#web/content/types.ts'
 import type { FaqCategory } from '#schemas/shared/faq-categories.ts'
 
 /** A question with its answer. */

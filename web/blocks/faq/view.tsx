@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#web/content/rich-text-plain.ts'
 import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { groupBy } from '#web/features/saas/lists.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
@@ -43,7 +43,7 @@ function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
             <Icon name="chevron-down" />
           </summary>
           <div className="rich-text">
-            <RichTextView value={answer} />
+            <RichTextView value={answer} startLevel={3} />
           </div>
         </details>
       ))}

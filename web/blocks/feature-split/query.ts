@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { parseImage } from '#web/content/image.ts'
 import { parseButton } from '#web/content/link.ts'
 import { choice, keyedText, listOf } from '#web/content/parse.ts'
-import { buttonFields, imageFields, localized, sectionFields } from '#web/content/projections.ts'
+import {
+  buttonFields,
+  imageFields,
+  localized,
+  richTextFields,
+  sectionFields,
+} from '#web/content/projections.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
 import { blockBase, sectionHead } from '../base.ts'
 import type { FeatureSplitContent } from './types.ts'
@@ -11,7 +17,7 @@ import type { FeatureSplitContent } from './types.ts'
 /** What the split needs of its block. */
 export const featureSplitFields = groq`
   ${sectionFields},
-  "body": ${localized('body')},
+  "body": ${richTextFields('body')},
   checklist[] { "key": _key, "text": ${localized('text')} },
   button { ${buttonFields} },
   picture { ${imageFields} },

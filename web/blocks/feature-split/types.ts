@@ -1,11 +1,5 @@
-import type {
-  BlockBase,
-  ContentButton,
-  ContentImage,
-  KeyedText,
-  RichText,
-  SectionHead,
-} from '#web/content/types.ts'
+import type { RichText } from '#web/content/rich-text-types.ts'
+import type { BlockBase, ContentButton, ContentImage, KeyedText, SectionHead } from '#web/content/types.ts'
 
 /** Text beside a picture. */
 export interface FeatureSplitContent extends BlockBase, SectionHead {

@@ -26,7 +26,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
             {paragraph && <p className="lead">{paragraph}</p>}
             {body.length > 0 && (
               <div className="rich-text">
-                <RichTextView value={body} />
+                <RichTextView value={body} startLevel={heading ? 3 : 2} />
               </div>
             )}
             {checklist.length > 0 && (

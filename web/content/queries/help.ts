@@ -1,6 +1,6 @@
 import { defineQuery, groq } from 'next-sanity'
 import { documentFields, hasSlug } from '../document.ts'
-import { addressFields, localized } from '../projections.ts'
+import { addressFields, localized, richTextFields } from '../projections.ts'
 
 const entryFields = groq`
   "id": _id,
@@ -29,7 +29,7 @@ export const helpArticleQuery =
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
-  "body": ${localized('body')},
+  "body": ${richTextFields('body')},
   "topic": topic-> {
     "title": ${localized('title')},
     "href": { ${addressFields} },

@@ -1,6 +1,6 @@
 import { defineQuery, groq } from 'next-sanity'
 import { documentFields, hasSlug } from '../document.ts'
-import { addressFields, imageFields, linkFields, localized } from '../projections.ts'
+import { addressFields, imageFields, linkFields, localized, richTextFields } from '../projections.ts'
 
 /** A feature as lists show it. */
 export const featureCardFields = groq`
@@ -43,7 +43,7 @@ const listPage = (path: string) =>
 export const featureQuery = defineQuery(`*[_type == "feature" && ${hasSlug}][0] {
   ${documentFields},
   ${featureCardFields},
-  "body": ${localized('body')},
+  "body": ${richTextFields('body')},
   "list": ${listPage('"/saas/features"')},
   "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) { ${featureCardFields} }
 }`)
@@ -53,7 +53,7 @@ export const integrationQuery = defineQuery(`*[_type == "integration" && ${hasSl
   ${documentFields},
   ${integrationCardFields},
   website,
-  "body": ${localized('body')},
+  "body": ${richTextFields('body')},
   setup[] { "key": _key, "title": ${localized('title')}, "text": ${localized('text')} },
   "list": ${listPage('"/saas/integrations"')},
   "siblings": *[_type == "integration" && defined(slug.current)] | order(order asc, _id asc) {

@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { documentFields, hasSlug } from '../document.ts'
-import { localized } from '../projections.ts'
+import { localized, richTextFields } from '../projections.ts'
 
 /** A service by its slug, in one language. */
 export const serviceQuery = defineQuery(`*[_type == "service" && ${hasSlug}][0] {
@@ -9,5 +9,5 @@ export const serviceQuery = defineQuery(`*[_type == "service" && ${hasSlug}][0] 
   "summary": ${localized('summary')},
   icon,
   highlights[] { "key": _key, "text": ${localized('text')} },
-  "body": ${localized('body')}
+  "body": ${richTextFields('body')}
 }`)

@@ -1,0 +1,21 @@
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
+import { defineType } from 'sanity'
+import { codeField, codeLanguageField, codeTitle, fileNameField } from '../fields/code.ts'
+import { subtitle } from '../preview/localized.ts'
+
+/** Lines of code between two paragraphs. */
+export const richTextCode = defineType({
+  name: 'richTextCode',
+  title: 'Code',
+  type: 'object',
+  icon: CodeBlockIcon,
+  description: 'Lines of code, coloured by the site. Always set from left to right.',
+  fields: [codeLanguageField, fileNameField, codeField],
+  preview: {
+    select: { language: 'language', fileName: 'fileName', code: 'code' },
+    prepare: ({ language, fileName, code }: Record<string, string | undefined>) => ({
+      title: code?.trim().split('\n')[0] ?? 'Nothing written yet',
+      subtitle: subtitle(fileName, codeTitle(language)),
+    }),
+  },
+})

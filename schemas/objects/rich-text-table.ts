@@ -1,0 +1,96 @@
+import { BlockElementIcon } from '@sanity/icons/BlockElement'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { subtitle } from '../preview/localized.ts'
+import { checkTable } from '../validation/rich-text.ts'
+
+/** A row as stored. */
+interface Row {
+  _key: string
+  cells?: string[]
+}
+
+/** A table between two paragraphs: rows of plain words. */
+export const richTextTable = defineType({
+  name: 'richTextTable',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  description: 'Rows and columns of short texts. Cells copied from a spreadsheet can be pasted.',
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description:
+        'Says what the table compares. Stands above it, and people who cannot see the table find it by it.',
+      validation: (rule) => rule.required().warning('Say what the table shows: without it, it has no name.'),
+    }),
+    defineField({
+      name: 'headerRow',
+      title: 'First row names the columns',
+      type: 'boolean',
+      description: 'Sets the first row apart. Switch it off for a table that has only lines of data.',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Cells',
+      type: 'richTextTableRows',
+      description:
+        'Tab goes to the next cell, and at the end to a new row. Arrow up and down change the row.',
+      validation: (rule) =>
+        rule.custom<Row[]>((rows, { parent }) =>
+          checkTable(
+            (rows ?? []).map(({ cells }) => cells ?? []),
+            (parent as { headerRow?: boolean } | undefined)?.headerRow !== false,
+          ),
+        ),
+    }),
+  ],
+  preview: {
+    select: { caption: 'caption', rows: 'rows' },
+    prepare: ({ caption, rows }: { caption?: string; rows?: Row[] | Record<string, Row> }) => {
+      const all = Object.values(rows ?? {})
+      const columns = Math.max(0, ...all.map(({ cells }) => cells?.length ?? 0))
+      return {
+        title: caption ?? all[0]?.cells?.filter(Boolean).join(' · ') ?? 'Table without a caption',
+        subtitle: subtitle(all.length > 0 && `${all.length} rows, ${columns} columns`),
+      }
+    },
+  },
+})
+
+/** The rows of a table. A type of its own, so that Studio finds the input that shows them as a grid. */
+export const richTextTableRows = defineType({
+  name: 'richTextTableRows',
+  title: 'Rows',
+  type: 'array',
+  icon: ThListIcon,
+  description: 'The rows of a table, from the top.',
+  of: [defineArrayMember({ type: 'richTextTableRow' })],
+})
+
+/** One row. */
+export const richTextTableRow = defineType({
+  name: 'richTextTableRow',
+  title: 'Row',
+  type: 'object',
+  icon: BlockElementIcon,
+  description: 'One row of a table.',
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      description: 'From the beginning of the line.',
+      of: [defineArrayMember({ type: 'string' })],
+    }),
+  ],
+  preview: {
+    select: { cells: 'cells' },
+    prepare: ({ cells }: { cells?: string[] | Record<string, string> }) => ({
+      title: Object.values(cells ?? {}).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from 'vitest'
+
+vi.hoisted(() => {
+  Object.assign(process.env, {
+    SITE_URL: 'http://localhost:3000',
+    STUDIO_URL: 'http://localhost:3333',
+    SANITY_PROJECT_ID: 'meridian',
+    SANITY_DATASET: 'production',
+    SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
+    SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
+    RESEND_API_KEY: 're_key_of_the_mail_service',
+    MAIL_FROM: 'Meridian <website@meridian.example>',
+    REVALIDATE_SECRET: 'a-secret-nobody-guesses',
+  })
+})
+
+const { parseRichText } = await import('./rich-text.ts')
+const { plainText } = await import('./rich-text-plain.ts')
+
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks })
+const block = (children: object[], rest: object = {}) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  children,
+  markDefs: null,
+  ...rest,
+})
+const page = {
+  kind: null,
+  anchor: null,
+  type: 'page',
+  address: '/contact',
+  target: { type: 'page', address: '/contact' },
+}
+
+describe('words', () => {
+  test('keep their marks, and lists their depth', () => {
+    const [paragraph] = parseRichText.parse([
+      block([span('Plain '), span('bold', 'strong', 'em')], { listItem: 'number', level: 2 }),
+    ])
+    expect(paragraph).toMatchObject({
+      listItem: 'number',
+      level: 2,
+      children: [{ marks: [] }, { text: 'bold', marks: ['strong', 'em'] }],
+    })
+  })
+
+  test('lead to documents and to the web; what leads nowhere is words alone', () => {
+    const [paragraph] = parseRichText.parse([
+      block([span('words', 'a', 'b', 'c', 'd')], {
+        markDefs: [
+          { _type: 'internalLink', _key: 'a', link: { ...page, anchor: '价格' } },
+          { _type: 'webLink', _key: 'b', link: 'https://example.com' },
+          { _type: 'internalLink', _key: 'c', link: { ...page, type: null, address: null, target: null } },
+          { _type: 'webLink', _key: 'd', link: 'javascript:alert(1)' },
+        ],
+      }),
+    ])
+    expect(paragraph).toMatchObject({
+      markDefs: [
+        { _type: 'link', _key: 'a', link: { href: '/contact#价格', external: false, isDocument: true } },
+        { _type: 'link', _key: 'b', link: { href: 'https://example.com', external: true } },
+      ],
+      children: [{ text: 'words' }],
+    })
+  })
+
+  test('of an unknown style are a paragraph', () => {
+    expect(parseRichText.parse([block([span('Title')], { style: 'h1' })])).toMatchObject([
+      { style: 'normal' },
+    ])
+  })
+})
+
+describe('what stands between paragraphs', () => {
+  test('is a table whose rows are of one length, its first row apart', () => {
+    const table = { _type: 'richTextTable', _key: 't', caption: null, headerRow: true }
+    const rows = [{ cells: ['', 'Silver'] }, { cells: ['Hours', '8', '24'] }, { cells: null }]
+    expect(parseRichText.parse([{ ...table, rows }])).toMatchObject([
+      {
+        header: ['', 'Silver', ''],
+        rows: [
+          ['Hours', '8', '24'],
+          ['', '', ''],
+        ],
+      },
+    ])
+    expect(parseRichText.parse([{ ...table, headerRow: false, rows }])).toMatchObject([{ header: null }])
+  })
+
+  test('is code in a language the site colours, else plain', () => {
+    const code = { _type: 'richTextCode', _key: 'c', fileName: null, code: 'SELECT 1' }
+    expect(
+      parseRichText.parse([
+        { ...code, language: 'sql' },
+        { ...code, language: 'cobol' },
+      ]),
+    ).toMatchObject([{ language: 'sql' }, { language: 'text' }])
+  })
+
+  test('is left out where it is empty, unknown or broken, and the rest stays', () => {
+    const kept = block([span('Kept')])
+    const broken = [
+      block([span('  ')]),
+      { _type: 'richTextFigure', _key: 'f', image: { asset: null }, caption: 'A picture that is gone' },
+      { _type: 'richTextCallout', _key: 'o', tone: 'tip', text: [] },
+      { _type: 'richTextCode', _key: 'c', language: 'sql', code: null },
+      { _type: 'richTextTable', _key: 't', rows: [{ cells: [' '] }] },
+      { _type: 'hologram', _key: 'h' },
+      null,
+    ]
+    expect(parseRichText.parse([...broken, kept])).toHaveLength(1)
+    expect(parseRichText.parse('no list')).toEqual([])
+  })
+})
+
+test('the plain words of a text are those a reader reads', () => {
+  const asset = 'image-abc123-640x480-png'
+  const text = parseRichText.parse([
+    block([span('One '), span('two', 'strong')]),
+    { _type: 'richTextFigure', _key: 'f', image: { asset, alt: 'Seen' }, caption: null },
+    { _type: 'richTextCallout', _key: 'o', tone: 'tip', text: [block([span('Set apart')])] },
+    { _type: 'richTextCode', _key: 'c', language: 'sql', fileName: null, code: 'SELECT 1' },
+    {
+      _type: 'richTextTable',
+      _key: 't',
+      caption: 'Plans',
+      rows: [{ cells: ['', 'Gold'] }, { cells: ['Price', '9'] }],
+    },
+  ])
+  expect(plainText(text)).toBe('One two\nSeen\nSet apart\nPlans\n Gold\nPrice 9')
+})

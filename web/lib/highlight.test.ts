@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
+import { highlight } from './highlight.ts'
+
+/** The pieces of one kind. */
+const pieces = (code: string, language: string, kind: string) =>
+  highlight(code, language).flatMap((token) => (token.kind === kind ? [token.text.trim()] : []))
+
+describe('code is coloured', () => {
+  test('by what its parts are', () => {
+    const code = 'const total = await sum("a", 2) // later'
+    expect(pieces(code, 'typescript', 'keyword')).toContain('const')
+    expect(pieces(code, 'typescript', 'string')).toEqual(['"a"'])
+    expect(pieces(code, 'typescript', 'name')).toEqual(['sum'])
+    expect(pieces(code, 'typescript', 'number')).toEqual(['2'])
+    expect(pieces(code, 'typescript', 'comment')).toEqual(['// later'])
+  })
+
+  test('in changes, by what came and what went', () => {
+    expect(pieces('-old\n+new\n', 'diff', 'inserted')).toEqual(['+new'])
+    expect(pieces('-old\n+new\n', 'diff', 'deleted')).toEqual(['-old'])
+  })
+
+  test.each(CODE_LANGUAGES.filter(({ id }) => id !== 'text'))('in $title', ({ id }) => {
+    const sample =
+      '# a\nSELECT 1;\nFROM node\n<a b="c">\nPOST /x HTTP/1.1\nkey: "v"\n{"key": true}\n-a\n+b\nfor x in y; do z; done\na { color: red }\nfor x in range(2): return "s"\n'
+    expect(new Set(highlight(sample, id).map(({ kind }) => kind)).size).toBeGreaterThan(1)
+  })
+
+  test('and not a character of it changes, in any language', () => {
+    const language = fc.constantFrom(...CODE_LANGUAGES.map(({ id }) => id), 'unheard-of')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), language, (code, id) => {
+        expect(
+          highlight(code, id)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(code)
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { refractor } from 'refractor/core'
+import bash from 'refractor/bash'
+import css from 'refractor/css'
+import diff from 'refractor/diff'
+import docker from 'refractor/docker'
+import go from 'refractor/go'
+import http from 'refractor/http'
+import java from 'refractor/java'
+import javascript from 'refractor/javascript'
+import json from 'refractor/json'
+import markup from 'refractor/markup'
+import python from 'refractor/python'
+import sql from 'refractor/sql'
+import typescript from 'refractor/typescript'
+import yaml from 'refractor/yaml'
+
+for (const language of [
+  ...[bash, css, diff, docker, go, http, java, javascript, json, markup, python, sql, typescript, yaml],
+])
+  refractor.register(language)
+
+/** What a piece of code is to its reader; each kind has a colour in `styles/ui/_code.scss`. */
+export type TokenKind = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted'
+
+/** A piece of code; `kind` is null for what is set like the text around it. */
+export interface CodeToken {
+  text: string
+  kind: TokenKind | null
+}
+
+/** The highlighter's many names, as the few that a reader tells apart. */
+const KINDS: Record<string, TokenKind> = {
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  keyword: 'keyword',
+  atrule: 'keyword',
+  rule: 'keyword',
+  instruction: 'keyword',
+  important: 'keyword',
+  operator: 'keyword',
+  string: 'string',
+  'attr-value': 'string',
+  'template-string': 'string',
+  'triple-quoted-string': 'string',
+  scalar: 'string',
+  url: 'string',
+  function: 'name',
+  'class-name': 'name',
+  builtin: 'name',
+  tag: 'name',
+  selector: 'name',
+  property: 'name',
+  key: 'name',
+  'header-name': 'name',
+  number: 'number',
+  boolean: 'number',
+  null: 'number',
+  constant: 'number',
+  variable: 'number',
+  'inserted-sign': 'inserted',
+  inserted: 'inserted',
+  'deleted-sign': 'deleted',
+  deleted: 'deleted',
+}
+
+type Node = ReturnType<typeof refractor.highlight>['children'][number]
+
+function kindOf(node: Node): TokenKind | null {
+  if (node.type !== 'element') return null
+  const names = Array.isArray(node.properties.className) ? node.properties.className : []
+  return names.map((name) => KINDS[String(name)]).find(Boolean) ?? null
+}
+
+function flatten(nodes: readonly Node[], around: TokenKind | null): CodeToken[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ text: node.value, kind: around }]
+    return node.type === 'element' ? flatten(node.children, kindOf(node) ?? around) : []
+  })
+}
+
+/**
+ * Splits code into the pieces that are coloured apart. Runs on the server alone.
+ *
+ * @param language a name of `CODE_LANGUAGES`; one that has no grammar, such as `text`, leaves the code in one piece
+ */
+export function highlight(code: string, language: string): CodeToken[] {
+  if (!refractor.registered(language)) return [{ text: code, kind: null }]
+  const tokens: CodeToken[] = []
+  for (const token of flatten(refractor.highlight(code, language).children, null)) {
+    const last = tokens.at(-1)
+    if (last?.kind === token.kind) last.text += token.text
+    else tokens.push(token)
+  }
+  return tokens
+}
