@@ -43,7 +43,7 @@ for (const { id: locale } of LOCALES) {
       await expect(shown(yearly, currency)).toBeVisible()
       await expect(shown(monthly, currency)).toBeHidden()
     }
-    await expect(main.getByRole('status')).toHaveText(texts.yearlyShown)
+    await expect(main.getByRole('status')).toHaveText(texts.yearlyShown, { useInnerText: true })
   })
 
   test(`questions open one at a time, ${locale}`, async ({ page }) => {
