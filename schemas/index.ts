@@ -10,6 +10,7 @@ import { integrationsGridBlock } from './blocks/integrations-grid.ts'
 import { pricingTableBlock } from './blocks/pricing-table.ts'
 import { pageHeadingBlock } from './blocks/page-heading.ts'
 import { helpTopicsBlock } from './blocks/help-topics.ts'
+import { postListBlock } from './blocks/post-list.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
 import { productGridBlock } from './blocks/product-grid.ts'
@@ -26,6 +27,7 @@ import { videoBlock } from './blocks/video.ts'
 import { countdownBlock } from './blocks/countdown.ts'
 import { officesBlock } from './blocks/offices.ts'
 import { category } from './documents/category.ts'
+import { author } from './documents/author.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
@@ -38,9 +40,12 @@ import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
 import { product } from './documents/product.ts'
+import { postCategory } from './documents/post-category.ts'
+import { post } from './documents/post.ts'
 import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { tag } from './documents/tag.ts'
 import { translation } from './documents/translation.ts'
 import { featureItem } from './objects/feature-item.ts'
 import { step } from './objects/step.ts'
@@ -73,6 +78,10 @@ import { typedWord } from './objects/typed-word.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   page,
   service,
+  post,
+  postCategory,
+  tag,
+  author,
   product,
   category,
   job,
@@ -96,6 +105,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   pageHeadingBlock,
   contactFormBlock,
   contactCardsBlock,
+  postListBlock,
   jobListBlock,
   helpTopicsBlock,
   featureListBlock,

@@ -18,6 +18,7 @@ const CONTENTS: Record<string, string> = {
   saas: 'Prices, features, integrations and questions',
   mail: 'Mails to the team about what visitors sent',
   richText: 'Callouts, contents and reading time of texts',
+  blog: 'Articles, their lists and the feed',
   errors: 'Pages that were not found, and faults',
 }
 

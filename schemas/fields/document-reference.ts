@@ -5,6 +5,10 @@ import type { RoutedType } from '../shared/routes.ts'
 const TYPES: readonly RoutedType[] = [
   'page',
   'service',
+  'post',
+  'postCategory',
+  'tag',
+  'author',
   'feature',
   'integration',
   'product',

@@ -25,6 +25,7 @@ export const BLOCK_TYPES = [
   'officesBlock',
   'productGridBlock',
   'newsletterBlock',
+  'postListBlock',
   'spacerBlock',
 ] as const
 

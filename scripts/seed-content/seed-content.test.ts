@@ -99,7 +99,7 @@ describe('the documents hold together', () => {
   })
 
   test('blocks are of the known types', () => {
-    const used = ofType('page').flatMap(({ blocks }) => (blocks as Value[]).map(({ _type }) => _type))
+    const used = ofType('page').flatMap(({ blocks }) => ((blocks ?? []) as Value[]).map(({ _type }) => _type))
     expect(used.filter((type) => !(BLOCK_TYPES as readonly unknown[]).includes(type))).toEqual([])
   })
 })

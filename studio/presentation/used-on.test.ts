@@ -46,6 +46,19 @@ const dataset = [
   { _id: 'faq-b', _type: 'faq', category: 'pricing' },
   { _id: 'service-a', _type: 'service', title: title('Service A'), slug: { current: 'a' } },
   { _id: 'service-b', _type: 'service', title: title('Service B'), slug: { current: 'b' } },
+  page('page-blog', '/blog/grid', [{ _type: 'postListBlock' }]),
+  page('page-security', '/security', [{ _type: 'postListBlock', category: { _ref: 'category-security' } }]),
+  page('page-picked', '/picked', [{ _type: 'postListBlock', posts: [{ _ref: 'post-a' }] }]),
+  page('page-old-blog', '/old', [{ _type: 'postListBlock', hidden: true }]),
+  { _id: 'post-a', _type: 'post', title: title('A'), slug: { current: 'a' } },
+  {
+    _id: 'post-b',
+    _type: 'post',
+    title: title('B'),
+    slug: { current: 'b' },
+    category: { _ref: 'category-security' },
+  },
+  { _id: 'author-layla', _type: 'author', name: title('Layla'), slug: { current: 'layla' } },
   { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
   { _id: 'redirect-outside', _type: 'redirect', destination: 'https://example.com' },
 ]
@@ -75,6 +88,15 @@ describe('a document is used on', () => {
   test('for a question, the pages that show it by choice, by its category, or among all', async () => {
     expect(await pathsFor('faq', 'faq-a')).toEqual(['/faq', '/one'])
     expect(await pathsFor('faq', 'faq-b')).toEqual(['/faq', '/pricing'])
+  })
+
+  test('for an article, its own page, then those that list all articles, its category or this one', async () => {
+    expect(await pathsFor('post', 'post-a')).toEqual(['/blog/a', '/blog/grid', '/picked'])
+    expect(await pathsFor('post', 'post-b')).toEqual(['/blog/b', '/blog/grid', '/security'])
+  })
+
+  test('for an author, the page with their articles', async () => {
+    expect(await pathsFor('author', 'author-layla')).toEqual(['/blog/author/layla'])
   })
 
   test('for contact details, the pages with contact cards', async () => {

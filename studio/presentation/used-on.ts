@@ -26,6 +26,10 @@ const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
   ...${inBlocks([block], field)}
 ]`
 
+/** The page of a document itself. */
+const ownPath = (type: SluggedType, title = 'title') =>
+  `*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current}`
+
 /** For each type, the pages on which the document `$id` appears. GROQ. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
@@ -47,6 +51,15 @@ export const USED_ON: Record<string, string | undefined> = {
   faq: `*[_type == "page" && defined(path.current) && count(blocks[_type == "faqBlock" && hidden != true && (
     $id in faqs[]._ref || (!defined(faqs[0]) &&
       (!defined(category) || category == *[_id == $id][0].category)))]) > 0]${PAGE}`,
+  post: `[
+    ...${ownPath('post')},
+    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "postListBlock" && hidden != true &&
+      ($id in posts[]._ref || (coalesce(count(posts), 0) == 0 &&
+        (!defined(category) || category._ref == *[_id == $id][0].category._ref)))]) > 0]${PAGE}
+  ]`,
+  postCategory: ownPath('postCategory'),
+  tag: ownPath('tag'),
+  author: ownPath('author', 'name'),
   contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,

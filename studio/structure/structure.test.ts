@@ -51,6 +51,7 @@ describe('the desk', () => {
     expect(titles).toEqual([
       'Pages',
       'Services',
+      'Blog',
       'Jobs',
       'Help topics',
       'Help articles',

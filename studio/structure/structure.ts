@@ -5,23 +5,14 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
+import { blogItem } from './blog.ts'
+import { sortedList } from './sorted-list.ts'
 import { inquiries } from './inquiries.ts'
 
 /** The one document of its kind, opened directly. */
 function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
   const { type, title } = SINGLETONS.find((known) => known.id === id) ?? SINGLETONS[0]
   return S.document().id(id).schemaType(type).documentId(id).title(title)
-}
-
-/** Every document of a type, sorted from the beginning by the field that people look for. */
-function sortedList(S: StructureBuilder, type: string, title: string, field: string) {
-  return S.documentTypeListItem(type)
-    .title(title)
-    .child(
-      S.documentTypeList(type)
-        .title(title)
-        .defaultOrdering([{ field, direction: 'asc' }]),
-    )
 }
 
 /** The desk, by task: what an editor came to change, in the order of how often. */
@@ -32,6 +23,7 @@ export const structure: StructureResolver = (S) =>
     .items([
       sortedList(S, 'page', 'Pages', 'path.current'),
       sortedList(S, 'service', 'Services', 'order'),
+      blogItem(S),
       sortedList(S, 'job', 'Jobs', 'closesAt'),
       sortedList(S, 'helpTopic', 'Help topics', 'order'),
       sortedList(S, 'helpArticle', 'Help articles', 'topic.order'),

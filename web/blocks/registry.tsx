@@ -19,6 +19,7 @@ import { GalleryBlock } from './gallery/view.tsx'
 import { VideoBlock } from './video/view.tsx'
 import { CountdownBlock } from './countdown/view.tsx'
 import { OfficesBlock } from './offices/view.tsx'
+import { PostListBlock } from './post-list/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
 import { ProductGridBlock } from './product-grid/view.tsx'
@@ -42,6 +43,7 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   pageHeadingBlock: PageHeadingBlock,
   contactFormBlock: ContactFormBlock,
   contactCardsBlock: ContactCardsBlock,
+  postListBlock: PostListBlock,
   jobListBlock: JobListBlock,
   helpTopicsBlock: HelpTopicsBlock,
   featureListBlock: FeatureListBlock,

@@ -19,6 +19,7 @@ import type { GalleryContent } from './gallery/types.ts'
 import type { VideoContent } from './video/types.ts'
 import type { CountdownContent } from './countdown/types.ts'
 import type { OfficesContent } from './offices/types.ts'
+import type { PostListContent } from './post-list/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
 import type { ProductGridContent } from './product-grid/types.ts'
@@ -37,6 +38,7 @@ export type BlockContent =
   | PageHeadingContent
   | ContactFormContent
   | ContactCardsContent
+  | PostListContent
   | JobListContent
   | HelpTopicsContent
   | FeatureListContent

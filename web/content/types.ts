@@ -62,3 +62,23 @@ export interface ContentsEntry {
   text: string
   level: 2 | 3 | 4
 }
+
+/** Something with a name and a page of its own; `href` is its path without language. */
+export interface NamedLink {
+  label: string
+  href: string
+}
+
+/** An article as a card. */
+export interface PostCard {
+  id: string
+  title: string
+  excerpt: string | null
+  cover: ContentImage | null
+  /** ISO 8601; null where the editor chose none. */
+  publishedAt: string | null
+  /** Opens lists that have a lead article. */
+  isLead: boolean
+  href: string
+  category: NamedLink | null
+}

@@ -25,6 +25,7 @@ import { galleryFields, parseGallery } from '../gallery/query.ts'
 import { videoFields, parseVideo } from '../video/query.ts'
 import { countdownFields, parseCountdown } from '../countdown/query.ts'
 import { officesFields, parseOffices } from '../offices/query.ts'
+import { parsePostList, postListFields } from '../post-list/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
 import { newsletterFields, parseNewsletter } from '../newsletter/query.ts'
@@ -43,6 +44,7 @@ const blocksFields = groq`
     _type == "spacerBlock" => { ${spacerFields} },
     _type == "contactBannerBlock" => { ${contactBannerFields} },
     _type == "pageHeadingBlock" => { ${pageHeadingFields} },
+    _type == "postListBlock" => { ${postListFields} },
     _type == "contactFormBlock" => { ${contactFormFields} },
     _type == "jobListBlock" => { ${jobListFields} },
     _type == "helpTopicsBlock" => { ${helpTopicsFields} },
@@ -77,6 +79,7 @@ export const parseBlocks = listOf(
     parsePageHeading,
     parseContactForm,
     parseContactCards,
+    parsePostList,
     parseJobList,
     parseHelpTopics,
     parseFeatureList,

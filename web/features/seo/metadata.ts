@@ -42,7 +42,10 @@ export function describePage(page: PageDescription): Metadata {
     alternates: {
       canonical: url,
       languages: languageAlternates(paths),
-      types: { 'text/markdown': `${url}.md` },
+      types: {
+        'text/markdown': `${url}.md`,
+        'application/rss+xml': [{ url: localizedPath(locale, '/feed.xml'), title: siteName }],
+      },
     },
     robots: seo.noIndex ? { index: false, follow: true } : undefined,
     openGraph: {

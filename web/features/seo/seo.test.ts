@@ -36,6 +36,7 @@ describe('the head of a page', () => {
       description: 'We run IT.',
       alternates: {
         canonical: '/ar/contact',
+        types: { 'application/rss+xml': [{ url: '/ar/feed.xml', title: 'Meridian' }] },
         languages: { zh: '/zh/contact', en: '/en/contact', ar: '/ar/contact', 'x-default': '/en/contact' },
       },
     })

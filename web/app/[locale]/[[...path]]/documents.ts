@@ -4,12 +4,17 @@ import { jobPages } from '#web/features/careers/pages.tsx'
 import { helpArticlePages, helpTopicPages } from '#web/features/help/pages.tsx'
 import { featurePages, integrationPages } from '#web/features/saas/pages.tsx'
 import { productPages } from '#web/features/catalog/pages.tsx'
+import { authorPages, categoryPages, postPages, tagPages } from '#web/features/blog/pages.tsx'
 import { servicePages } from '#web/features/service/pages.tsx'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 
 /** The pages of each type of document that has them. */
 export const DOCUMENT_PAGES: Partial<Record<SluggedType, DocumentPages<RoutedDocument>>> = {
   service: servicePages,
+  post: postPages,
+  postCategory: categoryPages,
+  tag: tagPages,
+  author: authorPages,
   product: productPages,
   job: jobPages,
   helpTopic: helpTopicPages,

@@ -1,0 +1,36 @@
+import { FolderIcon } from '@sanity/icons/Folder'
+import { defineType } from 'sanity'
+import { filingFields } from '../fields/post-filing.ts'
+import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import type { Localized } from '../validation/localized.ts'
+
+/** A subject of the blog; each article belongs to one. Its address is `/blog/category/{slug}`. */
+export const postCategory = defineType({
+  name: 'postCategory',
+  title: 'Category',
+  type: 'document',
+  icon: FolderIcon,
+  description:
+    'A subject of the blog. Each article belongs to one; the category lists them on a page of its own.',
+  fields: filingFields({ type: 'postCategory', word: 'category', example: 'Cloud and costs' }),
+  orderings: [
+    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
+    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+  ],
+  preview: {
+    select: { title: 'title', description: 'description', slug: 'slug.current' },
+    prepare: ({
+      title,
+      description,
+      slug,
+    }: {
+      title?: Localized
+      description?: Localized
+      slug?: string
+    }) => ({
+      title: englishText(title) ?? 'Category without a title',
+      subtitle: subtitle(languageGaps(title, description), slug && `/blog/category/${slug}`),
+      media: FolderIcon,
+    }),
+  },
+})

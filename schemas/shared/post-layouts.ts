@@ -1,0 +1,8 @@
+/** How an article may be laid out. */
+export const POST_LAYOUTS = [
+  { id: 'standard', title: 'Standard' },
+  { id: 'wide', title: 'Wide' },
+] as const
+
+/** The name of a layout as stored. */
+export type PostLayout = (typeof POST_LAYOUTS)[number]['id']

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { pageOf } from '#web/lib/paging.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PostCard } from '#web/ui/post-card.tsx'
+import type { Archive, ArchiveType } from './data.ts'
+import { Profiles } from './profiles.tsx'
+import { trailTo } from './trail.ts'
+
+/** How many articles a page of a category, a tag or an author shows. */
+export const ARCHIVE_PAGE_SIZE = 6
+
+interface ArchivePageProperties {
+  archive: Archive
+  type: ArchiveType
+  locale: LocaleId
+  pageNumber: number
+}
+
+/** The articles of a category, a tag or an author, the newest first. */
+export async function ArchivePage({ archive, type, locale, pageNumber }: ArchivePageProperties) {
+  const [blog, common, navigation] = await Promise.all([
+    getTranslations('blog'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  const posts = pageOf(archive.posts, ARCHIVE_PAGE_SIZE, pageNumber)
+  const path = archive.paths[locale]
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="page-heading">
+        <div className="container-fluid page-heading__text archive-head">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={trailTo(navigation('home'), archive.listPage)}
+            current={archive.title}
+          />
+          <p className="eyebrow">{archive.role ?? blog(type)}</p>
+          <h1 className="display display--page">{archive.title}</h1>
+          {archive.description && <p className="lead">{archive.description}</p>}
+          <Profiles of={{ name: archive.title, socialLinks: archive.socialLinks }} />
+          {archive.portrait && <Picture image={{ ...archive.portrait, alt: '' }} sizes="16rem" first />}
+        </div>
+      </section>
+      <section className="section post-list">
+        <div className="container-fluid">
+          <h2 className="visually-hidden">{blog('articles')}</h2>
+          {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
+          {posts.length > 0 && (
+            <ul role="list" className="post-grid">
+              {posts.map((post, index) => (
+                <li key={post.id}>
+                  <PostCard post={post} locale={locale} level={3} first={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            path={path}
+            pageNumber={pageNumber}
+            pageCount={Math.ceil(archive.posts.length / ARCHIVE_PAGE_SIZE)}
+            texts={{
+              label: common('pages'),
+              previous: common('previousPage'),
+              next: common('nextPage'),
+              page: (number) => common('pageNumber', { page: number }),
+            }}
+          />
+        </div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import type { Author } from './data.ts'
+import { Profiles } from './profiles.tsx'
+
+/** Who wrote the article, and why they should know. */
+export async function AuthorBox({ author }: { author: Author }) {
+  const texts = await getTranslations('blog')
+  return (
+    <section className="author-box">
+      {author.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="6rem" />}
+      <div>
+        <h2 className="author-box__name">
+          <span className="visually-hidden">{texts('aboutAuthor')} </span>
+          <Link href={author.href}>{author.name}</Link>
+        </h2>
+        {author.role && <p className="author-box__role">{author.role}</p>}
+        {author.biography && <p>{author.biography}</p>}
+        <Profiles of={author} />
+      </div>
+    </section>
+  )
+}

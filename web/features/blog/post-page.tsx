@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { PostLayout } from '#schemas/shared/post-layouts.ts'
+import { contentsOf } from '#web/content/rich-text-contents.ts'
+import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { Contents } from '#web/ui/contents.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ArticleEnd } from './article-end.tsx'
+import { ArticleHead } from './article-head.tsx'
+import type { Post } from './data.ts'
+import { FurtherReading } from './further-reading.tsx'
+
+interface PostPageProperties {
+  post: Post
+  locale: LocaleId
+  layout: PostLayout
+}
+
+/**
+ * An article: with its contents in a column beside the text (standard), or under a cover as wide as the window, in one
+ * column (wide).
+ */
+export async function PostPage({ post, locale, layout }: PostPageProperties) {
+  const texts = await getTranslations('blog')
+  const sizes = layout === 'wide' ? '100vw' : '(width >= 1024px) 42vw, 92vw'
+  const cover = post.cover && (
+    <div className="article__cover">
+      <Picture image={post.cover} sizes={sizes} first />
+    </div>
+  )
+  return (
+    <main id="content" tabIndex={-1}>
+      <article className={`article article--${layout}`}>
+        <ArticleHead post={post} locale={locale}>
+          {layout === 'standard' && cover}
+        </ArticleHead>
+        {layout === 'wide' && cover}
+        <div className="container-fluid article__body">
+          {layout === 'standard' && (
+            <div className="article__contents">
+              <Contents entries={contentsOf(post.body)} label={texts('contents')} />
+            </div>
+          )}
+          <div className="article__column">
+            <div className="rich-text">
+              <RichTextView value={post.body} />
+            </div>
+            <ArticleEnd post={post} locale={locale} />
+          </div>
+        </div>
+      </article>
+      <FurtherReading post={post} locale={locale} />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
+import { SocialIcon } from '#web/ui/social-icon.tsx'
+import type { Author } from './data.ts'
+
+interface ProfilesProperties {
+  of: Pick<Author, 'name' | 'socialLinks'>
+}
+
+/** Where an author can be followed. Nothing where nowhere. */
+export async function Profiles({ of: { name, socialLinks } }: ProfilesProperties) {
+  if (socialLinks.length === 0) return null
+  const texts = await getTranslations('navigation')
+  return (
+    <ul role="list" className="share">
+      {socialLinks.map(({ platform, url }) => {
+        const network = SOCIAL_PLATFORMS.find(({ id }) => id === platform)?.title ?? platform
+        return (
+          <li key={url}>
+            <a className="icon-button" href={url} rel="noopener me">
+              <SocialIcon platform={platform} />
+              <span className="visually-hidden">{texts('socialProfile', { site: name, network })}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

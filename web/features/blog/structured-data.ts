@@ -1,0 +1,27 @@
+import { sharingImageUrl } from '#web/content/image.ts'
+import type { SiteIdentity } from '#web/content/document-pages.ts'
+import type { Post } from './data.ts'
+
+/** An article as schema.org names things. */
+export function postStructuredData(
+  { title, excerpt, seo, publishedAt, updatedAt, category, tags, author }: Post,
+  { siteName, siteUrl, url }: SiteIdentity & { url: string },
+): Record<string, unknown> {
+  const localeRoot = /^\/[a-z]+/.exec(new URL(url).pathname)?.[0] ?? ''
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt ?? undefined,
+    image: seo.image ? sharingImageUrl(seo.image) : undefined,
+    datePublished: publishedAt ?? undefined,
+    dateModified: updatedAt,
+    articleSection: category?.label,
+    keywords: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
+    author: author
+      ? { '@type': 'Person', name: author.name, url: siteUrl + localeRoot + author.href }
+      : { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    mainEntityOfPage: url,
+    url,
+  }
+}

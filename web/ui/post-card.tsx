@@ -1,0 +1,50 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { PostCard as PostCardContent } from '#web/content/types.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Day } from './day.tsx'
+import { Picture } from './picture.tsx'
+
+interface PostCardProperties {
+  post: PostCardContent
+  locale: LocaleId
+  /** The level of its title among the headings of the page. */
+  level: 2 | 3
+  /** `card` in a grid, `lead` large above it, `row` in a list. */
+  form?: 'card' | 'lead' | 'row'
+  /** Set for those that a visitor sees first: their covers are fetched at once. */
+  first?: boolean
+}
+
+const SIZES = {
+  card: '(width >= 1024px) 30vw, (width >= 520px) 46vw, 92vw',
+  lead: '(width >= 1024px) 56vw, 92vw',
+  row: '(width >= 768px) 18rem, 92vw',
+}
+
+/** An article in a list: its cover, what it is about, and the way to it. */
+export function PostCard({ post, locale, level, form = 'card', first = false }: PostCardProperties) {
+  const Title = `h${level}` as const
+  return (
+    <article className={`post-card post-card--${form}`}>
+      {post.cover && (
+        <div className="post-card__cover">
+          <Picture image={{ ...post.cover, alt: '' }} sizes={SIZES[form]} first={first} />
+        </div>
+      )}
+      <div className="post-card__text">
+        {(post.category ?? post.publishedAt) && (
+          <p className="post-card__meta">
+            {post.category && <Link href={post.category.href}>{post.category.label}</Link>}
+            {post.publishedAt && <Day moment={post.publishedAt} locale={locale} />}
+          </p>
+        )}
+        <Title className="post-card__title">
+          <Link href={post.href} className="stretched-link">
+            {post.title}
+          </Link>
+        </Title>
+        {post.excerpt && <p className="post-card__excerpt">{post.excerpt}</p>}
+      </div>
+    </article>
+  )
+}
