@@ -19,6 +19,9 @@ import { servicesGridBlock } from './blocks/services-grid.ts'
 import { spacerBlock } from './blocks/spacer.ts'
 import { featureGridBlock } from './blocks/feature-grid.ts'
 import { featureSplitBlock } from './blocks/feature-split.ts'
+import { richTextBlock } from './blocks/rich-text.ts'
+import { codeBlock } from './blocks/code.ts'
+import { quoteBlock } from './blocks/quote.ts'
 import { stepsBlock } from './blocks/steps.ts'
 import { timelineBlock } from './blocks/timeline.ts'
 import { callToActionBlock } from './blocks/call-to-action.ts'
@@ -115,6 +118,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   faqBlock,
   featureGridBlock,
   featureSplitBlock,
+  richTextBlock,
+  codeBlock,
+  quoteBlock,
   stepsBlock,
   timelineBlock,
   callToActionBlock,

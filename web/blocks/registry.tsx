@@ -12,6 +12,9 @@ import { IntegrationsGridBlock } from './integrations-grid/view.tsx'
 import { PageHeadingBlock } from './page-heading/view.tsx'
 import { FeatureGridBlock } from './feature-grid/view.tsx'
 import { FeatureSplitBlock } from './feature-split/view.tsx'
+import { RichTextBlock } from './rich-text/view.tsx'
+import { CodeBlock } from './code/view.tsx'
+import { QuoteBlock } from './quote/view.tsx'
 import { StepsBlock } from './steps/view.tsx'
 import { TimelineBlock } from './timeline/view.tsx'
 import { CallToActionBlock } from './call-to-action/view.tsx'
@@ -54,6 +57,9 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   featureGridBlock: FeatureGridBlock,
   featureSplitBlock: FeatureSplitBlock,
   stepsBlock: StepsBlock,
+  richTextBlock: RichTextBlock,
+  codeBlock: CodeBlock,
+  quoteBlock: QuoteBlock,
   timelineBlock: TimelineBlock,
   callToActionBlock: CallToActionBlock,
   galleryBlock: GalleryBlock,

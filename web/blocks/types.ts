@@ -12,6 +12,9 @@ import type { IntegrationsGridContent } from './integrations-grid/types.ts'
 import type { PageHeadingContent } from './page-heading/types.ts'
 import type { FeatureGridContent } from './feature-grid/types.ts'
 import type { FeatureSplitContent } from './feature-split/types.ts'
+import type { RichTextContent } from './rich-text/types.ts'
+import type { CodeContent } from './code/types.ts'
+import type { QuoteContent } from './quote/types.ts'
 import type { StepsContent } from './steps/types.ts'
 import type { TimelineContent } from './timeline/types.ts'
 import type { CallToActionContent } from './call-to-action/types.ts'
@@ -49,6 +52,9 @@ export type BlockContent =
   | FeatureGridContent
   | FeatureSplitContent
   | StepsContent
+  | RichTextContent
+  | CodeContent
+  | QuoteContent
   | TimelineContent
   | CallToActionContent
   | GalleryContent

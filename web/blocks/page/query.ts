@@ -18,6 +18,9 @@ import { parsePricingTable, pricingTableFields } from '../pricing-table/query.ts
 import { pageHeadingFields, parsePageHeading } from '../page-heading/query.ts'
 import { featureGridFields, parseFeatureGrid } from '../feature-grid/query.ts'
 import { featureSplitFields, parseFeatureSplit } from '../feature-split/query.ts'
+import { richTextBlockFields, parseRichTextBlock } from '../rich-text/query.ts'
+import { codeFields, parseCode } from '../code/query.ts'
+import { quoteFields, parseQuote } from '../quote/query.ts'
 import { stepsFields, parseSteps } from '../steps/query.ts'
 import { timelineFields, parseTimeline } from '../timeline/query.ts'
 import { callToActionFields, parseCallToAction } from '../call-to-action/query.ts'
@@ -56,6 +59,9 @@ const blocksFields = groq`
     _type == "faqBlock" => { ${faqFields} },
     _type == "featureGridBlock" => { ${featureGridFields} },
     _type == "featureSplitBlock" => { ${featureSplitFields} },
+    _type == "richTextBlock" => { ${richTextBlockFields} },
+    _type == "codeBlock" => { ${codeFields} },
+    _type == "quoteBlock" => { ${quoteFields} },
     _type == "stepsBlock" => { ${stepsFields} },
     _type == "timelineBlock" => { ${timelineFields} },
     _type == "callToActionBlock" => { ${callToActionFields} },
@@ -90,6 +96,9 @@ export const parseBlocks = listOf(
     parseFeatureGrid,
     parseFeatureSplit,
     parseSteps,
+    parseRichTextBlock,
+    parseCode,
+    parseQuote,
     parseTimeline,
     parseCallToAction,
     parseGallery,
