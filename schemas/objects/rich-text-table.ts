@@ -16,7 +16,7 @@ export const richTextTable = defineType({
   title: 'Table',
   type: 'object',
   icon: ThListIcon,
-  description: 'Rows and columns of short texts. Cells copied from a spreadsheet can be pasted.',
+  description: 'Rows and columns of short texts.',
   fields: [
     defineField({
       name: 'caption',
@@ -38,7 +38,7 @@ export const richTextTable = defineType({
       title: 'Cells',
       type: 'richTextTableRows',
       description:
-        'Tab goes to the next cell, and at the end to a new row. Arrow up and down change the row.',
+        'Each row lists its cells from the beginning of the line. Drag rows to change their order.',
       validation: (rule) =>
         rule.custom<Row[]>((rows, { parent }) =>
           checkTable(
@@ -61,7 +61,7 @@ export const richTextTable = defineType({
   },
 })
 
-/** The rows of a table. A type of its own, so that Studio finds the input that shows them as a grid. */
+/** The rows of a table. */
 export const richTextTableRows = defineType({
   name: 'richTextTableRows',
   title: 'Rows',
