@@ -31,6 +31,15 @@ import { countdownBlock } from './blocks/countdown.ts'
 import { officesBlock } from './blocks/offices.ts'
 import { category } from './documents/category.ts'
 import { author } from './documents/author.ts'
+import { logoCloudBlock } from './blocks/logo-cloud.ts'
+import { testimonialsBlock } from './blocks/testimonials.ts'
+import { customerStoriesBlock } from './blocks/customer-stories.ts'
+import { teamBlock } from './blocks/team.ts'
+import { portfolioBlock } from './blocks/portfolio.ts'
+import { caseStudy } from './documents/case-study.ts'
+import { customerStory } from './documents/customer-story.ts'
+import { teamMember } from './documents/team-member.ts'
+import { testimonial } from './documents/testimonial.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
@@ -57,6 +66,7 @@ import { office } from './objects/office.ts'
 import { galleryPicture } from './objects/gallery-picture.ts'
 import { captionTrack } from './objects/caption-track.ts'
 import { button } from './objects/button.ts'
+import { clientLogo } from './objects/client-logo.ts'
 import { checklistItem } from './objects/checklist-item.ts'
 import { comparisonGroup, comparisonRow, comparisonValue } from './objects/comparison.ts'
 import { figure } from './objects/figure.ts'
@@ -85,6 +95,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   postCategory,
   tag,
   author,
+  caseStudy,
+  customerStory,
+  testimonial,
+  teamMember,
   product,
   category,
   job,
@@ -129,6 +143,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   countdownBlock,
   officesBlock,
   newsletterBlock,
+  logoCloudBlock,
+  testimonialsBlock,
+  customerStoriesBlock,
+  teamBlock,
+  portfolioBlock,
   spacerBlock,
   featureItem,
   step,
@@ -138,6 +157,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   captionTrack,
   button,
   checklistItem,
+  clientLogo,
   comparisonGroup,
   comparisonRow,
   comparisonValue,

@@ -9,6 +9,8 @@ const TYPES: readonly RoutedType[] = [
   'postCategory',
   'tag',
   'author',
+  'caseStudy',
+  'customerStory',
   'feature',
   'integration',
   'product',

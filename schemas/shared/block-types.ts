@@ -29,6 +29,11 @@ export const BLOCK_TYPES = [
   'productGridBlock',
   'newsletterBlock',
   'postListBlock',
+  'logoCloudBlock',
+  'testimonialsBlock',
+  'customerStoriesBlock',
+  'teamBlock',
+  'portfolioBlock',
   'spacerBlock',
 ] as const
 

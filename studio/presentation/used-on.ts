@@ -44,6 +44,10 @@ export const USED_ON: Record<string, string | undefined> = {
     }
   ]`,
   service: ownAndInBlocks('service', 'servicesGridBlock', 'services'),
+  caseStudy: ownAndInBlocks('caseStudy', 'portfolioBlock', 'caseStudies'),
+  customerStory: ownAndInBlocks('customerStory', 'customerStoriesBlock', 'stories'),
+  testimonial: inBlocks(['testimonialsBlock'], 'testimonials'),
+  teamMember: inBlocks(['teamBlock'], 'members'),
   feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
   integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),
   product: ownAndInBlocks('product', 'productGridBlock', 'products'),

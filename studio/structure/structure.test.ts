@@ -52,6 +52,7 @@ describe('the desk', () => {
       'Pages',
       'Services',
       'Blog',
+      'Work and people',
       'Jobs',
       'Help topics',
       'Help articles',

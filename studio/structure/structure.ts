@@ -3,6 +3,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
+import { UsersIcon } from '@sanity/icons/Users'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
 import { blogItem } from './blog.ts'
@@ -24,6 +25,21 @@ export const structure: StructureResolver = (S) =>
       sortedList(S, 'page', 'Pages', 'path.current'),
       sortedList(S, 'service', 'Services', 'order'),
       blogItem(S),
+      S.listItem()
+        .id('work')
+        .title('Work and people')
+        .icon(UsersIcon)
+        .child(
+          S.list()
+            .id('work')
+            .title('Work and people')
+            .items([
+              sortedList(S, 'caseStudy', 'Case studies', 'order'),
+              sortedList(S, 'customerStory', 'Customer stories', 'order'),
+              sortedList(S, 'testimonial', 'Testimonials', '_createdAt'),
+              sortedList(S, 'teamMember', 'Team', 'order'),
+            ]),
+        ),
       sortedList(S, 'job', 'Jobs', 'closesAt'),
       sortedList(S, 'helpTopic', 'Help topics', 'order'),
       sortedList(S, 'helpArticle', 'Help articles', 'topic.order'),

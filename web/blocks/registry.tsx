@@ -27,6 +27,11 @@ import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
 import { ProductGridBlock } from './product-grid/view.tsx'
 import { NewsletterBlock } from './newsletter/view.tsx'
+import { LogoCloudBlock } from './logo-cloud/view.tsx'
+import { TestimonialsBlock } from './testimonials/view.tsx'
+import { CustomerStoriesBlock } from './customer-stories/view.tsx'
+import { TeamBlock } from './team/view.tsx'
+import { PortfolioBlock } from './portfolio/view.tsx'
 import { ServicesGridBlock } from './services-grid/view.tsx'
 import { SpacerBlock } from './spacer/view.tsx'
 import type { BlockContent, BlockPage, BlockViewProperties } from './types.ts'
@@ -41,6 +46,11 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   aboutBlock: AboutBlock,
   servicesGridBlock: ServicesGridBlock,
   productGridBlock: ProductGridBlock,
+  logoCloudBlock: LogoCloudBlock,
+  testimonialsBlock: TestimonialsBlock,
+  customerStoriesBlock: CustomerStoriesBlock,
+  teamBlock: TeamBlock,
+  portfolioBlock: PortfolioBlock,
   spacerBlock: SpacerBlock,
   contactBannerBlock: ContactBannerBlock,
   pageHeadingBlock: PageHeadingBlock,

@@ -28,6 +28,11 @@ import type { PricingTableContent } from './pricing-table/types.ts'
 import type { ProductGridContent } from './product-grid/types.ts'
 import type { NewsletterContent } from './newsletter/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
+import type { LogoCloudContent } from './logo-cloud/types.ts'
+import type { TestimonialsContent } from './testimonials/types.ts'
+import type { CustomerStoriesContent } from './customer-stories/types.ts'
+import type { TeamContent } from './team/types.ts'
+import type { PortfolioContent } from './portfolio/types.ts'
 import type { SpacerContent } from './spacer/types.ts'
 
 /** Everything a page can be made of. */
@@ -36,6 +41,11 @@ export type BlockContent =
   | AboutContent
   | ServicesGridContent
   | ProductGridContent
+  | LogoCloudContent
+  | TestimonialsContent
+  | CustomerStoriesContent
+  | TeamContent
+  | PortfolioContent
   | SpacerContent
   | ContactBannerContent
   | PageHeadingContent

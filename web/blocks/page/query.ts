@@ -34,6 +34,11 @@ import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
 import { newsletterFields, parseNewsletter } from '../newsletter/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
+import { logoCloudFields, parseLogoCloud } from '../logo-cloud/query.ts'
+import { testimonialsFields, parseTestimonials } from '../testimonials/query.ts'
+import { customerStoriesFields, parseCustomerStories } from '../customer-stories/query.ts'
+import { teamFields, parseTeam } from '../team/query.ts'
+import { portfolioFields, parsePortfolio } from '../portfolio/query.ts'
 import type { BlockContent } from '../types.ts'
 
 /** The blocks of a page, without the hidden ones. */
@@ -44,6 +49,11 @@ const blocksFields = groq`
     _type == "aboutBlock" => { ${aboutFields} },
     _type == "servicesGridBlock" => { ${servicesGridFields} },
     _type == "productGridBlock" => { ${productGridFields} },
+    _type == "logoCloudBlock" => { ${logoCloudFields} },
+    _type == "testimonialsBlock" => { ${testimonialsFields} },
+    _type == "customerStoriesBlock" => { ${customerStoriesFields} },
+    _type == "teamBlock" => { ${teamFields} },
+    _type == "portfolioBlock" => { ${portfolioFields} },
     _type == "spacerBlock" => { ${spacerFields} },
     _type == "contactBannerBlock" => { ${contactBannerFields} },
     _type == "pageHeadingBlock" => { ${pageHeadingFields} },
@@ -80,6 +90,11 @@ export const parseBlocks = listOf(
     parseAbout,
     parseServicesGrid,
     parseProductGrid,
+    parseLogoCloud,
+    parseTestimonials,
+    parseCustomerStories,
+    parseTeam,
+    parsePortfolio,
     parseSpacer,
     parseContactBanner,
     parsePageHeading,

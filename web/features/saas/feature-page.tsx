@@ -5,8 +5,8 @@ import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Feature } from './data.ts'
-import { around } from './lists.ts'
-import { NeighbourLinks } from './neighbour-links.tsx'
+import { around } from '#web/lib/around.ts'
+import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
 import { PageHead } from './page-head.tsx'
 
 /** A feature on a page of its own: what it does, what it changes, and what stands beside it. */

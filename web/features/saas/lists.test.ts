@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { around, groupBy } from './lists.ts'
+import { around } from '#web/lib/around.ts'
+import { groupBy } from './lists.ts'
 
 const list = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id).join('')

@@ -5,7 +5,9 @@ import { helpArticlePages, helpTopicPages } from '#web/features/help/pages.tsx'
 import { featurePages, integrationPages } from '#web/features/saas/pages.tsx'
 import { productPages } from '#web/features/catalog/pages.tsx'
 import { authorPages, categoryPages, postPages, tagPages } from '#web/features/blog/pages.tsx'
+import { caseStudyPages } from '#web/features/portfolio/pages.tsx'
 import { servicePages } from '#web/features/service/pages.tsx'
+import { customerStoryPages } from '#web/features/stories/pages.tsx'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 
 /** The pages of each type of document that has them. */
@@ -15,6 +17,8 @@ export const DOCUMENT_PAGES: Partial<Record<SluggedType, DocumentPages<RoutedDoc
   postCategory: categoryPages,
   tag: tagPages,
   author: authorPages,
+  caseStudy: caseStudyPages,
+  customerStory: customerStoryPages,
   product: productPages,
   job: jobPages,
   helpTopic: helpTopicPages,

@@ -1,5 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface Neighbour {
   title: string

@@ -1,0 +1,14 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { chosenField } from '../fields/work.ts'
+import { defineBlock } from './define-block.ts'
+import { sectionHead } from '../fields/section-head.ts'
+
+/** Stories of customers with their pictures. Each leads to its page. */
+export const customerStoriesBlock = defineBlock({
+  name: 'customerStoriesBlock',
+  title: 'Customer stories',
+  icon: StarIcon,
+  description: 'Stories of customers with their pictures. Each leads to its page.',
+  heading: 'heading',
+  fields: [...sectionHead(), chosenField({ name: 'stories', title: 'Stories', type: 'customerStory' })],
+})

@@ -1,0 +1,27 @@
+/** The departments of the firm, in the order in which the team is shown. */
+export const DEPARTMENTS = [
+  { id: 'leadership', title: 'Leadership' },
+  { id: 'engineering', title: 'Engineering' },
+  { id: 'operations', title: 'Operations' },
+  { id: 'advice', title: 'Advice' },
+] as const
+
+/** The name of a department in content. */
+export type DepartmentId = (typeof DEPARTMENTS)[number]['id']
+
+/** The names of all departments. */
+export const DEPARTMENT_IDS = DEPARTMENTS.map(({ id }) => id) as [DepartmentId, ...DepartmentId[]]
+
+/** Languages that colleagues speak, by their BCP 47 tags. */
+export const SPOKEN_LANGUAGES = [
+  { id: 'ar', title: 'Arabic' },
+  { id: 'zh', title: 'Chinese' },
+  { id: 'yue', title: 'Cantonese' },
+  { id: 'en', title: 'English' },
+  { id: 'fr', title: 'French' },
+  { id: 'de', title: 'German' },
+  { id: 'hi', title: 'Hindi' },
+  { id: 'pa', title: 'Punjabi' },
+  { id: 'es', title: 'Spanish' },
+  { id: 'ur', title: 'Urdu' },
+] as const

@@ -1,0 +1,45 @@
+import type { CaseStudyCard } from '#web/features/portfolio/cards.ts'
+import { CaseTile } from '#web/features/portfolio/case-tile.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Results } from '#web/ui/results.tsx'
+import type { PortfolioContent } from './types.ts'
+
+interface PortfolioEntryProperties {
+  study: CaseStudyCard
+  layout: PortfolioContent['layout']
+  /** Level of the heading that names it. */
+  level: 2 | 3
+}
+
+/** A case study as a tile, as a large row with its results, or as a line of a list. */
+export function PortfolioEntry({ study, layout, level }: PortfolioEntryProperties) {
+  if (layout === 'masonry') return <CaseTile study={study} level={level} />
+  const Name = `h${level}` as const
+  const picture = study.cover && (
+    <Picture image={study.cover} sizes={layout === 'list' ? '160px' : '(width >= 1024px) 55vw, 92vw'} />
+  )
+  return (
+    <div className={layout === 'list' ? 'case-line' : 'case-row'}>
+      {picture}
+      <div>
+        {(study.sector ?? study.client ?? study.year) && (
+          <p className="case-tile__facts">
+            {study.sector && <span>{study.sector}</span>}
+            {study.client && <span>{study.client}</span>}
+            {study.year && <span>{study.year}</span>}
+          </p>
+        )}
+        <Name className={layout === 'list' ? 'case-tile__name' : 'subtitle'}>
+          <Link href={study.href} className="stretched-link">
+            {study.title}
+          </Link>
+        </Name>
+        {study.summary && <p className="case-tile__summary">{study.summary}</p>}
+        {layout === 'showcase' && <Results results={study.results.slice(0, 2)} />}
+      </div>
+      {layout === 'list' && <Icon name="arrow" forward />}
+    </div>
+  )
+}

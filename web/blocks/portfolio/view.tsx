@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { PortfolioEntry } from './entry.tsx'
+import type { PortfolioContent } from './types.ts'
+
+/**
+ * Case studies, a page of them at a time. The filter is a form of radio inputs that the style sheet answers, so it needs no
+ * script: a sector shows all its entries, those of other pages too, which are in the document but not displayed.
+ */
+export async function PortfolioBlock({ block, page }: BlockViewProperties<PortfolioContent>) {
+  if (block.caseStudies.length === 0) return null
+  const [texts, common] = await Promise.all([getTranslations('portfolio'), getTranslations('common')])
+  const sectors = sectorsOf(block.caseStudies)
+  const name = `sector-${block.key}`
+  const choices = [{ name: texts('allSectors'), count: block.caseStudies.length }, ...sectors]
+  return (
+    <section className="section portfolio" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        {sectors.length > 1 && (
+          <form className="portfolio__filter">
+            <fieldset>
+              <legend>{texts('filter')}</legend>
+              {choices.map((sector, index) => (
+                <label key={sector.name}>
+                  <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+                  <span>
+                    {sector.name}
+                    <span className="portfolio__count">{sector.count}</span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          </form>
+        )}
+        <ul role="list" className={`portfolio__entries portfolio__entries--${block.layout}`}>
+          {block.caseStudies.map((study, index) => (
+            <li
+              key={study.id}
+              data-sector={sectors.findIndex((sector) => sector.name === study.sector) + 1}
+              data-elsewhere={pageOf(index, block.pageSize) !== page.pageNumber || undefined}
+            >
+              <PortfolioEntry study={study} layout={block.layout} level={block.heading ? 3 : 2} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          path={page.path}
+          pageNumber={page.pageNumber}
+          pageCount={block.pageCount}
+          texts={{
+            label: common('pages'),
+            previous: common('previousPage'),
+            next: common('nextPage'),
+            page: (number) => common('pageNumber', { page: number }),
+          }}
+        />
+      </div>
+    </section>
+  )
+}

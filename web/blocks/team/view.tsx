@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
+import { Colleague } from './colleague.tsx'
+import type { TeamContent } from './types.ts'
+
+/** Colleagues with their portraits, by department or all together. Nothing at all while there are none. */
+export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent>) {
+  if (block.members.length === 0) return null
+  const texts = await getTranslations('team')
+  const groups = block.grouped
+    ? DEPARTMENT_IDS.map((id) => ({
+        name: texts(id),
+        members: block.members.filter(({ department }) => department === id),
+      })).filter(({ members }) => members.length > 0)
+    : [{ name: null, members: block.members }]
+  const level = block.heading ? 3 : 2
+  const Group = `h${level}` as const
+  return (
+    <section className="section team" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        {groups.map(({ name, members }) => (
+          <div key={name} className="team__group">
+            {name && <Group className="team__department">{name}</Group>}
+            <ul role="list">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <Colleague
+                    member={member}
+                    locale={page.locale}
+                    level={name ? (level === 3 ? 4 : 3) : level}
+                    speaks={texts('speaks')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

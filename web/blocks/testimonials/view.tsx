@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { Quote } from '#web/ui/quote.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { TestimonialsContent } from './types.ts'
+
+/** What clients say, in a row that scrolls by finger, wheel and arrow keys. Nothing at all while there is none. */
+export async function TestimonialsBlock({ block }: BlockViewProperties<TestimonialsContent>) {
+  if (block.testimonials.length === 0) return null
+  const texts = await getTranslations('stories')
+  return (
+    <section className="section testimonials" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+      </div>
+      <div
+        className="testimonials__row"
+        role="region"
+        tabIndex={0}
+        aria-label={block.heading ?? texts('testimonials')}
+      >
+        <ul role="list">
+          {block.testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              {testimonial.rating !== null && (
+                <p className="testimonials__rating">{texts('rating', { rating: testimonial.rating })}</p>
+              )}
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

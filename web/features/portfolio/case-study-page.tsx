@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import { around } from '#web/lib/around.ts'
+import { DocumentHead } from '#web/ui/document-head.tsx'
+import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Quote } from '#web/ui/quote.tsx'
+import { Results } from '#web/ui/results.tsx'
+import { CaseChapters } from './case-chapters.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseTile } from './case-tile.tsx'
+import type { CaseStudy } from './data.ts'
+
+interface CaseStudyPageProperties {
+  study: CaseStudy
+  layout: CaseStudy['layout']
+}
+
+/** A case study on a page of its own: a long read with large pictures, or facts and results first. */
+export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) {
+  const [texts, common, navigation] = await Promise.all([
+    getTranslations('portfolio'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  const { previous, next, related } = around(
+    study.siblings,
+    study.id,
+    ({ sector }) => sector === study.sector,
+  )
+  const isEditorial = layout === 'editorial'
+  const cover = study.cover && (
+    <Picture image={study.cover} sizes="(width >= 1400px) 1272px, 92vw" first={isEditorial} />
+  )
+  const quote = study.testimonial && <Quote testimonial={study.testimonial} />
+  return (
+    <main id="content" tabIndex={-1}>
+      <DocumentHead
+        breadcrumb={common('breadcrumb')}
+        trail={[{ label: navigation('home'), href: '/' }, ...(study.list ? [study.list] : [])]}
+        eyebrow={study.sector}
+        title={study.title}
+        summary={study.summary}
+      />
+      <article className={`section case case--${layout}`}>
+        <div className="container-fluid">
+          {isEditorial ? (
+            <>
+              {cover}
+              <CaseFacts study={study} />
+              <CaseChapters study={study} sizes="(width >= 1400px) 1272px, 92vw" />
+              <Results results={study.results} />
+              {quote}
+            </>
+          ) : (
+            <>
+              <Results results={study.results} />
+              <div className="case__columns">
+                <aside aria-label={texts('facts')}>
+                  <CaseFacts study={study} />
+                </aside>
+                <div>
+                  {cover}
+                  <CaseChapters study={study} sizes="(width >= 1024px) 60vw, 92vw" />
+                  {quote}
+                </div>
+              </div>
+            </>
+          )}
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="section section--tint">
+          <div className="container-fluid">
+            <h2 className="subtitle case__more">{texts('more')}</h2>
+            <ul role="list" className="case-tiles">
+              {related.map((one) => (
+                <li key={one.id}>
+                  <CaseTile study={one} level={3} />
+                </li>
+              ))}
+            </ul>
+            <NeighbourLinks
+              previous={previous}
+              next={next}
+              texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+            />
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}

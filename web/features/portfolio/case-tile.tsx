@@ -1,0 +1,33 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import type { CaseStudyCard } from './cards.ts'
+
+interface CaseTileProperties {
+  study: CaseStudyCard
+  /** Level of the heading that names it. */
+  level: 2 | 3
+}
+
+/** A case study as a picture with its title, leading to its page. */
+export function CaseTile({ study, level }: CaseTileProperties) {
+  const Name = `h${level}` as const
+  return (
+    <div className="case-tile">
+      {study.cover && (
+        <Picture image={study.cover} sizes="(width >= 1024px) 30vw, (width >= 520px) 46vw, 92vw" />
+      )}
+      {(study.sector ?? study.year) && (
+        <p className="case-tile__facts">
+          {study.sector && <span>{study.sector}</span>}
+          {study.year && <span>{study.year}</span>}
+        </p>
+      )}
+      <Name className="case-tile__name">
+        <Link href={study.href} className="stretched-link">
+          {study.title}
+        </Link>
+      </Name>
+      {study.summary && <p className="case-tile__summary">{study.summary}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { definePages } from '#web/content/document-pages.ts'
+import { CaseStudyPage } from './case-study-page.tsx'
+import { getCaseStudy } from './data.ts'
+
+/** Case studies on pages of their own, at `/portfolio/{slug}`. */
+export const caseStudyPages = definePages({
+  get: getCaseStudy,
+  View: ({ document, layout }) => (
+    <CaseStudyPage
+      study={document}
+      layout={layout === 'editorial' || layout === 'overview' ? layout : document.layout}
+    />
+  ),
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, cover, sector, year, updatedAt }, { siteName, siteUrl, url }) => ({
+    '@type': ['Article', 'CreativeWork'],
+    headline: title,
+    description: summary ?? undefined,
+    url,
+    image: cover?.src,
+    about: sector ?? undefined,
+    temporalCoverage: year ? String(year) : undefined,
+    dateModified: updatedAt,
+    author: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+  }),
+})

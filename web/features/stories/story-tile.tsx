@@ -1,0 +1,31 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import type { StoryCard } from './cards.ts'
+
+interface StoryTileProperties {
+  story: StoryCard
+  /** Level of the heading that names it. */
+  level: 2 | 3
+}
+
+/** A customer story as a picture with its title, leading to its page. */
+export function StoryTile({ story, level }: StoryTileProperties) {
+  const Name = `h${level}` as const
+  return (
+    <div className="case-tile">
+      {story.cover && <Picture image={story.cover} sizes="(width >= 768px) 46vw, 92vw" />}
+      {(story.sector ?? story.customer) && (
+        <p className="case-tile__facts">
+          {story.sector && <span>{story.sector}</span>}
+          {story.customer && <span>{story.customer}</span>}
+        </p>
+      )}
+      <Name className="case-tile__name">
+        <Link href={story.href} className="stretched-link">
+          {story.title}
+        </Link>
+      </Name>
+      {story.summary && <p className="case-tile__summary">{story.summary}</p>}
+    </div>
+  )
+}

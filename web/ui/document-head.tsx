@@ -1,0 +1,28 @@
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Meridians } from './drawings/meridians.tsx'
+
+interface DocumentHeadProperties {
+  /** Name of the breadcrumb's landmark. */
+  breadcrumb: string
+  trail: { label: string; href: string }[]
+  eyebrow?: string | null
+  title: string
+  summary: string | null
+}
+
+/** The head of a document's own page: the way back, what it is, and in a sentence what it says. */
+export function DocumentHead({ breadcrumb, trail, eyebrow, title, summary }: DocumentHeadProperties) {
+  return (
+    <section className="page-heading">
+      <div className="page-heading__drawing">
+        <Meridians />
+      </div>
+      <div className="container-fluid page-heading__text">
+        <Breadcrumb label={breadcrumb} trail={trail} current={title} />
+        {eyebrow && <p className="eyebrow page-heading__eyebrow">{eyebrow}</p>}
+        <h1 className="display display--page">{title}</h1>
+        {summary && <p className="lead">{summary}</p>}
+      </div>
+    </section>
+  )
+}

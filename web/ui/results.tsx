@@ -1,0 +1,18 @@
+interface ResultsProperties {
+  results: { key: string; value: string; label: string }[]
+}
+
+/** The figures that work is measured by, side by side; nothing where there are none. */
+export function Results({ results }: ResultsProperties) {
+  if (results.length === 0) return null
+  return (
+    <dl className="results">
+      {results.map(({ key, value, label }) => (
+        <div key={key} className="statistic">
+          <dt>{label}</dt>
+          <dd dir="ltr">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
