@@ -14,8 +14,8 @@ export async function currentLocale(): Promise<LocaleId> {
   return requested
 }
 
-/** Name, direction and language tag of a language. */
-export function localeDetails(id: LocaleId): Locale {
+/** Name, direction and language tag of a language. Throws for one that the site has not. */
+export function localeDetails(id: string): Locale {
   const found = LOCALES.find((known) => known.id === id)
   if (!found) throw new Error(`No such language: ${id}`)
   return found

@@ -28,10 +28,11 @@ const BUILT_AHEAD = 300
 export async function generateStaticParams({
   params,
 }: {
-  params: { locale: LocaleId }
+  params: { locale: string }
 }): Promise<{ path: string[] }[]> {
+  const { id } = localeDetails(params.locale)
   const routes = await getRoutes(0, BUILT_AHEAD)
-  const paths = new Set(['/', ...routes.map((route) => decodeURIComponent(route.paths[params.locale]))])
+  const paths = new Set(['/', ...routes.map((route) => decodeURIComponent(route.paths[id]))])
   return [...paths].map((path) => ({ path: path.split('/').filter(Boolean) }))
 }
 
