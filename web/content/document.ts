@@ -5,11 +5,13 @@ import { parseAddresses } from './address.ts'
 import { addressesFields, seoFields } from './projections.ts'
 import { parseSeo, type Seo } from './seo.ts'
 
-/** What every document with an address of its own says of itself, as `routedDocument` takes it. */
+/**
+ * What every document with an address of its own says of itself, as `routedDocument` takes it. Not when it was changed last: a word
+ * mended in one language would then render its pages in all of them.
+ */
 export const documentFields = groq`
   "id": _id,
   "paths": { ${addressesFields} },
-  "updatedAt": _updatedAt,
   seo { ${seoFields} }
 `
 
@@ -21,12 +23,10 @@ export interface RoutedDocument {
   id: string
   /** Its paths without language, by language. */
   paths: Record<LocaleId, string>
-  /** ISO 8601, UTC. */
-  updatedAt: string
   seo: Seo
 }
 
-const base = { id: z.string(), paths: parseAddresses, updatedAt: z.string(), seo: parseSeo }
+const base = { id: z.string(), paths: parseAddresses, seo: parseSeo }
 
 /** Parses a document that has `documentFields` and the given ones. */
 export const routedDocument = <const Shape extends z.ZodRawShape>(shape: Shape) =>

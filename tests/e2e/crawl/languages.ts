@@ -6,14 +6,28 @@ const ENGLISH_SENTENCE = /(?:\b[A-Za-z]+\b[ ,]+){3,}[a-z]{2,}\b[ ,]+[a-z]{2,}\b/
 /** A key of the message files that was shown instead of its message. */
 const MESSAGE_KEY = /\b(?:common|navigation|forms|contact|errors|theme|search|blog)\.[a-z]+[A-Za-z]*\b/
 
-const FOREIGN: Record<LocaleId, RegExp[]> = {
-  zh: [ENGLISH_SENTENCE, /\p{Script=Arabic}{3,}/u],
-  ar: [ENGLISH_SENTENCE, /\p{Script=Han}{2,}/u],
-  en: [/\p{Script=Arabic}{3,}/u, /\p{Script=Han}{2,}/u],
+/** Scripts that a page's own language is not written in. */
+const FOREIGN: Record<LocaleId, RegExp> = {
+  zh: /\p{Script=Arabic}/gu,
+  ar: /\p{Script=Han}/gu,
+  en: /[\p{Script=Arabic}\p{Script=Han}]/gu,
+}
+
+/** A text that quotes another script is still in its own language; one that mostly consists of it is not. */
+const FOREIGN_SHARE_MAX = 0.3
+
+function isForeign(locale: LocaleId, text: string): boolean {
+  const letters = text.match(/\p{Letter}/gu)?.length ?? 0
+  const foreign = text.match(FOREIGN[locale])?.length ?? 0
+  return letters > 0 && foreign / letters > FOREIGN_SHARE_MAX
 }
 
 /** Texts that are not in the language of their page. */
 export function foreignTexts(locale: LocaleId, texts: readonly string[]): string[] {
-  const signs = [...FOREIGN[locale], MESSAGE_KEY]
-  return texts.filter((text) => signs.some((sign) => sign.test(text))).map((text) => text.slice(0, 120))
+  return texts
+    .filter(
+      (text) =>
+        isForeign(locale, text) || MESSAGE_KEY.test(text) || (locale !== 'en' && ENGLISH_SENTENCE.test(text)),
+    )
+    .map((text) => text.slice(0, 120))
 }

@@ -16,6 +16,10 @@ import { lakeFolder, siteUrl } from './addresses.ts'
 /** Well away from the products that people and other tests use. */
 const FIRST_OFFSET = 5000
 
+/** Workers run at the same time: each looks for free ports where no other does. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const OFFSETS_PER_WORKER = 1000
+
 /** A site, a lake and a mailbox of a test's own, which it may stop and kill. Nothing others use is touched. */
 export interface OwnProduct {
   siteUrl: string
@@ -39,7 +43,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   const settings: Settings = {
     root: ROOT,
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-own-')),
-    portOffset: await findFreeOffset(FIRST_OFFSET),
+    portOffset: await findFreeOffset(FIRST_OFFSET + WORKER * OFFSETS_PER_WORKER),
   }
   const build = join(ROOT, 'web', webOutput(settings))
   await copyLake(lakeDirectory(settings))
@@ -121,7 +125,7 @@ async function copyBuild(to: string, settings: Settings): Promise<void> {
   const original = webOutput({ ...settings, portOffset: Number(new URL(siteUrl).port) - service('web').port })
   const from = join(ROOT, 'web', original)
   const isCopied = (path: string) => !/\/(?:cache|reads\.sqlite[^/]*)$/.test(path)
-  await cp(from, to, { recursive: true, filter: isCopied })
+  await cp(from, to, { recursive: true, filter: isCopied, verbatimSymlinks: true })
   await copyDatabase(join(from, 'reads.sqlite'), join(to, 'reads.sqlite'))
   for (const name of await readdir(to, { recursive: true })) {
     if (!/\.(?:js|json)$/.test(name)) continue

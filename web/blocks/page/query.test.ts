@@ -20,7 +20,6 @@ const { BLOCK_TYPES } = await import('#schemas/shared/block-types.ts')
 const page = {
   id: 'page-home',
   paths: { type: 'page', addresses: { zh: '/', en: '/', ar: '/' } },
-  updatedAt: '2026-11-21T00:00:00Z',
   path: '/',
   title: 'Home',
   seo: null,

@@ -4,7 +4,7 @@ import type { Post } from './data.ts'
 
 /** An article as schema.org names things. */
 export function postStructuredData(
-  { title, excerpt, seo, publishedAt, updatedAt, category, tags, author }: Post,
+  { title, excerpt, seo, publishedAt, category, tags, author }: Post,
   { siteName, siteUrl, url }: SiteIdentity & { url: string },
 ): Record<string, unknown> {
   const localeRoot = /^\/[a-z]+/.exec(new URL(url).pathname)?.[0] ?? ''
@@ -14,7 +14,6 @@ export function postStructuredData(
     description: excerpt ?? undefined,
     image: seo.image ? sharingImageUrl(seo.image) : undefined,
     datePublished: publishedAt ?? undefined,
-    dateModified: updatedAt,
     articleSection: category?.label,
     keywords: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
     author: author

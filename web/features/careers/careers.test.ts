@@ -6,7 +6,6 @@ import { jobPosting } from './structured-data.ts'
 const job: Job = {
   id: 'job-a',
   paths: { zh: '/career/a', en: '/career/a', ar: '/career/a' },
-  updatedAt: '2026-11-21T00:00:00Z',
   seo: { title: null, description: null, image: null, noIndex: false },
   title: 'Engineer',
   summary: 'Keeps systems running.',

@@ -15,11 +15,10 @@ export const helpArticlePages = definePages({
   get: getHelpArticle,
   View: ({ document }) => <ArticlePage article={document} />,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, updatedAt }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
     '@type': 'TechArticle',
     headline: title,
     description: summary ?? undefined,
-    dateModified: updatedAt,
     url,
     publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
   }),

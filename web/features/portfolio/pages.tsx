@@ -12,7 +12,7 @@ export const caseStudyPages = definePages({
     />
   ),
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, cover, sector, year, updatedAt }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, cover, sector, year }, { siteName, siteUrl, url }) => ({
     '@type': ['Article', 'CreativeWork'],
     headline: title,
     description: summary ?? undefined,
@@ -20,7 +20,6 @@ export const caseStudyPages = definePages({
     image: cover?.src,
     about: sector ?? undefined,
     temporalCoverage: year ? String(year) : undefined,
-    dateModified: updatedAt,
     author: { '@type': 'Organization', name: siteName, url: siteUrl },
     publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
   }),

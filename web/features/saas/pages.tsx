@@ -8,12 +8,11 @@ export const featurePages = definePages({
   get: getFeature,
   View: ({ document }) => <FeaturePage feature={document} />,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, picture, updatedAt }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, picture }, { siteName, siteUrl, url }) => ({
     '@type': 'WebPage',
     name: title,
     description: summary ?? undefined,
     url,
-    dateModified: updatedAt,
     primaryImageOfPage: picture ? { '@type': 'ImageObject', url: picture.src } : undefined,
     isPartOf: { '@type': 'WebSite', name: siteName, url: siteUrl },
   }),
@@ -24,12 +23,11 @@ export const integrationPages = definePages({
   get: getIntegration,
   View: ({ document }) => <IntegrationPage integration={document} />,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, setup, updatedAt }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, setup }, { siteName, siteUrl, url }) => ({
     '@type': setup.length > 0 ? 'HowTo' : 'WebPage',
     name: title,
     description: summary ?? undefined,
     url,
-    dateModified: updatedAt,
     publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
     step: setup.map((step) => ({
       '@type': 'HowToStep',

@@ -7,14 +7,13 @@ export const customerStoryPages = definePages({
   get: getCustomerStory,
   View: ({ document }) => <StoryPage story={document} />,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, cover, customer, updatedAt }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, cover, customer }, { siteName, siteUrl, url }) => ({
     '@type': 'Article',
     headline: title,
     description: summary ?? undefined,
     url,
     image: cover?.src,
     about: customer ?? undefined,
-    dateModified: updatedAt,
     author: { '@type': 'Organization', name: siteName, url: siteUrl },
     publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
   }),
