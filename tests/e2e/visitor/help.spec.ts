@@ -8,7 +8,10 @@ test('from the help centre to an answer and on to the next one, in every languag
     await open(page, `/${id}/help/center`)
     await page.locator(`main a[href="/${id}/help/support"]`).click()
     await page.waitForURL(`**/${id}/help/support`)
-    await page.locator(`main a[href="/${id}/help/support/open-a-ticket"]`).click()
+    await page
+      .getByRole('heading', { level: 2 })
+      .locator(`a[href="/${id}/help/support/open-a-ticket"]`)
+      .click()
     await page.waitForURL(`**/${id}/help/support/open-a-ticket`)
     const aside = page.getByRole('complementary')
     await expect(aside.locator('[aria-current="page"]')).toHaveAttribute(

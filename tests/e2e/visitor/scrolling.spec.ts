@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { shows } from '../support/visitor.ts'
 
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((to) => {
@@ -51,9 +53,23 @@ test('a new page begins at its top, going back returns to where one was', async 
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-test('a link to a place on a page leads there', async ({ page }) => {
+test('a link to a place on a page leads there', async ({ page, content }) => {
+  const label = unique('Write')
+  await content.publish('menu-footer-community', ({ items }) => ({
+    items: [
+      ...(items as object[]),
+      {
+        _key: label,
+        _type: 'menuItem',
+        key: 'write',
+        label: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: label }],
+        link: { _type: 'link', kind: 'path', path: '/contact', anchor: 'form' },
+      },
+    ],
+  }))
+  await expect.poll(() => shows('/en', label)).toBe(true)
   await open(page, '/en')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Technical Support' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
   await page.waitForURL('**/en/contact#form')
   await expect(page.getByRole('textbox', { name: TEXTS.en.forms.name, exact: true })).toBeInViewport()
   expect(await scrolled(page)).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
 import { Blocks } from '#web/blocks/registry.tsx'
 import { samePath } from '#web/content/address.ts'
 import { environment } from '#web/env.ts'
@@ -71,6 +72,8 @@ async function describe(resolved: Resolved) {
 export async function generateMetadata(properties: PageProperties): Promise<Metadata> {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return missingPageMetadata()
+  // The page itself leads on: said here as well, the answer would name its destination twice.
+  if (resolved.kind === 'moved') return {}
   return describePage({ ...settings, ...(await describe(resolved)), locale })
 }
 
@@ -78,6 +81,7 @@ export async function generateMetadata(properties: PageProperties): Promise<Meta
 export default async function Page(properties: PageProperties) {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return <MissingPage />
+  if (resolved.kind === 'moved') redirect(resolved.location)
   const { SITE_URL: siteUrl } = environment()
   if (resolved.kind === 'page') {
     const { page, pageNumber } = resolved

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Page } from '#web/blocks/page/query.ts'
 import type { DocumentPages } from '#web/content/document-pages.ts'
@@ -27,14 +26,20 @@ interface FoundDocument {
 /** What answers at a path: a page of blocks or a document. */
 export type Resolved = { kind: 'page'; page: Page; pageNumber: number } | FoundDocument
 
+/** Where a document is that was asked for by its address in another language: a path with language. */
+export interface Moved {
+  kind: 'moved'
+  location: string
+}
+
 /**
  * Finds what answers at a path without language: first the page that an editor has put there, then the document whose
- * address it is. A document asked for by its address in another language is answered by a redirect to the right one, a temporary one: editors may change addresses.
+ * address it is. A document asked for by its address in another language has moved to the right one, for now: editors may change addresses.
  *
  * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
  * @returns null where nothing answers, or a list has fewer pages
  */
-export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | null> => {
+export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | Moved | null> => {
   const { path: listPath, pageNumber } = splitPageNumber(path)
   const page = await getPage(listPath, locale)
   if (page) return resolvePage(page, pageNumber, locale)
@@ -43,7 +48,7 @@ export const resolve = cache(async (path: string, locale: LocaleId): Promise<Res
   if (!found || !hasPage(found, pageNumber)) return null
   const ownPath = found.document.paths[locale]
   if (decodeURIComponent(ownPath) !== listPath) {
-    redirect(localizedPath(locale, numberedPath(ownPath, pageNumber)))
+    return { kind: 'moved', location: localizedPath(locale, numberedPath(ownPath, pageNumber)) }
   }
   return { ...found, pageNumber }
 })

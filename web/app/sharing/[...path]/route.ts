@@ -19,7 +19,9 @@ export async function GET(
     .replace(/\.png$/, '')
     .split('/')
   const resolved = hasLocale(routing.locales, locale) ? await resolve(`/${path.join('/')}`, locale) : null
-  if (!resolved || !hasLocale(routing.locales, locale)) return new Response('Not found', { status: 404 })
+  if (!resolved || resolved.kind === 'moved' || !hasLocale(routing.locales, locale)) {
+    return new Response('Not found', { status: 404 })
+  }
   const title =
     resolved.kind === 'page' ? resolved.page.title : resolved.pages.describe(resolved.document).title
   const { siteName, tagline } = await getSiteSettings(locale)
