@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 /** What somebody types, and the service it should lead to. */
 const QUESTIONS: [locale: LocaleId, question: string, title: RegExp][] = [
   ['en', 'security', /Cybersecurity Services$/],
-  ['zh', '安全', /网络安全服务/],
-  ['ar', 'الأمن', /خدمات الأمن السيبراني/],
+  ['zh', '网络安全', /网络安全服务/],
+  ['ar', 'الأمن السيبراني', /خدمات الأمن السيبراني/],
 ]
 
 for (const [locale, question, title] of QUESTIONS) {
