@@ -1,3 +1,4 @@
+import { unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import type { Page } from '#web/blocks/page/query.ts'
 import type { DocumentPages } from '#web/content/document-pages.ts'
@@ -41,10 +42,11 @@ export interface Moved {
  */
 export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | Moved | null> => {
   const { path: listPath, pageNumber } = splitPageNumber(path)
-  const page = await getPage(listPath, locale)
+  const { page, failure } = await lookForPage(listPath, locale)
   if (page) return resolvePage(page, pageNumber, locale)
   const route = matchRoute(listPath)
   const found = route && (await findDocument(route.type, route.address, locale))
+  if (!found && failure) throw failure
   if (!found || !hasPage(found, pageNumber)) return null
   const ownPath = found.document.paths[locale]
   if (decodeURIComponent(ownPath) !== listPath) {
@@ -52,6 +54,19 @@ export const resolve = cache(async (path: string, locale: LocaleId): Promise<Res
   }
   return { ...found, pageNumber }
 })
+
+/**
+ * Looks for a page at a path. That there is none is not kept for the time when the content lake is down, so a failure then must not
+ * hide the document that is at the path.
+ */
+async function lookForPage(path: string, locale: LocaleId): Promise<{ page: Page | null; failure?: Error }> {
+  try {
+    return { page: await getPage(path, locale) }
+  } catch (error) {
+    unstable_rethrow(error)
+    return { page: null, failure: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
 
 async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<Resolved | null> {
   const { type, topic, slug } = page.shows?.document ?? {}
