@@ -1,4 +1,3 @@
-import { unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import type { Page } from '#web/blocks/page/query.ts'
 import type { DocumentPages } from '#web/content/document-pages.ts'
@@ -34,39 +33,27 @@ export interface Moved {
 }
 
 /**
- * Finds what answers at a path without language: first the page that an editor has put there, then the document whose
- * address it is. A document asked for by its address in another language has moved to the right one, for now: editors may change addresses.
+ * Finds what answers at a path without language: the document whose address it is, else the page that an editor has put there. Studio
+ * refuses two at one address. Documents come first because a read that finds nothing cannot be answered while the content lake is down. A document asked for by its address in another language has moved to the right one, for now: editors may change addresses.
  *
  * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
  * @returns null where nothing answers, or a list has fewer pages
  */
 export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | Moved | null> => {
   const { path: listPath, pageNumber } = splitPageNumber(path)
-  const { page, failure } = await lookForPage(listPath, locale)
-  if (page) return resolvePage(page, pageNumber, locale)
   const route = matchRoute(listPath)
   const found = route && (await findDocument(route.type, route.address, locale))
-  if (!found && failure) throw failure
-  if (!found || !hasPage(found, pageNumber)) return null
+  if (!found) {
+    const page = await getPage(listPath, locale)
+    return page && resolvePage(page, pageNumber, locale)
+  }
+  if (!hasPage(found, pageNumber)) return null
   const ownPath = found.document.paths[locale]
   if (decodeURIComponent(ownPath) !== listPath) {
     return { kind: 'moved', location: localizedPath(locale, numberedPath(ownPath, pageNumber)) }
   }
   return { ...found, pageNumber }
 })
-
-/**
- * Looks for a page at a path. That there is none is not kept for the time when the content lake is down, so a failure then must not
- * hide the document that is at the path.
- */
-async function lookForPage(path: string, locale: LocaleId): Promise<{ page: Page | null; failure?: Error }> {
-  try {
-    return { page: await getPage(path, locale) }
-  } catch (error) {
-    unstable_rethrow(error)
-    return { page: null, failure: error instanceof Error ? error : new Error(String(error)) }
-  }
-}
 
 async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<Resolved | null> {
   const { type, topic, slug } = page.shows?.document ?? {}
