@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField } from 'sanity'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The subjects of the help centre. */
@@ -11,26 +11,7 @@ export const helpTopicsBlock = defineBlock({
   description: 'A card for each topic of the help centre, with the number of its articles.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the section.',
-      required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'Optional. One sentence.',
-      required: false,
-      limit: { characters: 90, why: 'it is set large' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    ...sectionHead(),
     defineField({
       name: 'topics',
       title: 'Topics',

@@ -1,6 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField } from 'sanity'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { localizedText } from '../fields/localized.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The jobs that are open. */
@@ -11,26 +12,7 @@ export const jobListBlock = defineBlock({
   description: 'The jobs that are open, by department, with their number. Edit the jobs themselves in Jobs.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the section.',
-      required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'Optional. One sentence.',
-      required: false,
-      limit: { characters: 90, why: 'it is set large' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    ...sectionHead(),
     defineField({
       name: 'jobs',
       title: 'Jobs',

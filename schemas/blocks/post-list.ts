@@ -1,6 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineArrayMember, defineField } from 'sanity'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** A list of articles. */
@@ -13,26 +13,7 @@ export const postListBlock = defineBlock({
   heading: 'heading',
   detail: 'layout',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the section.',
-      required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'Optional. One sentence.',
-      required: false,
-      limit: { characters: 90, why: 'it is set large' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    ...sectionHead(),
     defineField({
       name: 'layout',
       title: 'Layout',

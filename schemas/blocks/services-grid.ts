@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField } from 'sanity'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Cards of services. */
@@ -11,25 +11,7 @@ export const servicesGridBlock = defineBlock({
   description: 'A card for each service. Edit the cards themselves in Services.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the section.',
-      required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'One sentence.',
-      limit: { characters: 90, why: 'it is set large' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    ...sectionHead({ headingRequired: true }),
     defineField({
       name: 'services',
       title: 'Services',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Meridians } from './drawings/meridians.tsx'
 
@@ -8,18 +9,26 @@ interface DocumentHeadProperties {
   eyebrow?: string | null
   title: string
   summary: string | null
+  /** Leaves the drawing out, as pages do that one comes to for a fact. */
+  plain?: boolean
+  /** Shown before the title. */
+  children?: ReactNode
 }
 
 /** The head of a document's own page: the way back, what it is, and in a sentence what it says. */
-export function DocumentHead({ breadcrumb, trail, eyebrow, title, summary }: DocumentHeadProperties) {
+export function DocumentHead({ breadcrumb, trail, title, summary, ...more }: DocumentHeadProperties) {
+  const { eyebrow, plain = false, children } = more
   return (
-    <section className="page-heading">
-      <div className="page-heading__drawing">
-        <Meridians />
-      </div>
+    <section className={plain ? 'page-heading page-heading--plain' : 'page-heading'}>
+      {!plain && (
+        <div className="page-heading__drawing">
+          <Meridians />
+        </div>
+      )}
       <div className="container-fluid page-heading__text">
         <Breadcrumb label={breadcrumb} trail={trail} current={title} />
         {eyebrow && <p className="eyebrow page-heading__eyebrow">{eyebrow}</p>}
+        {children}
         <h1 className="display display--page">{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/content/rich-text-view.tsx'
 import type { KeyedText } from '#web/content/types.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -18,20 +18,16 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
   ])
   return (
     <main id="content" tabIndex={-1}>
-      <section className="page-heading page-heading--plain">
-        <div className="container-fluid page-heading__text">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            trail={[
-              { label: navigation('home'), href: '/' },
-              { label: texts('careers'), href: '/career' },
-            ]}
-            current={job.title}
-          />
-          <h1 className="display display--page">{job.title}</h1>
-          {job.summary && <p className="lead">{job.summary}</p>}
-        </div>
-      </section>
+      <DocumentHead
+        plain
+        breadcrumb={common('breadcrumb')}
+        trail={[
+          { label: navigation('home'), href: '/' },
+          { label: texts('careers'), href: '/career' },
+        ]}
+        title={job.title}
+        summary={job.summary}
+      />
       <section className="section">
         <div className="container-fluid job-page">
           <div className="job-page__text">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import type { HelpTopic } from './data.ts'
 import { EntryList } from './entry-list.tsx'
 
@@ -13,20 +13,16 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
   ])
   return (
     <main id="content" tabIndex={-1}>
-      <section className="page-heading page-heading--plain">
-        <div className="container-fluid page-heading__text">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            trail={[
-              { label: navigation('home'), href: '/' },
-              { label: texts('helpCenter'), href: '/help/center' },
-            ]}
-            current={topic.title}
-          />
-          <h1 className="display display--page">{topic.title}</h1>
-          {topic.summary && <p className="lead">{topic.summary}</p>}
-        </div>
-      </section>
+      <DocumentHead
+        plain
+        breadcrumb={common('breadcrumb')}
+        trail={[
+          { label: navigation('home'), href: '/' },
+          { label: texts('helpCenter'), href: '/help/center' },
+        ]}
+        title={topic.title}
+        summary={topic.summary}
+      />
       <section className="section">
         <div className="container-fluid help-page">
           <div>

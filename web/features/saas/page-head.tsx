@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 
 interface PageHeadProperties {
   title: string
@@ -16,20 +15,13 @@ interface PageHeadProperties {
 export async function PageHead({ title, summary, list, children }: PageHeadProperties) {
   const [common, navigation] = await Promise.all([getTranslations('common'), getTranslations('navigation')])
   return (
-    <section className="page-heading">
-      <div className="page-heading__drawing">
-        <Meridians />
-      </div>
-      <div className="container-fluid page-heading__text">
-        <Breadcrumb
-          label={common('breadcrumb')}
-          trail={[{ label: navigation('home'), href: '/' }, ...(list ? [list] : [])]}
-          current={title}
-        />
-        {children}
-        <h1 className="display display--page">{title}</h1>
-        {summary && <p className="lead">{summary}</p>}
-      </div>
-    </section>
+    <DocumentHead
+      breadcrumb={common('breadcrumb')}
+      trail={[{ label: navigation('home'), href: '/' }, ...(list ? [list] : [])]}
+      title={title}
+      summary={summary}
+    >
+      {children}
+    </DocumentHead>
   )
 }

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Service } from './data.ts'
 
@@ -15,20 +14,12 @@ export async function ServicePage({ service }: { service: Service }) {
   ])
   return (
     <main id="content" tabIndex={-1}>
-      <section className="page-heading">
-        <div className="page-heading__drawing">
-          <Meridians />
-        </div>
-        <div className="container-fluid page-heading__text">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            trail={[{ label: navigation('home'), href: '/' }]}
-            current={service.title}
-          />
-          <h1 className="display display--page">{service.title}</h1>
-          {service.summary && <p className="lead">{service.summary}</p>}
-        </div>
-      </section>
+      <DocumentHead
+        breadcrumb={common('breadcrumb')}
+        trail={[{ label: navigation('home'), href: '/' }]}
+        title={service.title}
+        summary={service.summary}
+      />
       <section className="section">
         <div className="container-fluid service-page">
           <div className="rich-text">

@@ -10,8 +10,8 @@ import { servicePages } from '#web/features/service/pages.tsx'
 import { customerStoryPages } from '#web/features/stories/pages.tsx'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 
-/** The pages of each type of document that has them. */
-export const DOCUMENT_PAGES: Partial<Record<SluggedType, DocumentPages<RoutedDocument>>> = {
+/** The pages of each type of document. */
+export const DOCUMENT_PAGES: Record<SluggedType, DocumentPages<RoutedDocument>> = {
   service: servicePages,
   post: postPages,
   postCategory: categoryPages,

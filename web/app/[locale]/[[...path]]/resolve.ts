@@ -33,8 +33,10 @@ export interface Moved {
 }
 
 /**
- * Finds what answers at a path without language: the document whose address it is, else the page that an editor has put there. Studio
- * refuses two at one address. Documents come first because a read that finds nothing cannot be answered while the content lake is down. A document asked for by its address in another language has moved to the right one, for now: editors may change addresses.
+ * Finds what answers at a path without language: the document whose address it is, else the page that an editor has put
+ * there. Studio refuses two at one address. Documents come first because a read that finds nothing cannot be answered
+ * while the content lake is down. A document asked for by its address in another language has moved to the right one,
+ * for now: editors may change addresses.
  *
  * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
  * @returns null where nothing answers, or a list has fewer pages
@@ -69,8 +71,8 @@ async function findDocument(
   locale: LocaleId,
 ): Promise<FoundDocument | null> {
   const pages = DOCUMENT_PAGES[type]
-  const document = await pages?.get(lastSegment(address), locale, address.split('/').at(-2))
-  return pages && document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
+  const document = await pages.get(lastSegment(address), locale, address.split('/').at(-2))
+  return document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
 }
 
 const hasPage = ({ pages, document }: FoundDocument, pageNumber: number) =>
