@@ -35,12 +35,12 @@ async function openCache() {
 }
 
 /** A built page, as Next hands it over. */
-function page(status: number) {
+function page(status: number, tags = '') {
   const built = {
     kind: 'APP_PAGE',
     html: '<p>',
     rscData: Buffer.from(''),
-    headers: {},
+    headers: { 'x-next-cache-tags': tags },
     status,
     postponed: undefined,
   }
@@ -62,9 +62,33 @@ test('a build without a register starts as usual', async () => {
   expect(tagsManifest.size).toBe(0)
 })
 
+const context = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as unknown as Parameters<
+  Awaited<ReturnType<typeof openCache>>['set']
+>[2] &
+  Parameters<Awaited<ReturnType<typeof openCache>>['get']>[1]
+
+test('a page whose content expired while it was rendered is rendered again for the next visitor', async () => {
+  const cache = await openCache()
+  vi.setSystemTime(Date.now() - 1000)
+  expect(await cache.get('/contact', context)).toBeNull()
+  vi.useRealTimers()
+  tagsManifest.set('read:menu', { expired: Date.now() - 500 })
+  await cache.set('/contact', page(200, 'read:hero,read:menu'), context)
+  expect(await cache.get('/contact', context), 'the older one was not kept').toBeNull()
+  await cache.set('/contact', page(200, 'read:hero,read:menu'), context)
+  expect(await cache.get('/contact', context), 'the next one is').not.toBeNull()
+})
+
+test('a page that waited long for its first visitor is kept, whatever else expired', async () => {
+  const cache = await openCache()
+  await cache.get('/contact', context)
+  tagsManifest.set('read:another', { expired: Date.now() })
+  await cache.set('/contact', page(200, 'read:hero'), context)
+  expect(await cache.get('/contact', context)).not.toBeNull()
+})
+
 test('pages are written, the 404 pages of made-up addresses are not', async () => {
   const cache = await openCache()
-  const context = { isFallback: false, isRoutePPREnabled: false } as Parameters<typeof cache.set>[2]
   await cache.set('/contact', page(200), context)
   await cache.set('/made-up', page(404), context)
   expect(existsSync(join(folder, 'server', 'app', 'contact.html'))).toBe(true)

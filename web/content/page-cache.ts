@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { openReadRegister } from './read-register.ts'
 
 /** Next's own cache of built pages, loaded as CommonJS and as a module alike. */
@@ -12,12 +14,22 @@ type Options = Omit<ConstructorParameters<typeof FileSystemCache>[0], 'serverDis
   serverDistDir?: string
 }
 
+type Page = NonNullable<Parameters<FileSystemCache['set']>[1]>
+
 let restored = false
 
+/** When a page that is not in the cache was first asked for, and so began to be rendered, in milliseconds, by its key. */
+const renderingSince = new Map<string, number>()
+
 /**
- * Next's cache of built pages, with two differences. Next forgets at every stop which tags had expired, and would then
- * show pages from before the last publishes: on its first use after a start this one expires them again. And Next writes
- * a page for every address ever asked for: this one keeps 404 pages in memory only, or made-up addresses would fill the disk.
+ * Next's cache of built pages, with three differences.
+ *
+ * - Next forgets at every stop which tags had expired, and would then show pages from before the last publishes: on its
+ *   first use after a start this one expires them again.
+ * - Next dates a page by the end of its rendering. What was published in the meantime would never reach it: this one does not
+ *   keep a page whose content expired while it was rendered, so that the next visitor's is rendered again.
+ * - Next writes a page for every address ever asked for: this one keeps 404 pages in memory only, or made-up addresses would
+ *   fill the disk.
  */
 export default class PageCache extends NextPageCache {
   readonly #memoryOnly: FileSystemCache
@@ -31,11 +43,26 @@ export default class PageCache extends NextPageCache {
     void this.revalidateTag(expiredTags(join(options.serverDistDir, '..', 'reads.sqlite')), { expire: 0 })
   }
 
-  override set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+  override async get(...[key, context]: Parameters<FileSystemCache['get']>) {
+    const askedAt = Date.now()
+    const entry = await super.get(key, context)
+    if (!entry && !renderingSince.has(key)) renderingSince.set(key, askedAt)
+    return entry
+  }
+
+  override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+    const since = renderingSince.get(key)
+    renderingSince.delete(key)
+    if (page && since !== undefined && areTagsExpired(cacheTags(page), since)) return
     return page && 'status' in page && page.status === 404
       ? this.#memoryOnly.set(key, page, context)
       : super.set(key, page, context)
   }
+}
+
+function cacheTags(page: Page): string[] {
+  const header = 'headers' in page ? page.headers?.[NEXT_CACHE_TAGS_HEADER] : undefined
+  return typeof header === 'string' ? header.split(',') : []
 }
 
 /** Tags that were expired before this start; none while building, or on a host without a writable disk. */

@@ -17,8 +17,6 @@ export interface KeptRead extends Read {
   key: string
   /** The result as JSON text. */
   result: string
-  /** When a page last asked for it, in milliseconds. */
-  askedAt: number
 }
 
 /**
@@ -48,7 +46,7 @@ export interface ReadRegister {
 }
 
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS reads (key TEXT PRIMARY KEY, query TEXT NOT NULL, params TEXT NOT NULL, result TEXT NOT NULL, pages_differ INTEGER NOT NULL, asked_at REAL NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS reads (key TEXT PRIMARY KEY, query TEXT NOT NULL, params TEXT NOT NULL, result TEXT NOT NULL, pages_differ INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS read_tags (tag TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (tag, key)) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS read_tags_by_key ON read_tags (key);
   CREATE TABLE IF NOT EXISTS announcements (tag TEXT PRIMARY KEY, announced_at REAL NOT NULL) STRICT, WITHOUT ROWID;
@@ -61,11 +59,10 @@ interface ReadRow {
   params: string
   result: string
   pages_differ: number
-  asked_at: number
 }
 
-function toKeptRead({ key, query, params, result, asked_at: askedAt }: ReadRow): KeptRead {
-  return { key, query, params: JSON.parse(params) as Record<string, unknown>, result, askedAt }
+function toKeptRead({ key, query, params, result }: ReadRow): KeptRead {
+  return { key, query, params: JSON.parse(params) as Record<string, unknown>, result }
 }
 
 /**
@@ -80,7 +77,7 @@ export function openReadRegister(path: string): ReadRegister {
   database.exec(SCHEMA)
   const select = database.prepare('SELECT * FROM reads WHERE key = ?')
   const upsert = database.prepare(
-    'INSERT OR REPLACE INTO reads (key, query, params, result, pages_differ, asked_at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO reads (key, query, params, result, pages_differ) VALUES (?, ?, ?, ?, ?)',
   )
   const forget = database.prepare('DELETE FROM reads WHERE key = ?')
   const forgetTags = database.prepare('DELETE FROM read_tags WHERE key = ?')
@@ -114,10 +111,9 @@ export function openReadRegister(path: string): ReadRegister {
     atomically(() => {
       const row = select.get(key) as unknown as ReadRow | undefined
       pagesDiffer = row !== undefined && (row.result !== result || row.pages_differ === 1)
-      const askedAt = byPage ? Date.now() : (row?.asked_at ?? 0)
       forgetTags.run(key)
       if (answer.result === null) return void forget.run(key)
-      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0, askedAt)
+      upsert.run(key, query, JSON.stringify(params), result, byPage && pagesDiffer ? 1 : 0)
       for (const tag of answer.syncTags) addTag.run(tag, key)
     })
     return pagesDiffer

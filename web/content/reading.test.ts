@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openReadRegister, type Answer, type ReadRegister } from './read-register.ts'
-import { missingTag, readKey, readTag, readThrough, settleTag, type Ask } from './reading.ts'
+import { missingTag, readKey, readTag, readThrough, type Ask } from './reading.ts'
 import { decideExpiry } from './revalidation.ts'
 
 const english = { query: 'title', params: { locale: 'en' } }
@@ -39,7 +39,7 @@ describe('a read', () => {
   test('answers from the lake, with the tags that expire it', async () => {
     expect(await readThrough(english, lake.ask, register)).toEqual({
       result: 'Security',
-      cacheTags: [tagOf(english), settleTag(readKey(english)), 'sanity:document'],
+      cacheTags: [tagOf(english), 'sanity:document'],
       isCopy: false,
     })
   })
@@ -82,37 +82,32 @@ describe('a publish', () => {
 
   test('expires the reads whose answer it changed, and no other', async () => {
     lake.titles.ar = 'الأمن السيبراني'
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([tagOf(arabic), NOTHING_FOUND])
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual([tagOf(arabic), NOTHING_FOUND])
   })
 
   test('expires nothing when nothing that is shown has changed', async () => {
-    expect(await decideExpiry(['document'], lake.ask, register)).toEqual({ now: [NOTHING_FOUND], soon: [] })
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual([NOTHING_FOUND])
     lake.titles.en = 'Cybersecurity'
-    expect((await decideExpiry(['another'], lake.ask, register)).now).not.toContain(tagOf(english))
+    expect(await decideExpiry(['another'], lake.ask, register)).not.toContain(tagOf(english))
   })
 
   test('expires a read only once', async () => {
     lake.titles.en = 'Cybersecurity'
     await decideExpiry(['document'], lake.ask, register)
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toEqual([NOTHING_FOUND])
-  })
-
-  test('expires again soon what may just be rendered with the older answer', async () => {
-    lake.titles.en = 'Cybersecurity'
-    expect((await decideExpiry(['document'], lake.ask, register)).soon).toEqual([settleTag(readKey(english))])
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual([NOTHING_FOUND])
   })
 
   test('expires all reads concerned when the lake cannot be asked, and they answer with their copies', async () => {
     lake.isDown = true
-    const { now } = await decideExpiry(['document'], lake.ask, register)
-    expect(new Set(now)).toEqual(new Set([tagOf(english), tagOf(arabic), NOTHING_FOUND]))
+    const expired = await decideExpiry(['document'], lake.ask, register)
+    expect(new Set(expired)).toEqual(new Set([tagOf(english), tagOf(arabic), NOTHING_FOUND]))
     expect(await readThrough(english, lake.ask, register)).toMatchObject({ result: 'Security', isCopy: true })
   })
 
   test('expires other pages of a read that one page has already read anew', async () => {
     lake.titles.en = 'Cybersecurity'
     await readThrough(english, lake.ask, register)
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toContain(tagOf(english))
+    expect(await decideExpiry(['document'], lake.ask, register)).toContain(tagOf(english))
   })
 
   test('leaves word of what has expired for the next start', async () => {
@@ -131,11 +126,11 @@ describe('a publish', () => {
 
   test('that takes a document away expires what showed it, and forgets it', async () => {
     delete lake.titles.ar
-    expect((await decideExpiry(['document'], lake.ask, register)).now).toContain(tagOf(arabic))
+    expect(await decideExpiry(['document'], lake.ask, register)).toContain(tagOf(arabic))
     expect(register.recall(readKey(arabic))).toBeUndefined()
   })
 
   test('expires the tags themselves where nothing can be kept', async () => {
-    expect(await decideExpiry(['document'], lake.ask, null)).toEqual({ now: ['sanity:document'], soon: [] })
+    expect(await decideExpiry(['document'], lake.ask, null)).toEqual(['sanity:document'])
   })
 })

@@ -22,9 +22,6 @@ export function readKey({ query, params }: Read): string {
 /** The cache tag by which one read is expired. */
 export const readTag = (key: string) => `read:${key}`
 
-/** The cache tag that catches a page which was being rendered while its content changed; see `revalidation.ts`. */
-export const settleTag = (key: string) => `settle:${key}`
-
 /** The cache tag of the lake's own sync tag; next-sanity names them the same. */
 export const syncCacheTag = (syncTag: string) => `sanity:${syncTag}`
 
@@ -39,11 +36,7 @@ const SYNC_TAG_LIMIT = 120
 
 function cacheTags(key: string, { result, syncTags }: Answer): string[] {
   const missing = result === null ? syncTags.map(missingTag) : []
-  return [
-    readTag(key),
-    settleTag(key),
-    ...[...missing, ...syncTags.map(syncCacheTag)].slice(0, SYNC_TAG_LIMIT),
-  ]
+  return [readTag(key), ...[...missing, ...syncTags.map(syncCacheTag)].slice(0, SYNC_TAG_LIMIT)]
 }
 
 /**

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { askPublished } from '#web/content/ask.ts'
 import { readRegister } from '#web/content/register.ts'
-import { decideExpiry, SETTLE_SECONDS } from '#web/content/revalidation.ts'
+import { decideExpiry } from '#web/content/revalidation.ts'
 import { environment } from '#web/env.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
@@ -31,8 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!announcement.success) {
     return Response.json({ error: 'invalid', message: z.prettifyError(announcement.error) }, { status: 422 })
   }
-  const { now, soon } = await decideExpiry(announcement.data.syncTags, askPublished, readRegister())
-  for (const tag of now) revalidateTag(tag, { expire: 0 })
-  for (const tag of soon) revalidateTag(tag, { expire: SETTLE_SECONDS })
-  return Response.json({ expired: now.length })
+  const expired = await decideExpiry(announcement.data.syncTags, askPublished, readRegister())
+  for (const tag of expired) revalidateTag(tag, { expire: 0 })
+  return Response.json({ expired: expired.length })
 }
