@@ -1,7 +1,9 @@
-/** Once per server, when it starts: what waited to be mailed when the last one ended is asked for soon. */
+/** Once per server, when it starts: answers are put right, and what waited to be mailed when the last one ended is asked for soon. */
 export async function register(): Promise<void> {
   // Next compiles this file for its edge runtime too, where it must come to nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { nameLocationOnce } = await import('./lib/one-location.ts')
+  nameLocationOnce()
   const { wakeAt } = await import('./services/inquiries/alarm.ts')
   wakeAt(Date.now() + 5_000)
 }

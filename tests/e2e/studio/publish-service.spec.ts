@@ -20,12 +20,9 @@ async function states(locale: string): Promise<Record<string, string>> {
   )
 }
 
-/**
- * Waits until no earlier publish makes pages render any more: two seconds after one the site expires once more what was
- * being rendered meanwhile.
- */
+/** Waits until no page is rendered any more for what was published earlier. */
 async function calm(): Promise<void> {
-  for (let since = Date.now(); Date.now() - since < 3_000; await pause(100)) {
+  for (let since = Date.now(); Date.now() - since < 1_000; await pause(100)) {
     const all = await Promise.all(LOCALES.map(({ id }) => states(id)))
     if (all.some((pages) => Object.values(pages).some((state) => !state.startsWith('HIT '))))
       since = Date.now()

@@ -3,7 +3,7 @@ import { siteUrl } from '../support/addresses.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visitor.ts'
+import { destination, visit } from '../support/visitor.ts'
 
 const ARTICLE = '/en/blog/on-call-people-can-live-with'
 const ARABIC_SLUG = encodeURIComponent('فاتورة-السحابة-وثيقة-تصميم')
@@ -66,12 +66,10 @@ test('articles are narrowed down by category, tag and author', async ({ page }) 
   expect(await titlesOn(page)).toContain('A backup is a key that nobody has tried')
 })
 
-test('an address in another language’s words leads to the right one', async ({ page }) => {
+test('an address in another language’s words leads to the right one', async () => {
   const english = '/blog/cloud-bill-is-a-design-document'
-  await page.goto(`/ar${english}`)
-  await expect(page).toHaveURL(`/ar/blog/${ARABIC_SLUG}`)
-  await page.goto(`/en/blog/${CHINESE_SLUG}`)
-  await expect(page).toHaveURL(`/en${english}`)
+  expect(destination(await visit(`/ar${english}`))).toBe(`/ar/blog/${ARABIC_SLUG}`)
+  expect(destination(await visit(`/en/blog/${CHINESE_SLUG}`))).toBe(`/en${english}`)
   const own = await visit(`/zh/blog/${CHINESE_SLUG}`)
   expect(own.status).toBe(200)
   expect(own.body).toContain(`hrefLang="ar" href="${siteUrl}/ar/blog/${ARABIC_SLUG}"`)

@@ -72,7 +72,6 @@ async function describe(resolved: Resolved) {
 export async function generateMetadata(properties: PageProperties): Promise<Metadata> {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return missingPageMetadata()
-  // The page itself leads on: said here as well, the answer would name its destination twice.
   if (resolved.kind === 'moved') return {}
   return describePage({ ...settings, ...(await describe(resolved)), locale })
 }
