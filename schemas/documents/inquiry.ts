@@ -55,6 +55,15 @@ export const inquiry = defineType({
       group: 'letter',
     }),
     defineField({
+      name: 'keepLonger',
+      title: 'Keep longer',
+      type: 'boolean',
+      description:
+        'For letters that led to work, and applicants who allowed it. Others are deleted by themselves: letters after 24 months, applications six months after the job closed, spam after 30 days.',
+      group: 'letter',
+      initialValue: false,
+    }),
+    defineField({
       name: 'kind',
       title: 'What it is',
       type: 'string',

@@ -117,3 +117,33 @@ export async function readInquiryFile(parts: readonly string[]): Promise<Buffer>
 export async function noteDelivery(id: string, delivery: Delivery): Promise<void> {
   await privateClient().patch(id).set({ delivery }).commit({ visibility: 'async' })
 }
+
+const forgettableQuery = defineQuery(`*[_type == "inquiry" && keepLonger != true && (
+  (state == "spam" && receivedAt < $spamBefore) ||
+  (kind in ["contact", "email"] && receivedAt < $messagesBefore) ||
+  (kind == "application" && receivedAt < $applicationsBefore && !defined(*[
+    _type == "job" && _id == ^.job.reference && (!defined(closesAt) || closesAt >= $applicationsBefore)
+  ][0]._id))
+)] | order(receivedAt asc) [0...50] { _id, "parts": file.parts }`)
+
+const Forgettable = z.array(z.object({ _id: z.string(), parts: z.array(z.string()).nullish() }))
+
+/**
+ * Deletes what may be kept no longer, files included, fifty at a time; nothing that an editor has marked to be kept. Applications
+ * count from the day their job closed, and stay while it is open. Newsletter addresses stay until somebody deletes them.
+ *
+ * @param limits times, ISO 8601
+ * @returns how many inquiries were deleted
+ * @throws where the lake cannot be asked
+ */
+export async function forgetInquiries(
+  limits: Record<'messagesBefore' | 'applicationsBefore' | 'spamBefore', string>,
+): Promise<number> {
+  const client = privateClient()
+  const forgettable = Forgettable.parse(await client.fetch<unknown>(forgettableQuery, limits))
+  if (forgettable.length === 0) return 0
+  const transaction = client.transaction()
+  for (const { _id, parts } of forgettable) for (const id of [_id, ...(parts ?? [])]) transaction.delete(id)
+  await transaction.commit({ visibility: 'async' })
+  return forgettable.length
+}

@@ -1303,6 +1303,7 @@ export type Inquiry = {
   _rev: string
   state?: 'new' | 'answered' | 'spam'
   replyNote?: string
+  keepLonger?: boolean
   kind?: 'contact' | 'email' | 'newsletter' | 'application'
   name?: string
   email?: string
@@ -4580,6 +4581,7 @@ export type WaitingQueryResult = {
     _rev: string
     state?: 'answered' | 'new' | 'spam'
     replyNote?: string
+    keepLonger?: boolean
     kind?: 'application' | 'contact' | 'email' | 'newsletter'
     name?: string
     email?: string
@@ -4607,6 +4609,14 @@ export type WaitingQueryResult = {
   next: string | null
   mailbox: null | string
 }
+
+// Source: web/content/inquiries.ts
+// Variable: forgettableQuery
+// Query: *[_type == "inquiry" && keepLonger != true && (  (state == "spam" && receivedAt < $spamBefore) ||  (kind in ["contact", "email"] && receivedAt < $messagesBefore) ||  (kind == "application" && receivedAt < $applicationsBefore && !defined(*[    _type == "job" && _id == ^.job.reference && (!defined(closesAt) || closesAt >= $applicationsBefore)  ][0]._id)))] | order(receivedAt asc) [0...50] { _id, "parts": file.parts }
+export type ForgettableQueryResult = Array<{
+  _id: string
+  parts: Array<string> | null
+}>
 
 // Source: web/content/projections.ts
 // Variable: zhAddress

@@ -4,7 +4,7 @@ import { secretFor } from '#web/lib/proof.ts'
 /** With this the site asks itself to go on delivering. */
 export const deliverySecret = (): string => secretFor('deliver', environment().REVALIDATE_SECRET)
 
-/** Nothing waits longer, however often it failed; it costs one question to the content lake. */
+/** The site looks at least so often, also where nothing waits: it costs two questions to the content lake. */
 const LONGEST_PAUSE_MS = 600_000
 
 /** One alarm a process: parts of the site that are bundled apart share it. */

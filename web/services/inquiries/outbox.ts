@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   dueInquiries,
+  forgetInquiries,
   noteDelivery,
   readInquiryFile,
   type Delivery,
@@ -11,10 +12,12 @@ import { sendMail, type MailResult } from '../mail/send.ts'
 import { wakeAt } from './alarm.ts'
 import { nextAttempt } from './backoff.ts'
 import { composeMail } from './compose.ts'
+import { retentionLimits } from './retention.ts'
 
 /**
- * Mails what is due, and sees to it that what remains is tried later. What waits is a state of the inquiry itself, so
- * that neither a restart nor a dead mail service loses a letter; the same letter goes out once, however many try.
+ * Mails what is due, forgets what may be kept no longer, and sees to it that what remains is tried later. What waits is a state
+ * of the inquiry itself, so that neither a restart nor a dead mail service loses a letter; the same letter goes out once,
+ * however many try.
  *
  * @param id mails this inquiry only
  * @returns how many were mailed and when the next is due, ISO 8601; null when none waits
@@ -28,8 +31,9 @@ export async function deliver(id: string | null = null): Promise<{ sent: number;
       if (result.ok) sent += 1
       await noteDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
     }
+    await forgetInquiries(retentionLimits(new Date()))
     const { next } = await dueInquiries(new Date(), id ?? '')
-    if (next) wakeAt(Date.parse(next))
+    wakeAt(next ? Date.parse(next) : Infinity)
     return { sent, next }
   } catch {
     // The lake is away; what waits is kept there and found again.
