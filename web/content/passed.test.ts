@@ -1,16 +1,41 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsUntilNext } from './passed.ts'
+import { lifeUntilNext } from './passed.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const DAY = 86_400
+const YEAR = 365 * DAY
 
-test('waits for the nearest moment that is still to come', () => {
-  const moments = ['2026-11-21T11:59:00Z', null, '2026-11-21T12:00:30.500Z', '2026-11-21T13:00:00Z']
-  expect(secondsUntilNext(moments, now, DAY)).toBe(31)
+test('lasts until the nearest moment that is still to come', () => {
+  const moments = ['2026-11-21T11:59:00Z', null, '2026-11-21T12:10:00.500Z', '2026-11-21T13:00:00Z']
+  expect(lifeUntilNext(moments, now)).toMatchObject({ revalidate: 601, expire: 601 })
 })
 
-test('looks again at the latest after the limit, and never in the same second', () => {
-  expect(secondsUntilNext([null, '2026-11-20T00:00:00Z'], now, DAY)).toBe(DAY)
-  expect(secondsUntilNext(['2027-11-20T00:00:00Z'], now, DAY)).toBe(DAY)
-  expect(secondsUntilNext(['2026-11-21T12:00:00.001Z'], now, DAY)).toBe(1)
+test('is looked at daily where nothing comes soon', () => {
+  expect(lifeUntilNext([null, '2026-11-20T00:00:00Z'], now)).toMatchObject({ revalidate: DAY, expire: YEAR })
+  expect(lifeUntilNext(['2026-12-01T12:00:00Z'], now)).toMatchObject({ revalidate: DAY, expire: 10 * DAY })
+})
+
+test('a moment that is seconds away leaves the page one that can be built ahead', () => {
+  expect(lifeUntilNext(['2026-11-21T12:00:00.001Z'], now)).toMatchObject({ revalidate: 1, expire: 300 })
+})
+
+test('whatever the moments, it is made anew in time', () => {
+  const moment = fc.option(
+    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString()),
+  )
+  fc.assert(
+    fc.property(fc.array(moment), fc.nat(4e9), (moments, seconds) => {
+      const at = seconds * 1000
+      const { revalidate, expire } = lifeUntilNext(moments, at)
+      expect(revalidate).toBeGreaterThanOrEqual(1)
+      expect(expire).toBeGreaterThanOrEqual(revalidate)
+      const end = Math.min(
+        Infinity,
+        ...moments.flatMap((one) => (one ? [Date.parse(one)] : [])).filter((one) => one > at),
+      )
+      expect(at + revalidate * 1000).toBeLessThan(end + 1000)
+      expect(at + expire * 1000).toBeLessThan(Math.max(end, at + 300_000) + 1000)
+    }),
+  )
 })

@@ -4,11 +4,23 @@ import { CONTENT_LIFE } from './cache-life.ts'
 /** A moment; ISO 8601. Null: never. */
 type Moment = string | null
 
-/** Seconds until the next of some moments, no more than `limit` and at least one. */
-export function secondsUntilNext(moments: readonly Moment[], now: number, limit: number): number {
+/** Next builds no page ahead from what lives shorter, in seconds. */
+const SHORTEST_LIFE = 300
+
+/**
+ * How long what is shown for some moments may be kept, in seconds: until the next of them comes, `expire`, the next visitor
+ * waits for a page made anew. A moment that is less than five minutes away may be seen past once: the page is made anew behind
+ * that visitor's back.
+ */
+export function lifeUntilNext(moments: readonly Moment[], now: number): typeof CONTENT_LIFE {
   const coming = moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment) - now]))
   const next = Math.min(Infinity, ...coming.filter((milliseconds) => milliseconds > 0))
-  return Math.max(1, Math.min(Math.ceil(next / 1000), limit))
+  const seconds = Math.ceil(next / 1000)
+  return {
+    stale: CONTENT_LIFE.stale,
+    revalidate: Math.min(seconds, CONTENT_LIFE.revalidate),
+    expire: Math.max(SHORTEST_LIFE, Math.min(seconds, CONTENT_LIFE.expire)),
+  }
 }
 
 /**
@@ -19,6 +31,6 @@ export function secondsUntilNext(moments: readonly Moment[], now: number, limit:
 export async function havePassed(moments: readonly Moment[]): Promise<boolean[]> {
   'use cache'
   const now = Date.now()
-  cacheLife({ ...CONTENT_LIFE, revalidate: secondsUntilNext(moments, now, CONTENT_LIFE.revalidate) })
+  cacheLife(lifeUntilNext(moments, now))
   return Promise.resolve(moments.map((moment) => moment !== null && Date.parse(moment) <= now))
 }

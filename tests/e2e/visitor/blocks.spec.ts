@@ -6,6 +6,7 @@ import { lakeClient } from '../support/lake.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { visit } from '../support/visitor.ts'
 
 const { blocks: texts } = TEXTS.en
 const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -128,4 +129,28 @@ test('a countdown counts, and is calm once it is over', async ({ page, content }
   await page.clock.fastForward(2 * day)
   await expect(page.getByText('The portal is open.')).toBeVisible()
   await expect(timer).toBeHidden()
+})
+
+test('a block appears and disappears at its dates, without a publish', async ({ content }) => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  const blocks = [
+    { heading: 'Always here' },
+    { heading: 'Here from then on', visibleFrom: inSeconds(10) },
+    { heading: 'Here until then', visibleUntil: inSeconds(10) },
+    { heading: 'Long over', visibleUntil: inSeconds(-60) },
+  ]
+  const path = await publishPage(
+    content,
+    ...blocks.map(({ heading, ...dates }) => ({
+      _type: 'callToActionBlock',
+      heading: english(heading),
+      ...dates,
+    })),
+  )
+  const headings = async () => {
+    const { body } = await visit(path)
+    return blocks.map(({ heading }) => heading).filter((heading) => body.includes(`>${heading}<`))
+  }
+  await expect.poll(headings).toEqual(['Always here', 'Here until then'])
+  await expect.poll(headings).toEqual(['Always here', 'Here from then on'])
 })
