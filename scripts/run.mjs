@@ -7,6 +7,7 @@ const COMMANDS = {
   typegen: 'typegen/main.ts',
   pictures: 'pictures/main.ts',
   doctor: 'doctor/main.ts',
+  'contact-sheet': 'contact-sheet/main.ts',
   'bench:lake': 'bench/lake.ts',
   'bench:publish': 'bench/publish.ts',
   'bench:sizes': 'bench/sizes.ts',

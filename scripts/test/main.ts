@@ -79,7 +79,7 @@ try {
   const outcomes = options.extent === 'rest' ? [] : await runStaticTests(options)
   outcomes.push(...(await runBrowserTests(options, progress)))
   if (outcomes.length === 0 && options.extent === 'rest')
-    console.log('Nothing is tagged @full yet.\n\n0 passed, 0 failed')
+    console.log('Nothing of what was asked for is tagged @full.\n\n0 passed, 0 failed')
   else report(outcomes)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`)

@@ -1,28 +1,49 @@
+import { onePageOfEachKind, readSitePages } from '../../scripts/contact-sheet/site-pages.ts'
+import { SLUGGED_TYPES } from '../../schemas/shared/routes.ts'
+import { siteUrl } from '../e2e/support/addresses.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { expectAccessible } from './axe.ts'
+import { checkPages, type Theme } from './walk.ts'
 
-/** Every kind of page there is, by its path without language. */
-const PAGES = {
-  home: '',
-  contact: '/contact',
-  'a service': '/services/cybersecurity',
-  'not found': '/there-is-no-such-page',
-}
+const THEMES: readonly Theme[] = ['light', 'dark']
 
-const THEMES = ['light', 'dark'] as const
+/** Each language in each theme. */
+const COMBINATIONS = LOCALES.flatMap(({ id }) => THEMES.map((theme) => ({ id, theme })))
 
-for (const theme of THEMES) {
-  for (const { id } of LOCALES) {
-    for (const [kind, path] of Object.entries(PAGES)) {
-      test(`${kind}, ${id}, ${theme}`, async ({ page, faults }) => {
-        if (kind === 'not found') faults.allow(/status of 404/)
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await page.goto(`/${id}${path}`)
-        await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-      })
-    }
+/** The long run checks every address, in parts that shards can share. */
+const PARTS = 8
+
+// A trace of dozens of pages in a row costs more than the check.
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel', timeout: 10 * 60_000 })
+
+/** Deals out: every so-manieth of a list, from a place on. */
+const share = <Item>(items: readonly Item[], of: number, from: number) =>
+  items.filter((_, index) => index % of === from)
+
+test.beforeEach(({ faults }) => {
+  // One of the pages is the missing one.
+  faults.allow(/status of 404/)
+})
+
+test('there is a page of every kind to check', async () => {
+  const kinds = new Set((await readSitePages(siteUrl)).map(({ kind }) => kind))
+  expect(SLUGGED_TYPES.filter((type) => !kinds.has(type))).toEqual([])
+})
+
+COMBINATIONS.forEach(({ id, theme }, turn) => {
+  test(`every kind of page in its turn, ${id}, ${theme}`, async ({ page }) => {
+    const kinds = onePageOfEachKind(await readSitePages(siteUrl))
+    const paths = share(kinds, COMBINATIONS.length, turn).map((kind) => kind.paths[id])
+    expect(await checkPages(page, paths, [theme])).toEqual([])
+  })
+})
+
+for (const { id } of LOCALES) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`every address, ${id}, part ${part + 1} of ${PARTS}`, { tag: '@full' }, async ({ page }) => {
+      const paths = share(await readSitePages(siteUrl), PARTS, part).map((address) => address.paths[id])
+      expect(await checkPages(page, paths, THEMES)).toEqual([])
+    })
   }
 }

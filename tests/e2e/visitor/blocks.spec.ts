@@ -1,52 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Content } from '../support/content.ts'
+import { english, film, gallery, publishPage } from '../support/block-page.ts'
 import { TEXTS } from '../support/languages.ts'
-import { lakeClient } from '../support/lake.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
 import { visit } from '../support/visitor.ts'
 
 const { blocks: texts } = TEXTS.en
-const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-
-const english = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
-
-/** Publishes a page of some blocks for the length of a test. */
-async function publishPage(content: Content, ...blocks: { _type: string }[]): Promise<string> {
-  const name = unique('blocks')
-  const id = `page-${name}`
-  await content.keep(id)
-  await lakeClient('administrator').create({
-    _id: id,
-    _type: 'page',
-    title: english('Blocks'),
-    path: { _type: 'slug', current: `/${name}` },
-    blocks: blocks.map((block, index) => ({ _key: `block${index}`, ...block })),
-  })
-  return `/en/${name}`
-}
-
-/** A gallery of three pictures, named first to third. */
-async function gallery() {
-  const lake = lakeClient('administrator')
-  const pictures = await Promise.all(
-    ['first', 'second', 'third'].map(async (name, index) => {
-      const file = `scripts/seed-content/pictures/posts/post-0${index + 1}.webp`
-      const { _id } = await lake.assets.upload('image', await readFile(file), { filename: `${name}.webp` })
-      return {
-        _key: name,
-        _type: 'galleryPicture',
-        asset: { _type: 'reference', _ref: _id },
-        alt: english(`The ${name} drawing`),
-      }
-    }),
-  )
-  return { _type: 'galleryBlock', heading: english('Drawings'), columns: 3, pictures }
-}
 
 /** The picture that stands in the middle of the window. */
 const shown = (page: Page) =>
@@ -59,7 +18,7 @@ test('pictures open in full size, leaf by keyboard and button, and give the focu
   page,
   content,
 }) => {
-  await open(page, await publishPage(content, await gallery()))
+  await open(page, `/en${await publishPage(content, await gallery())}`)
   const link = page.getByRole('link', { name: /The second drawing/ })
   const dialog = page.getByRole('dialog', { name: 'Drawings' })
   await link.press('Enter')
@@ -77,7 +36,7 @@ test('pictures open in full size, leaf by keyboard and button, and give the focu
 })
 
 test('without script a picture is a link to its file', async ({ browser, content }) => {
-  const path = await publishPage(content, await gallery())
+  const path = `/en${await publishPage(content, await gallery())}`
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
@@ -99,9 +58,9 @@ test('a film at a provider is asked for only when somebody presses play', async 
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
   faults.allow(/youtube-nocookie/)
-  await open(page, await publishPage(content, { _type: 'videoBlock', url: FILM } as { _type: string }))
+  await open(page, `/en${await publishPage(content, film)}`)
   const play = page.getByRole('main').getByRole('link', { name: /YouTube/ })
-  await expect(play).toHaveAttribute('href', FILM)
+  await expect(play).toHaveAttribute('href', film.url)
   await play.scrollIntoViewIfNeeded()
   expect(asked, 'before play is pressed').toEqual([])
 
@@ -120,7 +79,7 @@ test('a countdown counts, and is calm once it is over', async ({ page, content }
   } as { _type: string })
   const day = 86_400_000
   await page.clock.install({ time: date.getTime() - 3 * day })
-  await open(page, path)
+  await open(page, `/en${path}`)
   const timer = page.getByRole('timer')
   await expect(timer).toContainText('02')
   await page.clock.pauseAt(date.getTime() - day - 3_661_500)
@@ -148,7 +107,7 @@ test('a block appears and disappears at its dates, without a publish', async ({ 
     })),
   )
   const headings = async () => {
-    const { body } = await visit(path)
+    const { body } = await visit(`/en${path}`)
     return blocks.map(({ heading }) => heading).filter((heading) => body.includes(`>${heading}<`))
   }
   await expect.poll(headings).toEqual(['Always here', 'Here until then'])

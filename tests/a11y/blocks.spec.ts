@@ -1,0 +1,34 @@
+import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
+import { english, film, gallery, publishPage } from '../e2e/support/block-page.ts'
+import { lakeClient } from '../e2e/support/lake.ts'
+import { LOCALES } from '../e2e/support/languages.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { checkPages } from './walk.ts'
+
+/** Blocks that the first content has no use for, all on one page. */
+const blocks = async () => [
+  { _type: 'pageHeadingBlock', heading: english('Blocks'), paragraph: english('As editors may use them.') },
+  await gallery(),
+  film,
+  { _type: 'codeBlock', language: 'bash', code: 'npm start', caption: english('One command') },
+  { _type: 'quoteBlock', quote: english('Measure, then cut.'), source: english('A carpenter') },
+  {
+    _type: 'newsletterBlock',
+    heading: english('Once a month'),
+    note: english('No more than that.'),
+  },
+]
+
+test('every block stands on a page that is checked', async () => {
+  const shown = await lakeClient().fetch<string[]>('array::unique(*[_type == "page"].blocks[]._type)')
+  const checked = new Set([...shown, ...(await blocks()).map(({ _type }) => _type)])
+  expect(BLOCK_TYPES.filter((type) => !checked.has(type))).toEqual([])
+})
+
+test('blocks that no page shows yet', async ({ page, content }) => {
+  test.slow()
+  const path = await publishPage(content, ...(await blocks()))
+  for (const { id } of LOCALES) {
+    expect(await checkPages(page, [`/${id}${path}`], ['light', 'dark'])).toEqual([])
+  }
+})

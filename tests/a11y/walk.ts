@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../e2e/support/page.ts'
+import { findViolations } from './axe.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** Opens one page after the other and shows it in each theme; each violation that axe finds, in one line. */
+export async function checkPages(
+  page: Page,
+  paths: readonly string[],
+  themes: readonly Theme[],
+): Promise<string[]> {
+  // A theme that follows the system's changes without the page being loaded again.
+  await page.addInitScript(() => {
+    localStorage.setItem('meridian.theme', 'auto')
+  })
+  const found: string[] = []
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: themes[0], reducedMotion: 'reduce' })
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme)
+      const violations = await findViolations(page)
+      found.push(...violations.map((violation) => `${path}, ${theme}: ${violation}`))
+    }
+  }
+  return found
+}
