@@ -46,7 +46,11 @@ export const linkFields = groq`
   "target": document->{ ${addressFields} }
 `
 
-const assetFields = groq`"asset": asset._ref, crop, hotspot, "lqip": asset->metadata.lqip`
+// A blur of what one can see through would go on showing behind it.
+const assetFields = groq`
+  "asset": asset._ref, crop, hotspot,
+  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip)
+`
 
 /** A `figure` or an image as `parseImage` takes it. */
 export const imageFields = groq`

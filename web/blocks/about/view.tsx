@@ -37,7 +37,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
               {block.statistics.map(({ key, value, label }) => (
                 <div key={key} className="statistic">
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd dir="ltr">{value}</dd>
                 </div>
               ))}
             </dl>

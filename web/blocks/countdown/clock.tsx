@@ -36,13 +36,15 @@ export function Clock({ date, labels, finishedText }: ClockProperties) {
 
   if (left === null) return finishedText && <p className="subtitle countdown__finished">{finishedText}</p>
   return (
-    <dl className="countdown__clock" role="timer">
-      {UNITS.map((unit) => (
-        <div key={unit} className={`countdown__unit countdown__unit--${unit}`}>
-          <dt>{labels[unit]}</dt>
-          <dd>{left ? String(left[unit]).padStart(2, '0') : '\u2007\u2007'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="timer">
+      <dl className="countdown__clock">
+        {UNITS.map((unit) => (
+          <div key={unit} className={`countdown__unit countdown__unit--${unit}`}>
+            <dt>{labels[unit]}</dt>
+            <dd>{left ? String(left[unit]).padStart(2, '0') : '––'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 const format = (date: string, locale: string, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

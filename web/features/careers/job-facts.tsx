@@ -1,14 +1,13 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { localeDetails } from '#web/i18n/locales.ts'
+import { longDate } from '#web/lib/date.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Job } from './data.ts'
 import { formatSalary } from './salary.ts'
 
 /** The facts of a job, in a column beside its text, and the way to apply. */
 export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
-  const [texts, format] = await Promise.all([getTranslations('careers'), getFormatter()])
-  const day = (moment: string) =>
-    format.dateTime(new Date(moment), { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' })
+  const texts = await getTranslations('careers')
   const facts = [
     { name: texts('department'), value: job.department },
     { name: texts('location'), value: job.location },
@@ -18,7 +17,10 @@ export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) 
       name: texts('salary'),
       value: job.salary && formatSalary(job.salary, localeDetails(locale).languageTag),
     },
-    { name: texts(job.isOpen ? 'closesAt' : 'closedAt'), value: job.closesAt && day(job.closesAt) },
+    {
+      name: texts(job.isOpen ? 'closesAt' : 'closedAt'),
+      value: job.closesAt && longDate(job.closesAt, locale),
+    },
   ]
   return (
     <aside className="job-page__aside" aria-label={texts('facts')}>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { contentsOf } from '#web/content/rich-text-contents.ts'
 import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Contents } from '#web/ui/contents.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HelpArticle } from './data.ts'
 import { EntryList } from './entry-list.tsx'
@@ -9,8 +11,9 @@ import { HelpContact } from './topic-page.tsx'
 
 /** An article of the help centre, beside the others of its topic. */
 export async function ArticlePage({ article }: { article: HelpArticle }) {
-  const [texts, common, navigation] = await Promise.all([
+  const [texts, richText, common, navigation] = await Promise.all([
     getTranslations('help'),
+    getTranslations('richText'),
     getTranslations('common'),
     getTranslations('navigation'),
   ])
@@ -54,6 +57,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
             </nav>
           </div>
           <aside className="help-page__aside">
+            <Contents entries={contentsOf(article.body)} label={richText('contents')} />
             <h2 className="label">{topic.title}</h2>
             <ul role="list">
               {topic.articles.map(({ id, title, href }) => (
