@@ -9,6 +9,7 @@ import { limitActions, limitNewDocuments } from './actions/fixed-documents.ts'
 import { DirectedInput } from './components/directed-input.tsx'
 import { Logo } from './components/logo.tsx'
 import { PriceInput } from './components/price-input.tsx'
+import { TranslationsInput } from './components/translations/translations-input.tsx'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
 import { resolveLocations } from './presentation/locations.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
       restoreOrder: false,
     }),
     { name: 'prices', form: { components: { input: PriceInput } } },
+    { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
   schema: { types: schemaTypes },

@@ -1,12 +1,14 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
-import { LOCALES, type LocaleId } from '../shared/locales.ts'
-import { checkKeys } from '../validation/messages.ts'
+import { interfaceTexts } from '../shared/interface-texts.ts'
+import { LOCALES } from '../shared/locales.ts'
+import { checkKeys } from '../validation/translation-keys.ts'
+import { isMissing, type Texts } from '../validation/translation-texts.ts'
 import { checkUnique } from '../validation/unique.ts'
 
 /** An entry as far as lists and keys are concerned. */
-type Entry = { key?: string } & Partial<Record<LocaleId, string>>
+type Entry = { key?: string } & Texts
 
 /** What each namespace holds, for the second line of the list. */
 const CONTENTS: Record<string, string> = {
@@ -19,6 +21,14 @@ const CONTENTS: Record<string, string> = {
   mail: 'Mails to the team about what visitors sent',
   richText: 'Callouts, contents and reading time of texts',
   blog: 'Articles, their lists and the feed',
+  search: 'The search field, its suggestions and results',
+  careers: 'Jobs, their facts and applications',
+  help: 'Help topics and articles',
+  blocks: 'Parts of pages: galleries, films, countdowns',
+  shop: 'Products and their lists',
+  portfolio: 'Case studies and their lists',
+  stories: 'Customer stories',
+  team: 'The people of the company',
   errors: 'Pages that were not found, and faults',
 }
 
@@ -35,7 +45,8 @@ export const translation = defineType({
       title: 'Group',
       type: 'string',
       description: 'The part of the site these texts belong to. Change it only together with a developer.',
-      readOnly: ({ document }) => Boolean(document?.namespace && document._createdAt),
+      // The document is called by it: once it is there, nobody needs the field.
+      hidden: ({ document }) => Boolean(document?.namespace && document._createdAt),
       validation: (rule) => [
         rule.required().error('Give the group its name, for example “forms”.'),
         rule.regex(/^[a-z][A-Za-z0-9]*$/).error('Use Latin letters and digits only, for example “forms”.'),
@@ -47,6 +58,13 @@ export const translation = defineType({
             message: 'There is a document for this group already: add the texts there.',
           }),
         ),
+        rule
+          .custom<string>((value) =>
+            !value || interfaceTexts(value)
+              ? true
+              : 'The site has no group of this name: nothing shows these texts.',
+          )
+          .warning(),
       ],
     }),
     defineField({
@@ -54,7 +72,7 @@ export const translation = defineType({
       title: 'Texts',
       type: 'array',
       description:
-        'Open one to edit it in all languages. Words in braces, such as {count}, are filled in by the site.',
+        'One line for each text, one field for each language. Words in braces, such as {count}, are filled in by the site.',
       of: [defineArrayMember({ type: 'translationEntry' })],
       validation: (rule) =>
         rule.custom<Entry[]>((entries) => checkKeys((entries ?? []).flatMap(({ key }) => key ?? []))),
@@ -68,13 +86,15 @@ export const translation = defineType({
     select: { namespace: 'namespace', entries: 'entries' },
     prepare: ({ namespace, entries }: { namespace?: string; entries?: Record<string, Entry> }) => {
       const all = Object.values(entries ?? {})
-      const missing = LOCALES.filter(({ id }) => all.some((entry) => !entry[id])).map(
-        (locale) => locale.englishName,
-      )
+      const gaps = LOCALES.map(({ id, englishName }) => ({
+        englishName,
+        count: all.filter((entry) => isMissing(entry[id])).length,
+      })).filter(({ count }) => count > 0)
+      const missing = gaps.map(({ englishName, count }) => `${count} in ${englishName}`).join(', ')
       return {
         title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Group without a name',
         subtitle: subtitle(
-          missing.length > 0 && `${missing.join(', ')} incomplete`,
+          missing !== '' && `Missing: ${missing}`,
           CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
         ),
       }

@@ -1,24 +1,30 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { defineField, defineType, type StringRule } from 'sanity'
+import { defineField, defineType, type StringRule, type ValidationContext } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
+import { interfaceText } from '../shared/interface-texts.ts'
 import { LOCALES, type LocaleId } from '../shared/locales.ts'
-import { checkMessage, checkPlaceholders } from '../validation/messages.ts'
+import { isMissing, textFindings, type Finding, type Texts } from '../validation/translation-texts.ts'
 
 /** The stored value of an entry. */
-type Entry = { key?: string; note?: string } & Partial<Record<LocaleId, string>>
+type Entry = { key?: string; note?: string } & Texts
 
-/** The rules of a language: readable, with the placeholders of the English text; only English is a must. */
-function messageRules(locale: LocaleId, name: string) {
-  return (rule: StringRule) => [
-    locale === 'en'
-      ? rule.required().error('Write the English text: it is shown wherever another language has none.')
-      : rule.required().warning(`Add the ${name} text. Until then, visitors see the English one.`),
-    rule.custom<string>(checkMessage),
-    ...(locale === 'en'
-      ? []
-      : [rule.custom<string>((value, { parent }) => checkPlaceholders(value, (parent as Entry).en))]),
-  ]
+/** What is to be said of one language of the entry that a rule looks at, as the site knows its text. */
+function findings(locale: LocaleId, { document, parent }: ValidationContext): Finding[] {
+  const entry = (parent ?? {}) as Entry
+  const namespace = typeof document?.namespace === 'string' ? document.namespace : undefined
+  return textFindings(entry, locale, interfaceText(namespace, entry.key))
 }
+
+/** The rules of a language: what the site could not show is refused, the rest is advice. */
+const textRules = (locale: LocaleId) => (rule: StringRule) =>
+  (['error', 'warning'] as const).map((level) =>
+    rule
+      .custom<string>((_, context) => {
+        const [first] = findings(locale, context).filter((finding) => finding.level === level)
+        return first?.message ?? true
+      })
+      [level](),
+  )
 
 /** One text of the interface, in every language. */
 export const translationEntry = defineType({
@@ -50,7 +56,7 @@ export const translationEntry = defineType({
         type: 'text',
         rows: 2,
         description: `The ${englishName} text. Keep the words in braces, such as {count}, as they are.`,
-        validation: messageRules(id, englishName),
+        validation: textRules(id),
       }),
     ),
     defineField({
@@ -63,7 +69,7 @@ export const translationEntry = defineType({
   preview: {
     select: { key: 'key', note: 'note', zh: 'zh', en: 'en', ar: 'ar' },
     prepare: (entry: Entry) => {
-      const missing = LOCALES.filter(({ id }) => !entry[id]).map(({ englishName }) => englishName)
+      const missing = LOCALES.filter(({ id }) => isMissing(entry[id])).map(({ englishName }) => englishName)
       return {
         title: entry.en ?? entry.key ?? 'Text without a key',
         subtitle: subtitle(missing.length > 0 && `${missing.join(', ')} missing`, entry.key),

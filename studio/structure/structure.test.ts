@@ -71,8 +71,8 @@ describe('the desk', () => {
 
   test('lists documents in the order in which people look for them', () => {
     const order = (title: string) => open(named(title)).options?.defaultOrdering?.[0]?.field
-    const lists = ['Pages', 'Services', 'Translations', 'Redirects']
-    expect(lists.map(order)).toEqual(['path.current', 'order', 'namespace', 'source'])
+    const lists = ['Pages', 'Services', 'Redirects']
+    expect(lists.map(order)).toEqual(['path.current', 'order', 'source'])
   })
 
   test('opens what there is only one of directly', () => {

@@ -9,6 +9,7 @@ import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts
 import { blogItem } from './blog.ts'
 import { sortedList } from './sorted-list.ts'
 import { inquiries } from './inquiries.ts'
+import { translationsItem } from './translations.ts'
 
 /** The one document of its kind, opened directly. */
 function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
@@ -99,7 +100,7 @@ export const structure: StructureResolver = (S) =>
         .child(singleton(S, 'contactInfo')),
       inquiries(S),
       S.divider(),
-      sortedList(S, 'translation', 'Translations', 'namespace'),
+      translationsItem(S),
       S.listItem()
         .id('settings')
         .title('Settings')

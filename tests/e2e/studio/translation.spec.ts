@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { publishingAlone } from '../support/alone.ts'
@@ -6,26 +7,110 @@ import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
-test('a text of the interface changed in Studio stands on its button, in its language only', async ({
+const ARTICLE = '/blog/a-backup-is-a-key-nobody-has-tried'
+
+/** Looks for a text in the open group, and comes to its field in a language. */
+async function find(studio: Page, search: string, name: string) {
+  await studio.getByRole('searchbox', { name: 'Search keys and texts' }).fill(search)
+  return studio.getByRole('textbox', { name, exact: true })
+}
+
+test('a word with a placeholder is found, broken, mended and published', async ({ studioOf, content }) => {
+  await content.keep('translation-blog')
+  const kite = unique('قراءة')
+  const studio = await studioOf('marketer', '/structure/translations;translation')
+  await studio.getByRole('link', { name: /^Blog.*the feed/ }).click()
+  const before = TEXTS.ar.blog.readingTime
+  const arabic = await find(studio, before.slice(-20), 'العربية: readingTime')
+  await expect(arabic).toHaveValue(before)
+  await expect(arabic).toHaveAttribute('dir', 'rtl')
+  await expect(studio.getByRole('status').filter({ hasText: '1 of' })).toBeVisible()
+
+  await test.step('what is broken is said at the cell, and keeps the group from being published', async () => {
+    await arabic.fill(`${kite} {minutes`)
+    await expect(arabic).toHaveAccessibleDescription(/A “}” is missing after/)
+    await expect(arabic).toHaveAttribute('aria-invalid', 'true')
+    await expect(studio.getByRole('button', { name: 'With mistakes 1' })).toBeVisible()
+    await expect(studio.getByTestId('action-publish')).toBeDisabled()
+  })
+
+  await test.step('so is a name that the site does not know', async () => {
+    await arabic.fill(`${kite} {minute}`)
+    await expect(arabic).toHaveAccessibleDescription(/Remove {minute}/)
+    await expect(arabic).toHaveAccessibleDescription(/Add {minutes}/)
+  })
+
+  await test.step('mended and published, it is what the next visitor reads', async () => {
+    const text = `${kite} {minutes, number}`
+    await arabic.fill(text)
+    await expect(arabic).toHaveAccessibleDescription('')
+    await publishingAlone(async () => {
+      await publish(studio, text)
+      await expect.poll(() => shows(`/ar${ARTICLE}`, kite)).toBe(true)
+      expect(await shows(`/en${ARTICLE}`, kite)).toBe(false)
+    })
+  })
+})
+
+test('an emptied text is marked and counted as missing, and visitors read the one the site was built with', async ({
   page,
   studioOf,
   content,
 }) => {
   await content.keep('translation-theme')
-  const night = `ليلي ${unique('kite')}`
-  const studio = await studioOf('marketer', '/structure/translation')
-  await studio.getByRole('link', { name: /^Theme/ }).click()
-  await studio.getByTestId('field-entries').getByRole('button', { name: /^Dark/ }).click()
-  await studio.getByRole('dialog').getByRole('textbox', { name: 'العربية' }).fill(night)
-  await studio.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click()
+  const studio = await studioOf('marketer', '/structure/translations;translation;translation-theme')
+  const arabic = await find(studio, 'dark', 'العربية: dark')
+  await arabic.fill('')
+  await expect(arabic).toHaveAccessibleDescription(/^Missing\. Add the Arabic text/)
+  const missing = studio.getByRole('button', { name: 'Missing 1' })
+  await studio.getByRole('searchbox').fill('')
+  await missing.click()
+  await expect(studio.getByRole('table', { name: 'Texts' }).getByRole('row')).toHaveCount(1)
+  // What is filled in stays where it is: nobody loses the line under their hands.
+  const night = unique('ليلي')
+  await arabic.fill(night)
+  await expect(studio.getByRole('button', { name: 'Missing 0' })).toBeVisible()
+  await expect(arabic).toBeVisible()
+  await arabic.fill('')
+  const chinese = unique('夜')
+  await studio.getByRole('textbox', { name: '简体中文: dark', exact: true }).fill(chinese)
 
   await publishingAlone(async () => {
-    await publish(studio, night)
-    await expect.poll(() => shows('/ar', night)).toBe(true)
-    expect(await shows('/en', night)).toBe(false)
+    await publish(studio, chinese)
+    await expect.poll(() => shows('/zh', chinese)).toBe(true)
   })
   await open(page, '/ar')
   await page.getByRole('banner').locator('summary', { hasText: TEXTS.ar.theme.label }).click()
-  await page.getByRole('banner').getByRole('button', { name: night }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await expect(page.getByRole('banner').getByRole('button', { name: TEXTS.ar.theme.dark })).toBeVisible()
+
+  await studio.goto(new URL('/structure/translations;missing', studio.url()).href)
+  await expect(studio.getByRole('link', { name: /^Theme.*Missing: 1 in Arabic/ })).toBeVisible()
+})
+
+test('arrows lead from text to text in a language, and a text is only removed when asked twice', async ({
+  studioOf,
+  content,
+}) => {
+  await content.keep('translation-theme')
+  const studio = await studioOf('marketer', '/structure/translations;translation;translation-theme')
+  const field = (name: string) => studio.getByRole('textbox', { name, exact: true })
+  await field('English: label').press('End')
+  await studio.keyboard.press('ArrowDown')
+  await expect(field('English: light')).toBeFocused()
+  await studio.keyboard.press('Home')
+  await studio.keyboard.press('ArrowUp')
+  await expect(field('English: label')).toBeFocused()
+  await studio.keyboard.press('Tab')
+  await expect(field('العربية: label')).toBeFocused()
+
+  await studio.getByRole('button', { name: 'More for auto' }).click()
+  await studio.getByRole('menuitem', { name: 'Remove this text…' }).click()
+  await studio.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect(field('English: auto')).toBeVisible()
+  await studio.getByRole('button', { name: 'More for auto' }).click()
+  await studio.getByRole('menuitem', { name: 'Remove this text…' }).click()
+  await studio.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(field('English: auto')).toHaveCount(0)
+  await studio.getByRole('button', { name: 'Add them' }).click()
+  await expect(field('English: auto')).toHaveValue(TEXTS.en.theme.auto)
 })

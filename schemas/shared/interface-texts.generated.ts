@@ -1,0 +1,1349 @@
+// Written by npm run typegen from web/i18n/messages.
+export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' | 'ar', string>>> = {
+  "common": {
+    "skipToContent": {
+      "zh": "跳到正文",
+      "en": "Skip to content",
+      "ar": "انتقل إلى المحتوى"
+    },
+    "backToTop": {
+      "zh": "返回顶部",
+      "en": "Back to top",
+      "ar": "العودة إلى الأعلى"
+    },
+    "close": {
+      "zh": "关闭",
+      "en": "Close",
+      "ar": "إغلاق"
+    },
+    "loading": {
+      "zh": "正在加载……",
+      "en": "Loading…",
+      "ar": "جارٍ التحميل…"
+    },
+    "opensInNewTab": {
+      "zh": "（在新标签页中打开）",
+      "en": "(opens in a new tab)",
+      "ar": "(يُفتح في علامة تبويب جديدة)"
+    },
+    "breadcrumb": {
+      "zh": "当前位置",
+      "en": "Breadcrumb",
+      "ar": "مسار التنقل"
+    },
+    "learnMore": {
+      "zh": "了解更多",
+      "en": "Learn more",
+      "ar": "اعرف المزيد"
+    },
+    "allServices": {
+      "zh": "全部服务",
+      "en": "All services",
+      "ar": "جميع الخدمات"
+    },
+    "pauseAnimation": {
+      "zh": "暂停动画",
+      "en": "Pause the animation",
+      "ar": "إيقاف الحركة مؤقتًا"
+    },
+    "playAnimation": {
+      "zh": "播放动画",
+      "en": "Play the animation",
+      "ar": "تشغيل الحركة"
+    },
+    "previewNotice": {
+      "zh": "预览模式：您看到的是尚未发布的内容。",
+      "en": "Preview: you are seeing content that is not published yet.",
+      "ar": "وضع المعاينة: ما تراه محتوى لم يُنشر بعد."
+    },
+    "leavePreview": {
+      "zh": "退出预览",
+      "en": "Leave preview",
+      "ar": "إنهاء المعاينة"
+    },
+    "numberedTitle": {
+      "zh": "{title}（第 {page, number} 页）",
+      "en": "{title}, page {page, number}",
+      "ar": "{title}، الصفحة {page, number}"
+    },
+    "pages": {
+      "zh": "分页",
+      "en": "Pages",
+      "ar": "الصفحات"
+    },
+    "previousPage": {
+      "zh": "上一页",
+      "en": "Previous page",
+      "ar": "الصفحة السابقة"
+    },
+    "nextPage": {
+      "zh": "下一页",
+      "en": "Next page",
+      "ar": "الصفحة التالية"
+    },
+    "pageNumber": {
+      "zh": "第 {page, number} 页",
+      "en": "Page {page, number}",
+      "ar": "الصفحة {page, number}"
+    }
+  },
+  "navigation": {
+    "mainMenu": {
+      "zh": "主菜单",
+      "en": "Main menu",
+      "ar": "القائمة الرئيسية"
+    },
+    "home": {
+      "zh": "首页",
+      "en": "Home",
+      "ar": "الرئيسية"
+    },
+    "shopping": {
+      "zh": "商城",
+      "en": "Shopping",
+      "ar": "التسوق"
+    },
+    "contactUs": {
+      "zh": "联系我们",
+      "en": "Contact Us",
+      "ar": "اتصل بنا"
+    },
+    "docs": {
+      "zh": "文档",
+      "en": "Docs",
+      "ar": "الوثائق"
+    },
+    "homeOf": {
+      "zh": "{site}，首页",
+      "en": "{site}, home",
+      "ar": "{site}، الصفحة الرئيسية"
+    },
+    "openMenu": {
+      "zh": "打开菜单",
+      "en": "Open menu",
+      "ar": "فتح القائمة"
+    },
+    "closeMenu": {
+      "zh": "关闭菜单",
+      "en": "Close menu",
+      "ar": "إغلاق القائمة"
+    },
+    "menu": {
+      "zh": "菜单",
+      "en": "Menu",
+      "ar": "القائمة"
+    },
+    "openSubmenu": {
+      "zh": "展开“{label}”子菜单",
+      "en": "Open the submenu “{label}”",
+      "ar": "فتح القائمة الفرعية «{label}»"
+    },
+    "closeSubmenu": {
+      "zh": "收起“{label}”子菜单",
+      "en": "Close the submenu “{label}”",
+      "ar": "إغلاق القائمة الفرعية «{label}»"
+    },
+    "signUp": {
+      "zh": "注册",
+      "en": "Sign up",
+      "ar": "إنشاء حساب"
+    },
+    "buyNow": {
+      "zh": "立即购买",
+      "en": "Buy now",
+      "ar": "اشترِ الآن"
+    },
+    "search": {
+      "zh": "搜索",
+      "en": "Search",
+      "ar": "بحث"
+    },
+    "searchPlaceholder": {
+      "zh": "搜索本站",
+      "en": "Search this site",
+      "ar": "ابحث في الموقع"
+    },
+    "cart": {
+      "zh": "购物车",
+      "en": "Cart",
+      "ar": "سلة التسوق"
+    },
+    "cartCount": {
+      "zh": "{count, plural, =0 {购物车，空} other {购物车，# 件商品}}",
+      "en": "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",
+      "ar": "{count, plural, =0 {سلة التسوق فارغة} zero {سلة التسوق فارغة} one {سلة التسوق، منتج واحد} two {سلة التسوق، منتجان} few {سلة التسوق، # منتجات} many {سلة التسوق، # منتجًا} other {سلة التسوق، # منتج}}"
+    },
+    "quickLinks": {
+      "zh": "快速链接",
+      "en": "Quick Links",
+      "ar": "روابط سريعة"
+    },
+    "community": {
+      "zh": "社区",
+      "en": "Community",
+      "ar": "المجتمع"
+    },
+    "followUs": {
+      "zh": "关注我们",
+      "en": "Follow us",
+      "ar": "تابعنا"
+    },
+    "socialProfile": {
+      "zh": "{site} 的 {network} 主页",
+      "en": "{site} on {network}",
+      "ar": "{site} على {network}"
+    },
+    "language": {
+      "zh": "语言",
+      "en": "Language",
+      "ar": "اللغة"
+    },
+    "chooseLanguage": {
+      "zh": "选择语言",
+      "en": "Choose a language",
+      "ar": "اختر اللغة"
+    },
+    "pageLoading": {
+      "zh": "页面正在加载",
+      "en": "The page is loading",
+      "ar": "جارٍ تحميل الصفحة"
+    }
+  },
+  "theme": {
+    "label": {
+      "zh": "主题",
+      "en": "Theme",
+      "ar": "المظهر"
+    },
+    "light": {
+      "zh": "浅色",
+      "en": "Light",
+      "ar": "فاتح"
+    },
+    "dark": {
+      "zh": "深色",
+      "en": "Dark",
+      "ar": "داكن"
+    },
+    "auto": {
+      "zh": "跟随系统",
+      "en": "Auto",
+      "ar": "تلقائي"
+    },
+    "current": {
+      "zh": "主题：{choice}",
+      "en": "Theme: {choice}",
+      "ar": "المظهر: {choice}"
+    }
+  },
+  "contact": {
+    "contactUs": {
+      "zh": "联系我们",
+      "en": "Contact us",
+      "ar": "اتصل بنا"
+    },
+    "emailUs": {
+      "zh": "给我们写邮件",
+      "en": "Email us",
+      "ar": "راسلنا بالبريد الإلكتروني"
+    },
+    "callUs": {
+      "zh": "致电我们",
+      "en": "Call us",
+      "ar": "اتصل بنا هاتفيًا"
+    },
+    "openingHours": {
+      "zh": "营业时间",
+      "en": "Opening hours",
+      "ar": "ساعات العمل"
+    },
+    "supportHours": {
+      "zh": "技术支持时间",
+      "en": "Support hours",
+      "ar": "ساعات الدعم الفني"
+    },
+    "writeTo": {
+      "zh": "发送邮件至 {email}",
+      "en": "Write to {email}",
+      "ar": "راسلنا على {email}"
+    },
+    "call": {
+      "zh": "拨打 {phone}",
+      "en": "Call {phone}",
+      "ar": "اتصل على {phone}"
+    }
+  },
+  "richText": {
+    "contents": {
+      "zh": "本页内容",
+      "en": "On this page",
+      "ar": "في هذه الصفحة"
+    },
+    "note": {
+      "zh": "说明",
+      "en": "Note",
+      "ar": "ملاحظة"
+    },
+    "tip": {
+      "zh": "提示",
+      "en": "Tip",
+      "ar": "نصيحة"
+    },
+    "warning": {
+      "zh": "注意",
+      "en": "Warning",
+      "ar": "تنبيه"
+    },
+    "code": {
+      "zh": "代码",
+      "en": "Code",
+      "ar": "شيفرة برمجية"
+    },
+    "table": {
+      "zh": "表格",
+      "en": "Table",
+      "ar": "جدول"
+    },
+    "readingTime": {
+      "zh": "{minutes, plural, other {阅读约需 # 分钟}}",
+      "en": "{minutes, plural, one {# minute to read} other {# minutes to read}}",
+      "ar": "{minutes, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة واحدة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}"
+    }
+  },
+  "forms": {
+    "name": {
+      "zh": "姓名",
+      "en": "Name",
+      "ar": "الاسم"
+    },
+    "email": {
+      "zh": "邮箱",
+      "en": "Email",
+      "ar": "البريد الإلكتروني"
+    },
+    "phone": {
+      "zh": "电话号码",
+      "en": "Phone number",
+      "ar": "رقم الهاتف"
+    },
+    "position": {
+      "zh": "职位",
+      "en": "Position",
+      "ar": "المنصب"
+    },
+    "message": {
+      "zh": "留言",
+      "en": "Message",
+      "ar": "الرسالة"
+    },
+    "emailAddress": {
+      "zh": "邮箱地址",
+      "en": "Email address",
+      "ar": "عنوان البريد الإلكتروني"
+    },
+    "submit": {
+      "zh": "发送留言",
+      "en": "Send message",
+      "ar": "إرسال الرسالة"
+    },
+    "nameRequired": {
+      "zh": "请输入您的姓名",
+      "en": "please enter your name",
+      "ar": "يرجى إدخال اسمك"
+    },
+    "emailInvalid": {
+      "zh": "请输入您的邮箱",
+      "en": "please enter your email",
+      "ar": "يرجى إدخال بريدك الإلكتروني"
+    },
+    "phoneInvalid": {
+      "zh": "请输入您的电话号码（数字）",
+      "en": "please enter your phone number, in digits",
+      "ar": "يرجى إدخال رقم هاتفك بالأرقام"
+    },
+    "positionRequired": {
+      "zh": "请输入您的职位",
+      "en": "please enter your position",
+      "ar": "يرجى إدخال منصبك"
+    },
+    "messageRequired": {
+      "zh": "请输入您的留言",
+      "en": "please enter your message",
+      "ar": "يرجى إدخال رسالتك"
+    },
+    "tooLong": {
+      "zh": "{limit, plural, other {请不要超过 # 个字符}}",
+      "en": "{limit, plural, one {please use at most # character} other {please use at most # characters}}",
+      "ar": "{limit, plural, zero {يرجى عدم تجاوز # حرف} one {يرجى عدم تجاوز حرف واحد} two {يرجى عدم تجاوز حرفين} few {يرجى عدم تجاوز # أحرف} many {يرجى عدم تجاوز # حرفًا} other {يرجى عدم تجاوز # حرف}}"
+    },
+    "faults": {
+      "zh": "{count, plural, other {有 # 处需要修改。}}",
+      "en": "{count, plural, one {Please mend # field.} other {Please mend # fields.}}",
+      "ar": "{count, plural, zero {لا توجد حقول تحتاج إلى تصحيح.} one {يرجى تصحيح حقل واحد.} two {يرجى تصحيح حقلين.} few {يرجى تصحيح # حقول.} many {يرجى تصحيح # حقلًا.} other {يرجى تصحيح # حقل.}}"
+    },
+    "sending": {
+      "zh": "正在发送……",
+      "en": "Sending…",
+      "ar": "جارٍ الإرسال…"
+    },
+    "unreachable": {
+      "zh": "未能发送：无法连接到网站。您填写的内容仍在，请重试。",
+      "en": "The message could not be sent: there is no connection to the site. What you typed is still here; please try again.",
+      "ar": "تعذّر الإرسال: لا يوجد اتصال بالموقع. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى."
+    },
+    "again": {
+      "zh": "请再次点击按钮完成发送。",
+      "en": "Please press the button once more to send.",
+      "ar": "يرجى الضغط على الزر مرة أخرى للإرسال."
+    },
+    "tooMany": {
+      "zh": "{minutes, plural, other {您的网络在短时间内发送了太多留言，请在 # 分钟后重试。您填写的内容仍在。}}",
+      "en": "{minutes, plural, one {Too many messages came from your connection. Please try again in # minute; what you typed is still here.} other {Too many messages came from your connection. Please try again in # minutes; what you typed is still here.}}",
+      "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
+    },
+    "notKept": {
+      "zh": "暂时无法接收您的留言，内容未发送。您填写的内容仍在，请稍后重试，或致电我们。",
+      "en": "The message could not be taken just now, and nothing was sent. What you typed is still here: please try again in a minute, or call us.",
+      "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يرجى المحاولة بعد دقيقة أو الاتصال بنا."
+    },
+    "sent.contact": {
+      "zh": "感谢您的留言，我们已经收到，将在 24 小时内回复。",
+      "en": "Thank you, your message has arrived. We answer within 24 hours.",
+      "ar": "شكرًا لك، وصلت رسالتك. سنجيبك خلال 24 ساعة."
+    },
+    "sent.email": {
+      "zh": "谢谢，我们已收到您的邮箱，将在 24 小时内与您联系。",
+      "en": "Thank you, we have your address. We will write to you within 24 hours.",
+      "ar": "شكرًا لك، وصلنا عنوانك. سنكتب إليك خلال 24 ساعة."
+    },
+    "sent.newsletter": {
+      "zh": "谢谢，您的邮箱已登记接收通讯。",
+      "en": "Thank you. We have noted your address for the newsletter.",
+      "ar": "شكرًا لك، سجّلنا عنوانك في النشرة البريدية."
+    },
+    "sent.application": {
+      "zh": "感谢您的申请，我们已经收到，将在一周内与您联系。",
+      "en": "Thank you, your application has arrived. We will write to you within a week.",
+      "ar": "شكرًا لك، وصل طلبك. سنكتب إليك خلال أسبوع."
+    },
+    "coverNote": {
+      "zh": "为什么选择这个职位？",
+      "en": "Why this position?",
+      "ar": "لماذا هذه الوظيفة؟"
+    },
+    "coverNoteHint": {
+      "zh": "选填，几句话即可。",
+      "en": "Optional. A few sentences are enough.",
+      "ar": "اختياري، تكفي بضع جمل."
+    },
+    "phoneOptional": {
+      "zh": "电话号码（选填）",
+      "en": "Phone number (optional)",
+      "ar": "رقم الهاتف (اختياري)"
+    },
+    "cv": {
+      "zh": "简历",
+      "en": "CV",
+      "ar": "السيرة الذاتية"
+    },
+    "cvHint": {
+      "zh": "PDF 格式，不超过 4 MB。",
+      "en": "A PDF of at most 4 MB.",
+      "ar": "ملف PDF لا يتجاوز 4 ميغابايت."
+    },
+    "fileRequired": {
+      "zh": "请选择您的简历",
+      "en": "please choose your CV",
+      "ar": "يرجى اختيار سيرتك الذاتية"
+    },
+    "filePdf": {
+      "zh": "请选择 PDF 文件",
+      "en": "please choose a PDF file",
+      "ar": "يرجى اختيار ملف PDF"
+    },
+    "fileTooLarge": {
+      "zh": "{limit, plural, other {文件请不要超过 # MB}}",
+      "en": "{limit, plural, one {please choose a file of at most # MB} other {please choose a file of at most # MB}}",
+      "ar": "{limit, plural, zero {يرجى اختيار ملف أصغر} one {يرجى اختيار ملف لا يتجاوز ميغابايت واحدًا} two {يرجى اختيار ملف لا يتجاوز ميغابايتين} few {يرجى اختيار ملف لا يتجاوز # ميغابايت} many {يرجى اختيار ملف لا يتجاوز # ميغابايت} other {يرجى اختيار ملف لا يتجاوز # ميغابايت}}"
+    },
+    "apply": {
+      "zh": "提交申请",
+      "en": "Send application",
+      "ar": "إرسال الطلب"
+    },
+    "fileAgain": {
+      "zh": "请重新选择简历：浏览器不会保留所选文件",
+      "en": "please choose your CV once more: browsers do not keep it",
+      "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف"
+    }
+  },
+  "saas": {
+    "billing": {
+      "zh": "付款方式",
+      "en": "Billing",
+      "ar": "طريقة الدفع"
+    },
+    "monthly": {
+      "zh": "按月",
+      "en": "Monthly",
+      "ar": "شهري"
+    },
+    "yearly": {
+      "zh": "按年",
+      "en": "Yearly",
+      "ar": "سنوي"
+    },
+    "saveUpTo": {
+      "zh": "按年付款，最多节省 {share, number, percent}",
+      "en": "Save up to {share, number, percent} with yearly billing",
+      "ar": "وفّروا حتى {share, number, percent} بالدفع السنوي"
+    },
+    "monthlyShown": {
+      "zh": "当前显示按月付款的价格。",
+      "en": "Monthly prices are shown.",
+      "ar": "تُعرض الآن أسعار الدفع الشهري."
+    },
+    "yearlyShown": {
+      "zh": "当前显示按年付款的价格。",
+      "en": "Yearly prices are shown.",
+      "ar": "تُعرض الآن أسعار الدفع السنوي."
+    },
+    "perMonth": {
+      "zh": "<amount>{price}</amount> / 月",
+      "en": "<amount>{price}</amount> a month",
+      "ar": "<amount>{price}</amount> في الشهر"
+    },
+    "billedMonthly": {
+      "zh": "每月付款，提前一个月通知即可停用",
+      "en": "Billed each month; cancel with a month’s notice",
+      "ar": "يُدفع كل شهر، ويُلغى بإشعار قبل شهر"
+    },
+    "billedYearly": {
+      "zh": "每年一次付清 {total}",
+      "en": "{total} billed once a year",
+      "ar": "{total} تُدفع مرة في السنة"
+    },
+    "billedYearlySaving": {
+      "zh": "每年一次付清 {total}，节省 {saving}",
+      "en": "{total} billed once a year: you save {saving}",
+      "ar": "{total} تُدفع مرة في السنة، وتوفّرون {saving}"
+    },
+    "talkToUs": {
+      "zh": "面谈报价",
+      "en": "Talk to us",
+      "ar": "تحدثوا إلينا"
+    },
+    "talkToUsHint": {
+      "zh": "一周之内，按您的系统给出书面报价",
+      "en": "A price for your systems, in writing, within a week",
+      "ar": "سعر مكتوب لأنظمتكم خلال أسبوع"
+    },
+    "contactUs": {
+      "zh": "联系我们",
+      "en": "Contact us",
+      "ar": "اتصلوا بنا"
+    },
+    "comparison": {
+      "zh": "方案对比",
+      "en": "Comparison of plans",
+      "ar": "مقارنة الباقات"
+    },
+    "included": {
+      "zh": "包含",
+      "en": "Included",
+      "ar": "مشمول"
+    },
+    "notIncluded": {
+      "zh": "不包含",
+      "en": "Not included",
+      "ar": "غير مشمول"
+    },
+    "benefits": {
+      "zh": "带来的改变",
+      "en": "Benefits",
+      "ar": "ما الذي يتغيّر"
+    },
+    "askForDemo": {
+      "zh": "预约演示",
+      "en": "Ask for a demonstration",
+      "ar": "اطلبوا عرضًا توضيحيًا"
+    },
+    "moreFeatures": {
+      "zh": "更多功能",
+      "en": "More features",
+      "ar": "مزايا أخرى"
+    },
+    "nextSteps": {
+      "zh": "下一步",
+      "en": "Next steps",
+      "ar": "الخطوات التالية"
+    },
+    "documentation": {
+      "zh": "了解该标准或产品",
+      "en": "About this standard or product",
+      "ar": "عن هذا المعيار أو المنتج"
+    },
+    "setup": {
+      "zh": "接入步骤",
+      "en": "Setting it up",
+      "ar": "خطوات الربط"
+    },
+    "moreIntegrations": {
+      "zh": "更多集成",
+      "en": "More integrations",
+      "ar": "عمليات ربط أخرى"
+    },
+    "neighbours": {
+      "zh": "前后页面",
+      "en": "Before and after this page",
+      "ar": "قبل هذه الصفحة وبعدها"
+    },
+    "previousFeature": {
+      "zh": "上一项功能",
+      "en": "Previous feature",
+      "ar": "الميزة السابقة"
+    },
+    "nextFeature": {
+      "zh": "下一项功能",
+      "en": "Next feature",
+      "ar": "الميزة التالية"
+    },
+    "previousIntegration": {
+      "zh": "上一项集成",
+      "en": "Previous integration",
+      "ar": "الربط السابق"
+    },
+    "nextIntegration": {
+      "zh": "下一项集成",
+      "en": "Next integration",
+      "ar": "الربط التالي"
+    },
+    "integrationCategories.monitoring": {
+      "zh": "监控",
+      "en": "Monitoring",
+      "ar": "المراقبة"
+    },
+    "integrationCategories.communication": {
+      "zh": "沟通",
+      "en": "Communication",
+      "ar": "التواصل"
+    },
+    "integrationCategories.development": {
+      "zh": "开发",
+      "en": "Development",
+      "ar": "التطوير"
+    },
+    "integrationCategories.identity": {
+      "zh": "身份",
+      "en": "Identity",
+      "ar": "الهوية"
+    },
+    "integrationCategories.data": {
+      "zh": "数据",
+      "en": "Data",
+      "ar": "البيانات"
+    },
+    "integrationCategories.payments": {
+      "zh": "支付",
+      "en": "Payments",
+      "ar": "المدفوعات"
+    },
+    "faqCategories.general": {
+      "zh": "常见问题",
+      "en": "General",
+      "ar": "أسئلة عامة"
+    },
+    "faqCategories.services": {
+      "zh": "服务",
+      "en": "Services",
+      "ar": "الخدمات"
+    },
+    "faqCategories.pricing": {
+      "zh": "价格",
+      "en": "Pricing",
+      "ar": "الأسعار"
+    },
+    "faqCategories.security": {
+      "zh": "安全",
+      "en": "Security",
+      "ar": "الأمن"
+    },
+    "faqCategories.shop": {
+      "zh": "商城",
+      "en": "Shop",
+      "ar": "المتجر"
+    }
+  },
+  "search": {
+    "title": {
+      "zh": "搜索",
+      "en": "Search",
+      "ar": "البحث"
+    },
+    "description": {
+      "zh": "搜索子午科技的服务、文章、帮助与招聘职位。",
+      "en": "Search the services, articles, help and open positions of Meridian.",
+      "ar": "ابحث في خدمات ميريديان ومقالاتها ومركز المساعدة والوظائف المتاحة."
+    },
+    "heading": {
+      "zh": "站内搜索",
+      "en": "Search this site",
+      "ar": "ابحث في الموقع"
+    },
+    "found": {
+      "zh": "{count, plural, =0 {没有找到与“{question}”相关的内容} other {“{question}”共有 # 条结果}}",
+      "en": "{count, plural, =0 {Nothing found for “{question}”} one {# result for “{question}”} other {# results for “{question}”}}",
+      "ar": "{count, plural, =0 {لا نتائج عن «{question}»} zero {لا نتائج عن «{question}»} one {نتيجة واحدة عن «{question}»} two {نتيجتان عن «{question}»} few {# نتائج عن «{question}»} many {# نتيجة عن «{question}»} other {# نتيجة عن «{question}»}}"
+    },
+    "nothingHint": {
+      "zh": "请换个说法或减少关键词，也可以直接告诉我们您想了解什么。",
+      "en": "Try fewer or other words, or tell us what you are looking for.",
+      "ar": "جرّب كلمات أقل أو غيرها، أو أخبرنا بما تبحث عنه."
+    },
+    "startHint": {
+      "zh": "输入关键词即可：服务名称、一个问题，或某个案例。",
+      "en": "Type a word: a service, a question, a place in our portfolio.",
+      "ar": "اكتب كلمة: خدمة أو سؤالاً أو عملاً من أعمالنا."
+    },
+    "previous": {
+      "zh": "上一页结果",
+      "en": "Previous results",
+      "ar": "النتائج السابقة"
+    },
+    "next": {
+      "zh": "更多结果",
+      "en": "More results",
+      "ar": "نتائج أخرى"
+    },
+    "pages": {
+      "zh": "结果分页",
+      "en": "Result pages",
+      "ar": "صفحات النتائج"
+    },
+    "all": {
+      "zh": "全部结果",
+      "en": "All results",
+      "ar": "كل النتائج"
+    },
+    "suggestions": {
+      "zh": "搜索建议",
+      "en": "Suggestions",
+      "ar": "اقتراحات"
+    },
+    "suggestionCount": {
+      "zh": "{count, plural, =0 {没有建议} other {# 条建议}}",
+      "en": "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}",
+      "ar": "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحاً} other {# اقتراح}}"
+    },
+    "failed": {
+      "zh": "暂时无法加载建议，请按回车键搜索。",
+      "en": "Suggestions cannot be loaded at the moment. Press Enter to search.",
+      "ar": "تعذّر تحميل الاقتراحات الآن. اضغط Enter للبحث."
+    },
+    "kind": {
+      "zh": "{kind, select, page {页面} service {服务} post {文章} postCategory {分类} tag {标签} author {作者} caseStudy {案例} customerStory {客户故事} job {招聘职位} feature {功能} product {商品} integration {集成} helpTopic {帮助主题} helpArticle {帮助} other {页面}}",
+      "en": "{kind, select, page {Page} service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
+      "ar": "{kind, select, page {صفحة} service {خدمة} post {مقال} postCategory {موضوع} tag {وسم} author {كاتب} caseStudy {دراسة حالة} customerStory {قصة عميل} job {وظيفة متاحة} feature {ميزة} product {منتج} integration {تكامل} helpTopic {موضوع مساعدة} helpArticle {مساعدة} other {صفحة}}"
+    },
+    "otherLanguages": {
+      "zh": "每个页面都有英文（/en）与阿拉伯文（/ar）版本，路径相同；地址不同的页面可从英文页面进入。",
+      "en": "Every page is also there in Chinese (/zh) and Arabic (/ar) under the same path; links on its English page lead to those whose address differs.",
+      "ar": "لكل صفحة نسخة بالصينية (/zh) والإنجليزية (/en) بالمسار نفسه؛ وما اختلف عنوانه تقود إليه صفحته الإنجليزية."
+    }
+  },
+  "careers": {
+    "careers": {
+      "zh": "招聘",
+      "en": "Careers",
+      "ar": "الوظائف"
+    },
+    "openJobs": {
+      "zh": "{count, plural, =0 {目前没有开放职位} other {# 个开放职位}}",
+      "en": "{count, plural, =0 {No position is open just now} one {# open position} other {# open positions}}",
+      "ar": "{count, plural, zero {لا توجد وظائف شاغرة حاليًا} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}"
+    },
+    "otherDepartment": {
+      "zh": "其他",
+      "en": "Other",
+      "ar": "أخرى"
+    },
+    "facts": {
+      "zh": "职位概览",
+      "en": "The position at a glance",
+      "ar": "نظرة على الوظيفة"
+    },
+    "department": {
+      "zh": "部门",
+      "en": "Department",
+      "ar": "القسم"
+    },
+    "location": {
+      "zh": "工作地点",
+      "en": "Place",
+      "ar": "المكان"
+    },
+    "arrangement": {
+      "zh": "办公方式",
+      "en": "Where you work",
+      "ar": "نمط العمل"
+    },
+    "employment": {
+      "zh": "用工形式",
+      "en": "Employment",
+      "ar": "نوع التوظيف"
+    },
+    "salary": {
+      "zh": "年薪",
+      "en": "Salary per year",
+      "ar": "الراتب السنوي"
+    },
+    "closesAt": {
+      "zh": "申请截止",
+      "en": "Apply until",
+      "ar": "آخر موعد للتقديم"
+    },
+    "closedAt": {
+      "zh": "已于此日截止",
+      "en": "Closed since",
+      "ar": "أُغلق التقديم في"
+    },
+    "arrangementKind": {
+      "zh": "{kind, select, onSite {现场办公} remote {远程办公} other {混合办公}}",
+      "en": "{kind, select, onSite {In the office} remote {Remote} other {Hybrid}}",
+      "ar": "{kind, select, onSite {من المكتب} remote {عن بُعد} other {مرن بين المكتب والمنزل}}"
+    },
+    "employmentKind": {
+      "zh": "{kind, select, partTime {兼职} contract {合同制} other {全职}}",
+      "en": "{kind, select, partTime {Part time} contract {Contract} other {Full time}}",
+      "ar": "{kind, select, partTime {دوام جزئي} contract {بعقد} other {دوام كامل}}"
+    },
+    "responsibilities": {
+      "zh": "您将负责",
+      "en": "What you will do",
+      "ar": "مهامكم"
+    },
+    "requirements": {
+      "zh": "我们希望您具备",
+      "en": "What you bring",
+      "ar": "ما ننتظره منكم"
+    },
+    "benefits": {
+      "zh": "我们提供",
+      "en": "What we offer",
+      "ar": "ما نقدّمه"
+    },
+    "apply": {
+      "zh": "申请该职位",
+      "en": "Apply for this position",
+      "ar": "التقديم على الوظيفة"
+    },
+    "closed": {
+      "zh": "该职位已招满或已过截止日期，不再接受申请。",
+      "en": "This position has been filled or its closing date has passed. We no longer take applications for it.",
+      "ar": "شُغلت هذه الوظيفة أو انقضى موعد التقديم عليها، ولم نعد نستقبل الطلبات."
+    },
+    "seeOpenJobs": {
+      "zh": "查看开放职位",
+      "en": "See the open positions",
+      "ar": "الاطّلاع على الوظائف الشاغرة"
+    },
+    "otherJobs": {
+      "zh": "其他开放职位",
+      "en": "Other open positions",
+      "ar": "وظائف شاغرة أخرى"
+    },
+    "applyNote": {
+      "zh": "每份申请都由专人阅读。无论结果如何，五个工作日内必有答复。",
+      "en": "A person reads every application. You hear from us within five working days, whatever the answer is.",
+      "ar": "يقرأ كلَّ طلب إنسان، ويصلكم ردّنا خلال خمسة أيام عمل أيًّا كان."
+    }
+  },
+  "help": {
+    "helpCenter": {
+      "zh": "帮助中心",
+      "en": "Help centre",
+      "ar": "مركز المساعدة"
+    },
+    "searchLabel": {
+      "zh": "您需要哪方面的帮助？",
+      "en": "What do you need help with?",
+      "ar": "بمَ نساعدكم؟"
+    },
+    "articleCount": {
+      "zh": "{count, plural, =0 {暂无文章} other {# 篇文章}}",
+      "en": "{count, plural, =0 {No articles yet} one {# article} other {# articles}}",
+      "ar": "{count, plural, zero {لا مقالات بعد} one {مقالة واحدة} two {مقالتان} few {# مقالات} many {# مقالة} other {# مقالة}}"
+    },
+    "otherTopics": {
+      "zh": "其他主题",
+      "en": "Other topics",
+      "ar": "مواضيع أخرى"
+    },
+    "inThisTopic": {
+      "zh": "上一篇与下一篇",
+      "en": "Previous and next article",
+      "ar": "المقالة السابقة والتالية"
+    },
+    "related": {
+      "zh": "相关文章",
+      "en": "Related articles",
+      "ar": "مقالات ذات صلة"
+    },
+    "notFound": {
+      "zh": "没有找到您需要的内容？",
+      "en": "Not what you were looking for?",
+      "ar": "لم تجدوا ما تبحثون عنه؟"
+    },
+    "askUs": {
+      "zh": "咨询我们的团队",
+      "en": "Ask our team",
+      "ar": "اسألوا فريقنا"
+    }
+  },
+  "blocks": {
+    "film": {
+      "zh": "影片",
+      "en": "Film",
+      "ar": "فيلم"
+    },
+    "playAt": {
+      "zh": "在 {provider} 播放影片",
+      "en": "Play the film at {provider}",
+      "ar": "شغّل الفيلم على {provider}"
+    },
+    "playConsent": {
+      "zh": "点击播放后，您的浏览器才会连接 {provider}。",
+      "en": "Only then does your browser connect to {provider}.",
+      "ar": "لا يتصل متصفحك بموقع {provider} إلا بعد الضغط على التشغيل."
+    },
+    "pictures": {
+      "zh": "图片",
+      "en": "Pictures",
+      "ar": "الصور"
+    },
+    "openPicture": {
+      "zh": "查看大图",
+      "en": "Open in full size",
+      "ar": "عرض بالحجم الكامل"
+    },
+    "openNamedPicture": {
+      "zh": "{picture}：查看大图",
+      "en": "{picture}: open in full size",
+      "ar": "{picture}: عرض بالحجم الكامل"
+    },
+    "closePictures": {
+      "zh": "关闭图片",
+      "en": "Close the pictures",
+      "ar": "إغلاق الصور"
+    },
+    "previousPicture": {
+      "zh": "上一张图片",
+      "en": "Previous picture",
+      "ar": "الصورة السابقة"
+    },
+    "nextPicture": {
+      "zh": "下一张图片",
+      "en": "Next picture",
+      "ar": "الصورة التالية"
+    },
+    "days": {
+      "zh": "天",
+      "en": "Days",
+      "ar": "أيام"
+    },
+    "hours": {
+      "zh": "时",
+      "en": "Hours",
+      "ar": "ساعات"
+    },
+    "minutes": {
+      "zh": "分",
+      "en": "Minutes",
+      "ar": "دقائق"
+    },
+    "seconds": {
+      "zh": "秒",
+      "en": "Seconds",
+      "ar": "ثوانٍ"
+    }
+  },
+  "shop": {
+    "shop": {
+      "zh": "商城",
+      "en": "Shop",
+      "ar": "المتجر"
+    },
+    "orderByMessage": {
+      "zh": "目前通过留言下单：告诉我们您想要什么，我们会在一天内回复配送与付款方式。",
+      "en": "Orders are taken by message: tell us what you would like, and we answer within a day with delivery and payment.",
+      "ar": "نستقبل الطلبات بالمراسلة: أخبرنا بما تريد، ونجيبك خلال يوم واحد بطريقة التسليم والدفع."
+    },
+    "askForOffer": {
+      "zh": "咨询此商品",
+      "en": "Ask for this product",
+      "ar": "اطلب هذا المنتج"
+    },
+    "number": {
+      "zh": "商品编号 {number}",
+      "en": "Item number {number}",
+      "ar": "رقم المنتج {number}"
+    },
+    "related": {
+      "zh": "同类商品",
+      "en": "From the same shelf",
+      "ar": "من الرف نفسه"
+    }
+  },
+  "mail": {
+    "subject.contact": {
+      "zh": "{name} 通过网站留言",
+      "en": "{name} wrote through the website",
+      "ar": "رسالة من {name} عبر الموقع"
+    },
+    "subject.email": {
+      "zh": "{name} 希望与我们联系",
+      "en": "{name} asks to be contacted",
+      "ar": "يرغب {name} في التواصل"
+    },
+    "subject.newsletter": {
+      "zh": "{name} 订阅了通讯",
+      "en": "{name} subscribed to the newsletter",
+      "ar": "اشترك {name} في النشرة البريدية"
+    },
+    "subject.application": {
+      "zh": "{name} 应聘：{job}",
+      "en": "{name} applied: {job}",
+      "ar": "طلب توظيف من {name}: {job}"
+    },
+    "name": {
+      "zh": "姓名",
+      "en": "Name",
+      "ar": "الاسم"
+    },
+    "email": {
+      "zh": "邮箱",
+      "en": "Email",
+      "ar": "البريد الإلكتروني"
+    },
+    "phone": {
+      "zh": "电话号码",
+      "en": "Phone number",
+      "ar": "رقم الهاتف"
+    },
+    "position": {
+      "zh": "职位",
+      "en": "Position",
+      "ar": "المنصب"
+    },
+    "message": {
+      "zh": "留言",
+      "en": "Message",
+      "ar": "الرسالة"
+    },
+    "job": {
+      "zh": "应聘职位",
+      "en": "Applied for",
+      "ar": "الوظيفة المطلوبة"
+    },
+    "file": {
+      "zh": "附件",
+      "en": "Attached",
+      "ar": "المرفق"
+    },
+    "open": {
+      "zh": "在 Studio 中打开",
+      "en": "Open in Studio",
+      "ar": "فتح في Studio"
+    }
+  },
+  "blog": {
+    "articles": {
+      "zh": "文章",
+      "en": "Articles",
+      "ar": "المقالات"
+    },
+    "allArticles": {
+      "zh": "全部文章",
+      "en": "All articles",
+      "ar": "كل المقالات"
+    },
+    "categories": {
+      "zh": "分类",
+      "en": "Categories",
+      "ar": "التصنيفات"
+    },
+    "tags": {
+      "zh": "标签",
+      "en": "Tags",
+      "ar": "الوسوم"
+    },
+    "recent": {
+      "zh": "最新文章",
+      "en": "Recent articles",
+      "ar": "أحدث المقالات"
+    },
+    "postCategory": {
+      "zh": "分类",
+      "en": "Category",
+      "ar": "تصنيف"
+    },
+    "tag": {
+      "zh": "标签",
+      "en": "Tag",
+      "ar": "وسم"
+    },
+    "author": {
+      "zh": "作者",
+      "en": "Author",
+      "ar": "كاتب"
+    },
+    "empty": {
+      "zh": "这里还没有文章。",
+      "en": "There are no articles here yet.",
+      "ar": "لا توجد مقالات هنا بعد."
+    },
+    "contents": {
+      "zh": "本文目录",
+      "en": "In this article",
+      "ar": "في هذا المقال"
+    },
+    "readingTime": {
+      "zh": "阅读约 {minutes, plural, other {# 分钟}}",
+      "en": "{minutes, plural, one {# minute to read} other {# minutes to read}}",
+      "ar": "{minutes, plural, zero {قراءة أقل من دقيقة} one {قراءة دقيقة واحدة} two {قراءة دقيقتين} few {قراءة # دقائق} many {قراءة # دقيقة} other {قراءة # دقيقة}}"
+    },
+    "share": {
+      "zh": "分享本文",
+      "en": "Share this article",
+      "ar": "مشاركة المقال"
+    },
+    "shareByEmail": {
+      "zh": "用邮件分享",
+      "en": "Share by e-mail",
+      "ar": "المشاركة بالبريد الإلكتروني"
+    },
+    "shareOn": {
+      "zh": "分享到 {network}（新标签页）",
+      "en": "Share on {network} (opens in a new tab)",
+      "ar": "المشاركة على {network} (تفتح في تبويب جديد)"
+    },
+    "copyLink": {
+      "zh": "复制链接",
+      "en": "Copy the link",
+      "ar": "نسخ الرابط"
+    },
+    "linkCopied": {
+      "zh": "链接已复制",
+      "en": "Link copied",
+      "ar": "تم نسخ الرابط"
+    },
+    "aboutAuthor": {
+      "zh": "作者简介：",
+      "en": "About the author:",
+      "ar": "عن الكاتب:"
+    },
+    "related": {
+      "zh": "相关文章",
+      "en": "Read next",
+      "ar": "اقرأ أيضًا"
+    },
+    "neighbours": {
+      "zh": "前后文章",
+      "en": "Articles before and after",
+      "ar": "المقالان السابق والتالي"
+    },
+    "previous": {
+      "zh": "上一篇",
+      "en": "Previous article",
+      "ar": "المقال السابق"
+    },
+    "next": {
+      "zh": "下一篇",
+      "en": "Next article",
+      "ar": "المقال التالي"
+    },
+    "feed": {
+      "zh": "RSS 订阅",
+      "en": "RSS feed",
+      "ar": "خلاصة RSS"
+    },
+    "feedTitle": {
+      "zh": "{site}：文章",
+      "en": "{site}: articles",
+      "ar": "{site}: المقالات"
+    },
+    "feedDescription": {
+      "zh": "我们在规划、建设和运维企业系统时学到的东西：云与成本、值班与故障、安全、多语言界面与采购。",
+      "en": "What we learn while planning, building and running the systems of others: cloud and costs, on-call and outages, security, multilingual interfaces, procurement.",
+      "ar": "ما نتعلمه ونحن نخطط أنظمة المؤسسات ونبنيها ونشغّلها: السحابة وتكاليفها، والمناوبات والأعطال، والأمن، والواجهات متعددة اللغات، والمشتريات."
+    },
+    "count": {
+      "zh": "{count, number}",
+      "en": "{count, number}",
+      "ar": "{count, number}"
+    }
+  },
+  "errors": {
+    "notFoundTitle": {
+      "zh": "页面不存在",
+      "en": "Page not found",
+      "ar": "الصفحة غير موجودة"
+    },
+    "notFoundText": {
+      "zh": "这个地址没有内容，页面可能已移动，或链接有误。",
+      "en": "There is nothing at this address. It may have moved, or the link may be wrong.",
+      "ar": "لا يوجد شيء على هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط غير صحيح."
+    },
+    "backHome": {
+      "zh": "返回首页",
+      "en": "Back to the home page",
+      "ar": "العودة إلى الصفحة الرئيسية"
+    },
+    "failedTitle": {
+      "zh": "出错了",
+      "en": "Something went wrong",
+      "ar": "حدث خطأ ما"
+    },
+    "failedText": {
+      "zh": "页面暂时无法显示，请稍后再试。",
+      "en": "This page cannot be shown just now. Please try again in a moment.",
+      "ar": "تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل."
+    },
+    "tryAgain": {
+      "zh": "重试",
+      "en": "Try again",
+      "ar": "حاول مرة أخرى"
+    }
+  },
+  "portfolio": {
+    "client": {
+      "zh": "客户",
+      "en": "Client",
+      "ar": "العميل"
+    },
+    "sector": {
+      "zh": "行业",
+      "en": "Sector",
+      "ar": "القطاع"
+    },
+    "year": {
+      "zh": "年份",
+      "en": "Year",
+      "ar": "السنة"
+    },
+    "services": {
+      "zh": "服务内容",
+      "en": "Services",
+      "ar": "الخدمات"
+    },
+    "facts": {
+      "zh": "项目概况",
+      "en": "The project in brief",
+      "ar": "المشروع باختصار"
+    },
+    "challenge": {
+      "zh": "难题",
+      "en": "The challenge",
+      "ar": "التحدّي"
+    },
+    "approach": {
+      "zh": "做法",
+      "en": "Our approach",
+      "ar": "كيف عملنا"
+    },
+    "outcome": {
+      "zh": "成效",
+      "en": "The outcome",
+      "ar": "النتيجة"
+    },
+    "more": {
+      "zh": "更多案例",
+      "en": "More of our work",
+      "ar": "المزيد من أعمالنا"
+    },
+    "neighbours": {
+      "zh": "前后案例",
+      "en": "Previous and next case study",
+      "ar": "دراستا الحالة السابقة والتالية"
+    },
+    "previous": {
+      "zh": "上一个案例",
+      "en": "Previous case study",
+      "ar": "دراسة الحالة السابقة"
+    },
+    "next": {
+      "zh": "下一个案例",
+      "en": "Next case study",
+      "ar": "دراسة الحالة التالية"
+    },
+    "filter": {
+      "zh": "按行业筛选",
+      "en": "Filter by sector",
+      "ar": "التصفية حسب القطاع"
+    },
+    "allSectors": {
+      "zh": "全部行业",
+      "en": "All sectors",
+      "ar": "كل القطاعات"
+    }
+  },
+  "stories": {
+    "more": {
+      "zh": "更多客户故事",
+      "en": "More customer stories",
+      "ar": "المزيد من قصص العملاء"
+    },
+    "neighbours": {
+      "zh": "前后故事",
+      "en": "Previous and next story",
+      "ar": "القصتان السابقة والتالية"
+    },
+    "previous": {
+      "zh": "上一个故事",
+      "en": "Previous story",
+      "ar": "القصة السابقة"
+    },
+    "next": {
+      "zh": "下一个故事",
+      "en": "Next story",
+      "ar": "القصة التالية"
+    },
+    "testimonials": {
+      "zh": "客户评价",
+      "en": "What clients say",
+      "ar": "آراء العملاء"
+    },
+    "rating": {
+      "zh": "评分 {rating, number}（满分 5）",
+      "en": "Rated {rating, number} of 5",
+      "ar": "التقييم {rating, number} من 5"
+    }
+  },
+  "team": {
+    "leadership": {
+      "zh": "管理层",
+      "en": "Leadership",
+      "ar": "القيادة"
+    },
+    "engineering": {
+      "zh": "工程",
+      "en": "Engineering",
+      "ar": "الهندسة"
+    },
+    "operations": {
+      "zh": "运维",
+      "en": "Operations",
+      "ar": "التشغيل"
+    },
+    "advice": {
+      "zh": "咨询",
+      "en": "Advice",
+      "ar": "الاستشارات"
+    },
+    "speaks": {
+      "zh": "工作语言：",
+      "en": "Speaks",
+      "ar": "يتحدث بـ:"
+    }
+  }
+}

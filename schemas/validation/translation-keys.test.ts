@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkKeys, keyFindings } from './translation-keys.ts'
+
+describe('keys of a group', () => {
+  test('differ', () => {
+    expect(checkKeys(['a', 'b.c', 'b.d'])).toBe(true)
+    expect(checkKeys(['a', 'b', 'a'])).toContain('“a” appears twice')
+  })
+
+  test('can be nested: none is the beginning of another', () => {
+    expect(checkKeys(['save.title', 'save'])).toContain('“save”')
+    expect(checkKeys(['save', 'saved'])).toBe(true)
+  })
+
+  test('pass exactly when they can be nested without loss', () => {
+    const part = fc.constantFrom('a', 'b', 'c')
+    const key = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.'))
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 8 }), (keys) => {
+        expect(checkKeys(keys) === true).toBe(leaves(nest(keys)) === keys.length)
+      }),
+    )
+  })
+})
+
+describe('what is said of a key', () => {
+  const known = new Set(['send', 'hints.phone'])
+
+  test('that nothing asks for it, as a warning', () => {
+    expect([...keyFindings(['send', 'sned', 'hints.phone'], known)]).toEqual([
+      ['sned', expect.objectContaining({ level: 'warning' })],
+    ])
+    expect(keyFindings(['sned']).size).toBe(0)
+  })
+
+  test('that it is there twice, rather than anything else', () => {
+    expect(keyFindings(['sned', 'sned'], known).get('sned')?.message).toContain('twice')
+  })
+})
+
+type Tree = Map<string, Tree>
+
+/** Puts dotted keys into a tree. */
+function nest(keys: string[]): Tree {
+  const root: Tree = new Map()
+  for (const key of keys) {
+    let node = root
+    for (const part of key.split('.')) {
+      const child: Tree = node.get(part) ?? new Map<string, Tree>()
+      node.set(part, child)
+      node = child
+    }
+  }
+  return root
+}
+
+/** Counts the ends of a tree; an empty tree has none. */
+function leaves(tree: Tree): number {
+  let count = 0
+  for (const child of tree.values()) count += child.size === 0 ? 1 : leaves(child)
+  return count
+}

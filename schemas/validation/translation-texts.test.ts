@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { INTERFACE_TEXTS } from '../shared/interface-texts.generated.ts'
+import { LOCALES } from '../shared/locales.ts'
+import { textFindings, type Texts } from './translation-texts.ts'
+
+const ENGLISH = '{count, plural, one {# item} other {# items}} for {name}'
+const ARABIC =
+  '{name}: {count, plural, zero {لا شيء} one {عنصر} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}'
+
+/** What is said, with the level in front. */
+const said = (texts: Texts, locale: 'zh' | 'en' | 'ar', built?: Texts): string[] =>
+  textFindings(texts, locale, built).map(({ level, message }) => `${level}: ${message}`)
+
+describe('a translation', () => {
+  test('with the names of the English text, in any order and any plural forms, is fine', () => {
+    expect(said({ en: ENGLISH, ar: ARABIC }, 'ar')).toEqual([])
+    expect(said({ en: ENGLISH, zh: '{name}:{count, plural, other {# 件}}' }, 'zh')).toEqual([])
+  })
+
+  test('is told which names it lacks, and which it made up', () => {
+    expect(said({ en: 'Hi {name}', zh: '你好 {nom}' }, 'zh')).toEqual([
+      'error: Remove {nom}: the English text does not have it.',
+      'error: Add {name}: the English text has it.',
+    ])
+    expect(said({ en: '<link>More</link>', zh: '更多' }, 'zh')).toEqual([
+      'error: Add <link>: the English text has it.',
+    ])
+  })
+
+  test('may use what the site knows although the English text left it out, and English is told so', () => {
+    const built = { en: 'Hi {name}', zh: '你好 {name}', ar: 'مرحبا {name}' }
+    const texts = { en: 'Hi', zh: '你好 {name}' }
+    expect(said(texts, 'zh', built)).toEqual([])
+    expect(said(texts, 'en', built)).toEqual(['warning: {name} is not used: leave it out only on purpose.'])
+  })
+
+  test('cannot use a name that the site does not know, even if the English text does', () => {
+    const built = { en: 'Hi', zh: '你好', ar: 'مرحبا' }
+    const chinese = (zh: string) => said({ en: 'Hi {name}', zh }, 'zh', built)
+    expect(chinese('你好 {name}')).toEqual([
+      'error: Remove {name}: the site has no such value for this text.',
+    ])
+    expect(chinese('你好')).toEqual([])
+  })
+
+  test('that cannot be read is told that alone', () => {
+    expect(said({ en: ENGLISH, ar: '{count' }, 'ar')).toHaveLength(1)
+  })
+
+  test('with a brace among its words is told that visitors will see it', () => {
+    expect(said({ en: 'Hi {name}', zh: '你好 {name}}' }, 'zh')).toEqual([expect.stringContaining('A brace')])
+    expect(said({ en: 'Hi', zh: '你好｛name｝' }, 'zh')).toEqual([expect.stringContaining('A brace')])
+  })
+})
+
+describe('a missing text', () => {
+  test.each([undefined, '', ' \n'])('%j is an error in English, and advice elsewhere', (text) => {
+    expect(textFindings({ en: text }, 'en')).toMatchObject([{ level: 'error', kind: 'missing' }])
+    expect(textFindings({ en: 'Send', ar: text }, 'ar')).toMatchObject([
+      { level: 'warning', kind: 'missing' },
+    ])
+  })
+
+  test('says what visitors see until then', () => {
+    expect(said({ en: 'Send' }, 'ar', { ar: 'إرسال' })).toEqual([expect.stringContaining('إرسال')])
+  })
+})
+
+test('nothing is to be said of the texts that the site was built with', () => {
+  for (const [namespace, texts] of Object.entries(INTERFACE_TEXTS))
+    for (const [key, built] of Object.entries(texts))
+      for (const { id } of LOCALES) expect([namespace, key, id, ...said(built, id, built)]).toHaveLength(3)
+})
+
+test('whatever is written, every language is answered, and a text that has errors has a reason to', () => {
+  const text = fc.option(fc.string({ unit: fc.constantFrom('{', '}', 'a', ',', ' ', '#', '<', '>', '/') }), {
+    nil: undefined,
+  })
+  fc.assert(
+    fc.property(fc.record({ zh: text, en: text, ar: text }), (texts) => {
+      for (const { id } of LOCALES)
+        for (const { message } of textFindings(texts, id)) expect(message).toMatch(/^\S.*\.$/s)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { EllipsisVerticalIcon } from '@sanity/icons/EllipsisVertical'
+import { TrashIcon } from '@sanity/icons/Trash'
+import { Button } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { memo } from 'react'
+
+interface RowMenuProps {
+  id: string
+  name: string
+  onNote?: () => void
+  onRemove: () => void
+}
+
+/** What can be done with a whole text. */
+export const RowMenu = memo(function RowMenu({ id, name, onNote, onRemove }: RowMenuProps) {
+  return (
+    <MenuButton
+      id={id}
+      button={
+        <Button
+          icon={EllipsisVerticalIcon}
+          mode="bleed"
+          padding={2}
+          fontSize={1}
+          aria-label={`More for ${name}`}
+        />
+      }
+      menu={
+        <Menu>
+          {onNote && <MenuItem icon={CommentIcon} text="Write a note for translators" onClick={onNote} />}
+          <MenuItem icon={TrashIcon} tone="critical" text="Remove this text…" onClick={onRemove} />
+        </Menu>
+      }
+      popover={{ portal: true, placement: 'bottom-end' }}
+    />
+  )
+})
