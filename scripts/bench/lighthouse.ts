@@ -2,16 +2,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { LOCALES } from '../../schemas/shared/locales.ts'
 import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { serviceUrl } from '../services.ts'
+import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 import { startChild } from '../start/child.ts'
 import { formatTable } from '../start/table.ts'
 import { createProgress } from '../start/progress.ts'
 import { ensureBrowser } from '../test/browser.ts'
 
-/** `npm run bench:lighthouse`, on a running product: mobile scores of home and contact page in every language. */
-const PATHS = ['', '/contact']
+/**
+ * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of home and contact page in every language, and of
+ * one page of each other kind in English. PART, such as `/blog`, measures only the pages whose path holds it.
+ */
+const IN_EVERY_LANGUAGE = ['/', '/contact']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const Audit = z.object({ numericValue: z.number().optional() })
@@ -53,11 +56,21 @@ async function measure(path: string): Promise<string[]> {
   ]
 }
 
+/** What is measured: paths with language. */
+async function paths(part: string): Promise<string[]> {
+  const kinds = onePageOfEachKind(await readSitePages(serviceUrl('web', settings)))
+  const everywhere = kinds.filter(({ kind }) => IN_EVERY_LANGUAGE.includes(kind))
+  const chosen = [
+    ...everywhere.flatMap((page) => Object.values(page.paths)),
+    ...kinds.filter((page) => !everywhere.includes(page)).map((page) => page.paths.en),
+  ]
+  return chosen.filter((path) => path.includes(part))
+}
+
 const rows: string[][] = [['page', ...CATEGORIES, 'LCP', 'CLS']]
 try {
-  for (const { id } of LOCALES) {
-    for (const path of PATHS) rows.push(await progress.step(`/${id}${path}`, () => measure(`/${id}${path}`)))
-  }
+  for (const path of await paths(process.argv[2] ?? ''))
+    rows.push(await progress.step(path, () => measure(path)))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,21 +1,15 @@
 import { gzipSync } from 'node:zlib'
+import { LOCALES } from '../../schemas/shared/locales.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
+import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
+import { formatTable } from '../start/table.ts'
 import { pageAssets } from './page-assets.ts'
 
 /**
  * `npm run bench:sizes [origin]`, on a running product: what a visitor's browser loads for each kind of page, in kB of
  * gzip. Scripts for old browsers (`nomodule`) are not counted: current ones do not load them.
  */
-const PAGES = [
-  '/en',
-  '/zh',
-  '/ar',
-  '/en/contact',
-  '/ar/contact',
-  '/en/services/cybersecurity',
-  '/en/no-such-page',
-]
 const BUDGET_KB = { scripts: 165, styles: 32 }
 
 const weights = new Map<string, Promise<number>>()
@@ -34,21 +28,27 @@ async function weighAll(origin: string, paths: readonly string[]): Promise<numbe
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-async function main(origin: string): Promise<void> {
-  console.log(`${'page'.padEnd(32)}${'scripts'.padStart(10)}${'styles'.padStart(10)}${'html'.padStart(10)}`)
-  for (const path of PAGES) {
-    const html = await (await fetch(new URL(path, origin))).text()
-    const { scripts, styles } = pageAssets(html)
-    const sizes = [
-      await weighAll(origin, scripts),
-      await weighAll(origin, styles),
-      gzipSync(html).byteLength / 1000,
-    ]
-    console.log(path.padEnd(32) + sizes.map((size) => size.toFixed(1).padStart(10)).join(''))
-  }
-  console.log(
-    `${'budget'.padEnd(32)}${String(BUDGET_KB.scripts).padStart(10)}${String(BUDGET_KB.styles).padStart(10)}`,
+/** The home page in every language, and one page of each other kind in English. */
+async function paths(origin: string): Promise<string[]> {
+  const kinds = onePageOfEachKind(await readSitePages(origin))
+  return [...LOCALES.map(({ id }) => `/${id}`), ...kinds.map((page) => page.paths.en)].filter(
+    (path, index, all) => all.indexOf(path) === index,
   )
+}
+
+async function measure(origin: string, path: string): Promise<number[]> {
+  const html = await (await fetch(new URL(path, origin))).text()
+  const { scripts, styles } = pageAssets(html)
+  return [await weighAll(origin, scripts), await weighAll(origin, styles), gzipSync(html).byteLength / 1000]
+}
+
+async function main(origin: string): Promise<void> {
+  const rows = [['page', 'scripts', 'styles', 'html']]
+  for (const path of await paths(origin)) {
+    const sizes = await measure(origin, path)
+    rows.push([decodeURI(path), ...sizes.map((size) => size.toFixed(1))])
+  }
+  console.log(formatTable([...rows, ['budget', String(BUDGET_KB.scripts), String(BUDGET_KB.styles), '']]))
 }
 
 await main(process.argv[2] ?? serviceUrl('web', readSettings()))

@@ -7,7 +7,7 @@ import { createProgress } from '../start/progress.ts'
 import { ensureBrowser } from '../test/browser.ts'
 import { contactSheet, type Shot } from './index-page.ts'
 import { readOptions } from './options.ts'
-import { onePageOfEachKind, readSitePages } from './site-pages.ts'
+import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 
 /**
  * `npm run contact-sheet [-- origin --kind blog --language ar --theme dark --width 390]`, on a running product: takes a picture

@@ -1,4 +1,4 @@
-import { onePageOfEachKind, readSitePages } from '../../scripts/contact-sheet/site-pages.ts'
+import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { SLUGGED_TYPES } from '../../schemas/shared/routes.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { LOCALES } from '../e2e/support/languages.ts'

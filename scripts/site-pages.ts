@@ -1,5 +1,5 @@
-import { LOCALES, type LocaleId } from '../../schemas/shared/locales.ts'
-import { localizedPath, matchRoute } from '../../schemas/shared/routes.ts'
+import { LOCALES, type LocaleId } from '../schemas/shared/locales.ts'
+import { localizedPath, matchRoute } from '../schemas/shared/routes.ts'
 
 /** Where a page is in each language: encoded paths with language. */
 type Paths = Record<LocaleId, string>
