@@ -8,6 +8,7 @@ import { cord, ghutra, headscarf, turban } from './headwear.ts'
 import { medallion } from './medallion.ts'
 
 const scarf = headscarf('accent')
+const scarfInk = headscarf('ink')
 const crown = curls()
 const body = shoulders() + neck()
 const left: Pose = { turn: -16, nod: 4 }
@@ -48,4 +49,28 @@ export const PEOPLE_DRAWINGS: Record<keyof typeof PEOPLE, () => string> = {
     ),
   'person-12': () =>
     medallion('m', [body, shawl(), tail(), head(left, true), drawnBack(), earrings].join('')),
+  'person-13': () =>
+    medallion(
+      'm',
+      [body, jacket('accent'), head(ahead, false), glasses(ahead, 'square', 'ink'), bob()].join(''),
+    ),
+  'person-14': () =>
+    medallion(
+      'm',
+      [body, scarfInk.behind, head(left, false), glasses(left, 'round', 'accent'), scarfInk.before].join(''),
+    ),
+  'person-15': () =>
+    medallion('m', [body, jacket(), head(left, true), parted(), glasses(left, 'square', 'accent')].join('')),
+  'person-16': () =>
+    medallion('m', [body, rollNeck('accent'), head(right, true), beard(right, 'b', 14), cropped()].join('')),
+  'person-17': () =>
+    medallion('m', [body, shirt(12, 'accent'), bun(), head(left, true), drawnBack()].join(''), 24),
+  'person-18': () =>
+    medallion('m', [body, shirt(36, 'accent'), head(left, true), beard(left, 'b', 2)].join('')),
+  'person-19': () => medallion('m', [body, standing('accent'), head(left, false), long()].join('')),
+  'person-20': () =>
+    medallion(
+      'm',
+      [body, standing(), head(right, false), beard(right, 'b', 8), ghutra(), cord('accent')].join(''),
+    ),
 }

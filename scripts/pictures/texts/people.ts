@@ -62,4 +62,44 @@ export const PEOPLE = {
     zh: '线条人像：束发马尾，披肩。',
     ar: 'رسم خطي لشخص بشعر مشدود إلى الخلف ووشاح.',
   },
+  'person-13': {
+    en: 'Line drawing of a person with hair cut at the chin, square glasses and a jacket.',
+    zh: '线条人像：齐颌短发，方框眼镜，西装外套。',
+    ar: 'رسم خطي لشخص بشعر يصل إلى الذقن ونظارة مربعة وسترة.',
+  },
+  'person-14': {
+    en: 'Line drawing of a person wearing a headscarf and round glasses.',
+    zh: '线条人像：佩戴头巾与圆框眼镜。',
+    ar: 'رسم خطي لشخص يرتدي حجابًا ونظارة مستديرة.',
+  },
+  'person-15': {
+    en: 'Line drawing of a person with parted hair, square glasses and a jacket.',
+    zh: '线条人像：侧分短发，方框眼镜，西装外套。',
+    ar: 'رسم خطي لشخص بشعر مفروق ونظارة مربعة وسترة.',
+  },
+  'person-16': {
+    en: 'Line drawing of a person with short hair, a full beard and a roll-neck.',
+    zh: '线条人像：短发，络腮胡，高领毛衣。',
+    ar: 'رسم خطي لشخص بشعر قصير ولحية كاملة وكنزة عالية الياقة.',
+  },
+  'person-17': {
+    en: 'Line drawing of a person with hair tied in a bun and a shirt.',
+    zh: '线条人像：发髻，衬衫。',
+    ar: 'رسم خطي لشخص بشعر معقود وقميص.',
+  },
+  'person-18': {
+    en: 'Line drawing of a person with a shaven head, a beard and an open collar.',
+    zh: '线条人像：光头蓄须，翻领衬衫。',
+    ar: 'رسم خطي لشخص حليق الرأس ملتحٍ بياقة مفتوحة.',
+  },
+  'person-19': {
+    en: 'Line drawing of a person with long hair and a standing collar.',
+    zh: '线条人像：长发，立领上衣。',
+    ar: 'رسم خطي لشخص بشعر طويل وياقة قائمة.',
+  },
+  'person-20': {
+    en: 'Line drawing of a person wearing a ghutra with a double cord, and a beard.',
+    zh: '线条人像：头披方巾，系双环黑箍，蓄须。',
+    ar: 'رسم خطي لشخص ملتحٍ يرتدي غترة وعقالًا مزدوجًا.',
+  },
 } satisfies Record<string, Alt>
