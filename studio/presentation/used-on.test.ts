@@ -59,6 +59,35 @@ const dataset = [
     category: { _ref: 'category-security' },
   },
   { _id: 'author-layla', _type: 'author', name: title('Layla'), slug: { current: 'layla' } },
+  page('page-portfolio', '/portfolio/masonry', [{ _type: 'portfolioBlock' }]),
+  page('page-agency', '/agency', [
+    { _type: 'portfolioBlock', caseStudies: [{ _ref: 'case-port' }] },
+    { _type: 'teamBlock', members: [{ _ref: 'member-layla' }] },
+  ]),
+  { ...page('page-case', '/portfolio/case-study/v1', []), shows: { document: { _ref: 'case-port' } } },
+  page('page-stories', '/customer/stories', [
+    { _type: 'customerStoriesBlock' },
+    { _type: 'testimonialsBlock', testimonials: [{ _ref: 'testimonial-mill' }] },
+  ]),
+  page('page-team', '/team', [{ _type: 'teamBlock' }]),
+  {
+    _id: 'case-port',
+    _type: 'caseStudy',
+    title: title('Port'),
+    slug: { current: 'port' },
+    testimonial: { _ref: 'testimonial-port' },
+  },
+  {
+    _id: 'story-mill',
+    _type: 'customerStory',
+    title: title('Mill'),
+    slug: { current: 'mill' },
+    quote: { _ref: 'testimonial-mill' },
+  },
+  { _id: 'testimonial-port', _type: 'testimonial' },
+  { _id: 'testimonial-mill', _type: 'testimonial' },
+  { _id: 'member-layla', _type: 'teamMember' },
+  { _id: 'member-samir', _type: 'teamMember' },
   { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
   { _id: 'redirect-outside', _type: 'redirect', destination: 'https://example.com' },
 ]
@@ -97,6 +126,29 @@ describe('a document is used on', () => {
 
   test('for an author, the page with their articles', async () => {
     expect(await pathsFor('author', 'author-layla')).toEqual(['/blog/author/layla'])
+  })
+
+  test('for a case study, its own page, those that show it alone, and those with a portfolio of all or of this one', async () => {
+    expect(await pathsFor('caseStudy', 'case-port')).toEqual([
+      '/portfolio/port',
+      '/portfolio/case-study/v1',
+      '/agency',
+      '/portfolio/masonry',
+    ])
+  })
+
+  test('for a customer story, its own page and the lists of stories', async () => {
+    expect(await pathsFor('customerStory', 'story-mill')).toEqual(['/customer/mill', '/customer/stories'])
+  })
+
+  test('for a testimonial, the case studies and stories that quote it, and the rows that show it', async () => {
+    expect(await pathsFor('testimonial', 'testimonial-port')).toEqual(['/portfolio/port'])
+    expect(await pathsFor('testimonial', 'testimonial-mill')).toEqual(['/customer/mill', '/customer/stories'])
+  })
+
+  test('for a colleague, the pages with the whole team or with them in it', async () => {
+    expect(await pathsFor('teamMember', 'member-layla')).toEqual(['/agency', '/team'])
+    expect(await pathsFor('teamMember', 'member-samir')).toEqual(['/team'])
   })
 
   test('for contact details, the pages with contact cards', async () => {

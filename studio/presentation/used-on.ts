@@ -20,11 +20,16 @@ const inBlocks = (blocks: readonly string[], field: string) => `*[_type == "page
   count(blocks[_type in ${JSON.stringify(blocks)} && hidden != true &&
     (count(${field}) == 0 || !defined(${field}) || $id in ${field}[]._ref)]) > 0]${PAGE}`
 
-/** The document's own page, then those whose blocks show it. GROQ. */
+/** The document's own page, then those that show it alone, then those whose blocks show it. GROQ. */
 const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
   ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath(type, '')}" + slug.current},
+  ...*[_type == "page" && defined(path.current) && shows.document._ref == $id]${PAGE},
   ...${inBlocks([block], field)}
 ]`
+
+/** The pages of documents that refer to this one in a field. GROQ. */
+const referring = (type: SluggedType, field: string) =>
+  `*[_type == "${type}" && defined(slug.current) && ${field}._ref == $id]{title, "path": "${canonicalPath(type, '')}" + slug.current}`
 
 /** The page of a document itself. */
 const ownPath = (type: SluggedType, title = 'title') =>
@@ -46,7 +51,11 @@ export const USED_ON: Record<string, string | undefined> = {
   service: ownAndInBlocks('service', 'servicesGridBlock', 'services'),
   caseStudy: ownAndInBlocks('caseStudy', 'portfolioBlock', 'caseStudies'),
   customerStory: ownAndInBlocks('customerStory', 'customerStoriesBlock', 'stories'),
-  testimonial: inBlocks(['testimonialsBlock'], 'testimonials'),
+  testimonial: `[
+    ...${referring('caseStudy', 'testimonial')},
+    ...${referring('customerStory', 'quote')},
+    ...${inBlocks(['testimonialsBlock'], 'testimonials')}
+  ]`,
   teamMember: inBlocks(['teamBlock'], 'members'),
   feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
   integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),

@@ -18,21 +18,21 @@ export function NeighbourLinks({ previous, next, texts }: NeighbourLinksProperti
   return (
     <nav className="neighbours" aria-label={texts.label}>
       {previous && (
-        <Link className="neighbours__link" rel="prev" href={previous.href}>
-          <span>
+        <Link className="neighbours__link neighbours__link--previous" rel="prev" href={previous.href}>
+          <span className="neighbours__label">
             <Icon name="arrow" backward />
             {texts.previous}
           </span>
-          {previous.title}
+          <span className="neighbours__title">{previous.title}</span>
         </Link>
       )}
       {next && (
         <Link className="neighbours__link neighbours__link--next" rel="next" href={next.href}>
-          <span>
+          <span className="neighbours__label">
             {texts.next}
             <Icon name="arrow" forward />
           </span>
-          {next.title}
+          <span className="neighbours__title">{next.title}</span>
         </Link>
       )}
     </nav>

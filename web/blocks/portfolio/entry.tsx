@@ -27,8 +27,8 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
         {(study.sector ?? study.client ?? study.year) && (
           <p className="case-tile__facts">
             {study.sector && <span>{study.sector}</span>}
-            {study.client && <span>{study.client}</span>}
             {study.year && <span>{study.year}</span>}
+            {study.client && <span>{study.client}</span>}
           </p>
         )}
         <Name className={layout === 'list' ? 'case-tile__name' : 'subtitle'}>

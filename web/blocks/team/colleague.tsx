@@ -19,14 +19,14 @@ export function Colleague({ member, locale, level, speaks }: ColleagueProperties
   return (
     <div className="colleague">
       {member.portrait && (
-        <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 40vw" />
+        <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 96px" />
       )}
       <Name className="colleague__name">{member.name}</Name>
       {member.role && <p className="colleague__role">{member.role}</p>}
       {member.biography && <p className="colleague__biography">{member.biography}</p>}
       {names.length > 0 && (
         <p className="colleague__languages">
-          <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
+          <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
         </p>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { NamedLink } from '#web/content/types.ts'
-import { Link } from '#web/i18n/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
 import type { Post } from './data.ts'
 
@@ -11,12 +10,11 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
   const texts = await getTranslations('blog')
   return (
     <div className="container-fluid further-reading">
-      {(post.previous ?? post.next) && (
-        <nav className="neighbours" aria-label={texts('neighbours')}>
-          {post.previous && <Neighbour link={post.previous} label={texts('previous')} side="prev" />}
-          {post.next && <Neighbour link={post.next} label={texts('next')} side="next" />}
-        </nav>
-      )}
+      <NeighbourLinks
+        previous={asNeighbour(post.previous)}
+        next={asNeighbour(post.next)}
+        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+      />
       {post.related.length > 0 && (
         <section>
           <h2 className="subtitle">{texts('related')}</h2>
@@ -33,15 +31,4 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
   )
 }
 
-function Neighbour({ link, label, side }: { link: NamedLink; label: string; side: 'prev' | 'next' }) {
-  return (
-    <Link className={`neighbour neighbour--${side}`} rel={side} href={link.href}>
-      <span className="neighbour__label">
-        {side === 'prev' && <Icon name="arrow" backward />}
-        {label}
-        {side === 'next' && <Icon name="arrow" forward />}
-      </span>
-      <span className="neighbour__title">{link.label}</span>
-    </Link>
-  )
-}
+const asNeighbour = (link: NamedLink | null) => link && { title: link.label, href: link.href }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { lakeClient } from '../support/lake.ts'
+import { LOCALES, TEXTS, type LocaleId } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
+
+interface Work {
+  slug: string
+  title: string
+  /** Who is quoted on its page. */
+  quoted: string | null
+}
+
+/** Case studies or customer stories in the order of the site, as editors wrote them. */
+const workIn = (type: 'caseStudy' | 'customerStory', locale: LocaleId) =>
+  lakeClient('viewer').fetch<Work[]>(
+    `*[_type == $type] | order(order asc, _id asc) {
+      "slug": slug.current, "title": title[language == $locale][0].value,
+      "quoted": coalesce(testimonial, quote)->name[language == $locale][0].value
+    }`,
+    { type, locale },
+  )
+
+/** The entries of a list that can be seen. */
+const entriesOf = (page: Page) =>
+  page.locator('.portfolio__entries > li').filter({ visible: true }).getByRole('link')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const { id } of LOCALES) {
+  test(`a visitor goes from the list to a case study, its client’s words and the next one, ${id}`, async ({
+    page,
+  }) => {
+    const studies = await workIn('caseStudy', id)
+    const [first, second] = studies
+    if (!first?.quoted || !second)
+      throw new Error('The seed has two case studies, the first one with a quote.')
+    const texts = TEXTS[id].portfolio
+
+    await open(page, `/${id}/portfolio/masonry`)
+    await expect(entriesOf(page)).toHaveText(studies.map(({ title }) => title))
+    await entriesOf(page).first().click()
+    await expect(page).toHaveURL(`/${id}/portfolio/${first.slug}`)
+    await expect(heading(page)).toHaveText(first.title)
+    for (const chapter of [texts.challenge, texts.approach, texts.outcome]) {
+      await expect(page.getByRole('heading', { name: chapter, exact: true })).toBeVisible()
+    }
+    await expect(page.locator('figure', { has: page.locator('blockquote') })).toContainText(first.quoted)
+
+    const related = page.locator('section', { has: page.getByRole('heading', { name: texts.more }) })
+    await expect(related.getByRole('listitem')).toHaveCount(3)
+    await expect(related.getByRole('listitem').filter({ hasText: first.title })).toHaveCount(0)
+    const neighbours = page.getByRole('navigation', { name: texts.neighbours })
+    await expect(neighbours.getByRole('link')).toHaveCount(1)
+    await neighbours.getByRole('link', { name: second.title }).click()
+    await expect(heading(page)).toHaveText(second.title)
+    await expect(neighbours.getByRole('link', { name: first.title })).toBeVisible()
+    await page.getByRole('navigation', { name: TEXTS[id].common.breadcrumb }).getByRole('link').last().click()
+    await expect(page).toHaveURL(`/${id}/portfolio/masonry`)
+  })
+}
+
+test('a sector narrows the list, without a script and across its pages', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/portfolio/showcase')
+  await expect(entriesOf(page)).toHaveCount(6)
+  const sector = page.getByRole('group', { name: TEXTS.en.portfolio.filter })
+  await sector.getByRole('radio', { name: 'Public sector 2' }).check()
+  await expect(entriesOf(page)).toHaveText([
+    'Nine thousand pages became nine hundred',
+    'A city finds out what it runs',
+  ])
+  await sector.getByRole('radio', { name: TEXTS.en.portfolio.allSectors }).check()
+  await page.getByRole('link', { name: TEXTS.en.common.nextPage }).click()
+  await expect(page).toHaveURL('/en/portfolio/showcase/page/2')
+  await expect(entriesOf(page)).toHaveText([
+    'Every door of the grid knows who came through',
+    'A city finds out what it runs',
+  ])
+  expect((await visit('/en/portfolio/showcase/page/3')).status).toBe(404)
+  await context.close()
+})
+
+test('a page that shows a case study in the other layout names its own address to search engines', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/en/portfolio/case-study/v2')
+  const facts = page.getByRole('complementary', { name: TEXTS.en.portfolio.facts })
+  await expect(facts).toContainText('A teaching hospital with 620 beds')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}/en/portfolio/hospital-flow`,
+  )
+  await facts.getByRole('link', { name: 'Information System Development' }).click()
+  await expect(page).toHaveURL('/en/services/information-systems')
+})
+
+test('a customer story is read, shared and retold', async ({ page, request, baseURL }) => {
+  const [first, second] = await workIn('customerStory', 'zh')
+  if (!first?.quoted || !second) throw new Error('The seed has two stories, the first one with a quote.')
+  await open(page, '/zh/customer/stories')
+  await page.getByRole('main').getByRole('link', { name: first.title }).click()
+  await expect(heading(page)).toHaveText(first.title)
+  await expect(page.locator('figure', { has: page.locator('blockquote') })).toContainText(first.quoted)
+
+  const address = `/zh/customer/${first.slug}`
+  await page.goto(address)
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const data = scripts.map((text) => JSON.parse(text) as Record<string, unknown>)
+  expect(data).toContainEqual(
+    expect.objectContaining({ '@type': 'Article', headline: first.title, url: baseURL + address }),
+  )
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+  expect(await (await request.get(`${address}.md`)).text()).toContain(`# ${first.title}\n`)
+
+  await page.getByRole('link', { name: TEXTS.zh.stories.next }).click()
+  await expect(heading(page)).toHaveText(second.title)
+})
+
+test('on a phone in Arabic the team stands by department, portraits beside the names, nothing cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/ar/team')
+  const { leadership, engineering, operations, advice, speaks } = TEXTS.ar.team
+  const departments = page.getByRole('main').locator('.team').getByRole('heading', { level: 2 })
+  await expect(departments).toHaveText([leadership, engineering, operations, advice])
+  const member = page.getByRole('listitem').filter({ hasText: 'فهد السليمان' })
+  await expect(member).toContainText(speaks)
+  await expect(member).toContainText('العربية والإنجليزية')
+  const portrait = await member.getByRole('img').boundingBox()
+  const name = await member.getByRole('heading').boundingBox()
+  expect(portrait?.x, 'Arabic begins at the right').toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the row of testimonials is moved by keyboard', async ({ page }) => {
+  await open(page, '/en/customer/stories')
+  const row = page.getByRole('region', { name: 'What clients say' })
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
