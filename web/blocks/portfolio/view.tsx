@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
+import { FEWEST_TO_FILTER, pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { PortfolioEntry } from './entry.tsx'
@@ -14,13 +14,14 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<Portfo
   if (block.caseStudies.length === 0) return null
   const [texts, common] = await Promise.all([getTranslations('portfolio'), getTranslations('common')])
   const sectors = sectorsOf(block.caseStudies)
+  const isFiltered = sectors.length > 1 && block.caseStudies.length >= FEWEST_TO_FILTER
   const name = `sector-${block.key}`
   const choices = [{ name: texts('allSectors'), count: block.caseStudies.length }, ...sectors]
   return (
     <section className="section portfolio" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {sectors.length > 1 && (
+        {isFiltered && (
           <form className="portfolio__filter">
             <fieldset>
               <legend>{texts('filter')}</legend>

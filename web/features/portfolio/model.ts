@@ -1,6 +1,9 @@
 /** How many sectors the style sheet can tell apart (`_portfolio.scss`). */
 export const MOST_SECTORS = 12
 
+/** How many entries a list has before a filter helps: fewer are seen at a glance. */
+export const FEWEST_TO_FILTER = 7
+
 /** A sector one can choose in the filter. */
 export interface Sector {
   name: string
