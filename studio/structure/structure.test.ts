@@ -64,6 +64,7 @@ describe('the desk', () => {
       'Inquiries',
       'divider',
       'Translations',
+      'Missing translations',
       'Settings',
       'Redirects',
     ])
@@ -71,8 +72,8 @@ describe('the desk', () => {
 
   test('lists documents in the order in which people look for them', () => {
     const order = (title: string) => open(named(title)).options?.defaultOrdering?.[0]?.field
-    const lists = ['Pages', 'Services', 'Redirects']
-    expect(lists.map(order)).toEqual(['path.current', 'order', 'source'])
+    const lists = ['Pages', 'Services', 'Translations', 'Redirects']
+    expect(lists.map(order)).toEqual(['path.current', 'order', 'namespace', 'source'])
   })
 
   test('opens what there is only one of directly', () => {

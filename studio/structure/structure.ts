@@ -9,7 +9,7 @@ import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts
 import { blogItem } from './blog.ts'
 import { sortedList } from './sorted-list.ts'
 import { inquiries } from './inquiries.ts'
-import { translationsItem } from './translations.ts'
+import { missingTranslations } from './translations.ts'
 
 /** The one document of its kind, opened directly. */
 function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
@@ -100,7 +100,8 @@ export const structure: StructureResolver = (S) =>
         .child(singleton(S, 'contactInfo')),
       inquiries(S),
       S.divider(),
-      translationsItem(S),
+      sortedList(S, 'translation', 'Translations', 'namespace'),
+      missingTranslations(S),
       S.listItem()
         .id('settings')
         .title('Settings')

@@ -18,8 +18,7 @@ async function find(studio: Page, search: string, name: string) {
 test('a word with a placeholder is found, broken, mended and published', async ({ studioOf, content }) => {
   await content.keep('translation-blog')
   const kite = unique('قراءة')
-  const studio = await studioOf('marketer', '/structure/translations;translation')
-  await studio.getByRole('link', { name: /^Blog.*the feed/ }).click()
+  const studio = await studioOf('marketer', '/structure/translation;translation-blog')
   const before = TEXTS.ar.blog.readingTime
   const arabic = await find(studio, before.slice(-20), 'العربية: readingTime')
   await expect(arabic).toHaveValue(before)
@@ -58,7 +57,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   content,
 }) => {
   await content.keep('translation-theme')
-  const studio = await studioOf('marketer', '/structure/translations;translation;translation-theme')
+  const studio = await studioOf('marketer', '/structure/translation;translation-theme')
   const arabic = await find(studio, 'dark', 'العربية: dark')
   await arabic.fill('')
   await expect(arabic).toHaveAccessibleDescription(/^Missing\. Add the Arabic text/)
@@ -83,7 +82,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   await page.getByRole('banner').locator('summary', { hasText: TEXTS.ar.theme.label }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: TEXTS.ar.theme.dark })).toBeVisible()
 
-  await studio.goto(new URL('/structure/translations;missing', studio.url()).href)
+  await studio.goto(new URL('/structure/missing-translations', studio.url()).href)
   await expect(studio.getByRole('link', { name: /^Theme.*Missing: 1 in Arabic/ })).toBeVisible()
 })
 
@@ -92,7 +91,7 @@ test('arrows lead from text to text in a language, and a text is only removed wh
   content,
 }) => {
   await content.keep('translation-theme')
-  const studio = await studioOf('marketer', '/structure/translations;translation;translation-theme')
+  const studio = await studioOf('marketer', '/structure/translation;translation-theme')
   const field = (name: string) => studio.getByRole('textbox', { name, exact: true })
   await field('English: label').press('End')
   await studio.keyboard.press('ArrowDown')
