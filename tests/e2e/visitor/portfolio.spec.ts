@@ -26,6 +26,10 @@ const workIn = (type: 'caseStudy' | 'customerStory', locale: LocaleId) =>
 const entriesOf = (page: Page) =>
   page.locator('.portfolio__entries > li').filter({ visible: true }).getByRole('link')
 
+/** Somebody’s words with who said them, as the page shows them; the page one has left stays in the document, hidden. */
+const quotation = (page: Page) =>
+  page.locator('article figure', { has: page.locator('blockquote') }).filter({ visible: true })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { id } of LOCALES) {
@@ -46,7 +50,7 @@ for (const { id } of LOCALES) {
     for (const chapter of [texts.challenge, texts.approach, texts.outcome]) {
       await expect(page.getByRole('heading', { name: chapter, exact: true })).toBeVisible()
     }
-    await expect(page.locator('figure', { has: page.locator('blockquote') })).toContainText(first.quoted)
+    await expect(quotation(page)).toContainText(first.quoted)
 
     const related = page.locator('section', { has: page.getByRole('heading', { name: texts.more }) })
     await expect(related.getByRole('listitem')).toHaveCount(3)
@@ -104,7 +108,7 @@ test('a customer story is read, shared and retold', async ({ page, request, base
   await open(page, '/zh/customer/stories')
   await page.getByRole('main').getByRole('link', { name: first.title }).click()
   await expect(heading(page)).toHaveText(first.title)
-  await expect(page.locator('figure', { has: page.locator('blockquote') })).toContainText(first.quoted)
+  await expect(quotation(page)).toContainText(first.quoted)
 
   const address = `/zh/customer/${first.slug}`
   await page.goto(address)
