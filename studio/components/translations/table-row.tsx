@@ -1,11 +1,10 @@
 import { Box, Text } from '@sanity/ui'
-import { memo, useCallback, useState } from 'react'
+import { memo, useState } from 'react'
 import {
   ArrayOfObjectsItem,
   type ArrayOfObjectsItemMember,
   type FieldMember,
   type ObjectArrayFormNode,
-  type ObjectItemProps,
 } from 'sanity'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
 import type { Finding } from '../../../schemas/validation/translation-texts.ts'
@@ -101,11 +100,10 @@ function Cells({ member, findings, keyFinding, values, isKnown, onRemove }: Tabl
 
 /** A row in or near sight: an item of Studio's form, whose fields stand side by side. */
 export const LiveRow = memo(function LiveRow(props: TableRowProps) {
-  const renderItem = useCallback((_: Omit<ObjectItemProps, 'renderDefault'>) => <Cells {...props} />, [props])
   return (
     <ArrayOfObjectsItem
       member={props.member}
-      renderItem={renderItem}
+      renderItem={() => <Cells {...props} />}
       renderInput={nothing}
       renderField={nothing}
       renderPreview={nothing}
