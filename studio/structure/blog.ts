@@ -1,6 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { FolderIcon } from '@sanity/icons/Folder'
 import type { StructureBuilder } from 'sanity/structure'
+import { folder } from './folder.ts'
 import { sortedList } from './sorted-list.ts'
 
 const NEWEST_FIRST = { field: 'publishedAt', direction: 'desc' } as const
@@ -18,30 +19,21 @@ function articlesOf(S: StructureBuilder, category: string) {
 
 /** The blog: its articles by date and by category, and what they are filed under. */
 export function blogItem(S: StructureBuilder) {
-  return S.listItem()
-    .id('blog')
-    .title('Blog')
-    .icon(ComposeIcon)
-    .child(
-      S.list()
-        .id('blog')
-        .title('Blog')
-        .items([
-          sortedList(S, 'post', 'Articles', NEWEST_FIRST.field, NEWEST_FIRST.direction),
-          S.listItem()
-            .id('articles-by-category')
-            .title('Articles by category')
-            .icon(FolderIcon)
-            .child(
-              S.documentTypeList('postCategory')
-                .title('Articles by category')
-                .defaultOrdering([{ field: 'slug.current', direction: 'asc' }])
-                .child((category) => articlesOf(S, category)),
-            ),
-          S.divider(),
-          sortedList(S, 'postCategory', 'Categories', 'slug.current'),
-          sortedList(S, 'tag', 'Tags', 'slug.current'),
-          sortedList(S, 'author', 'Authors', 'slug.current'),
-        ]),
-    )
+  return folder(S, 'blog', 'Blog', ComposeIcon, [
+    sortedList(S, 'post', 'Articles', NEWEST_FIRST.field, NEWEST_FIRST.direction),
+    S.listItem()
+      .id('articles-by-category')
+      .title('Articles by category')
+      .icon(FolderIcon)
+      .child(
+        S.documentTypeList('postCategory')
+          .title('Articles by category')
+          .defaultOrdering([{ field: 'slug.current', direction: 'asc' }])
+          .child((category) => articlesOf(S, category)),
+      ),
+    S.divider(),
+    sortedList(S, 'postCategory', 'Categories', 'slug.current'),
+    sortedList(S, 'tag', 'Tags', 'slug.current'),
+    sortedList(S, 'author', 'Authors', 'slug.current'),
+  ])
 }

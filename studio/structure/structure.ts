@@ -4,17 +4,31 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { UsersIcon } from '@sanity/icons/Users'
+import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
 import { blogItem } from './blog.ts'
-import { sortedList } from './sorted-list.ts'
+import { folder } from './folder.ts'
 import { inquiries } from './inquiries.ts'
+import { sortedList } from './sorted-list.ts'
 import { missingTranslations } from './translations.ts'
 
-/** The one document of its kind, opened directly. */
-function singleton(S: StructureBuilder, id: (typeof SINGLETONS)[number]['id']) {
-  const { type, title } = SINGLETONS.find((known) => known.id === id) ?? SINGLETONS[0]
-  return S.document().id(id).schemaType(type).documentId(id).title(title)
+/** An item that opens the one document of its kind, under its own name or a shorter one. */
+function singleton(
+  S: StructureBuilder,
+  id: string,
+  documentId: (typeof SINGLETONS)[number]['id'],
+  icon: ComponentType,
+  shortTitle?: string,
+) {
+  const { type, title } = SINGLETONS.find((known) => known.id === documentId) ?? SINGLETONS[0]
+  const document = S.document().id(documentId).schemaType(type).documentId(documentId).title(title)
+  return S.listItem()
+    .id(id)
+    .title(shortTitle ?? title)
+    .icon(icon)
+    .schemaType(type)
+    .child(document)
 }
 
 /** The desk, by task: what an editor came to change, in the order of how often. */
@@ -26,87 +40,37 @@ export const structure: StructureResolver = (S) =>
       sortedList(S, 'page', 'Pages', 'path.current'),
       sortedList(S, 'service', 'Services', 'order'),
       blogItem(S),
-      S.listItem()
-        .id('work')
-        .title('Work and people')
-        .icon(UsersIcon)
-        .child(
-          S.list()
-            .id('work')
-            .title('Work and people')
-            .items([
-              sortedList(S, 'caseStudy', 'Case studies', 'order'),
-              sortedList(S, 'customerStory', 'Customer stories', 'order'),
-              sortedList(S, 'testimonial', 'Testimonials', '_createdAt'),
-              sortedList(S, 'teamMember', 'Team', 'order'),
-            ]),
-        ),
+      folder(S, 'work', 'Work and people', UsersIcon, [
+        sortedList(S, 'caseStudy', 'Case studies', 'order'),
+        sortedList(S, 'customerStory', 'Customer stories', 'order'),
+        sortedList(S, 'testimonial', 'Testimonials', '_createdAt'),
+        sortedList(S, 'teamMember', 'Team', 'order'),
+      ]),
       sortedList(S, 'job', 'Jobs', 'closesAt'),
       sortedList(S, 'helpTopic', 'Help topics', 'order'),
       sortedList(S, 'helpArticle', 'Help articles', 'topic.order'),
-      S.listItem()
-        .id('product')
-        .title('SaaS product')
-        .icon(RocketIcon)
-        .child(
-          S.list()
-            .id('product')
-            .title('SaaS product')
-            .items([
-              sortedList(S, 'feature', 'Features', 'order'),
-              sortedList(S, 'integration', 'Integrations', 'order'),
-              sortedList(S, 'pricingPlan', 'Pricing plans', 'order'),
-            ]),
-        ),
+      folder(S, 'product', 'SaaS product', RocketIcon, [
+        sortedList(S, 'feature', 'Features', 'order'),
+        sortedList(S, 'integration', 'Integrations', 'order'),
+        sortedList(S, 'pricingPlan', 'Pricing plans', 'order'),
+      ]),
       sortedList(S, 'faq', 'Questions and answers', 'category'),
-      S.listItem()
-        .id('shop')
-        .title('Shop')
-        .icon(BasketIcon)
-        .child(
-          S.list()
-            .id('shop')
-            .title('Shop')
-            .items([
-              sortedList(S, 'product', 'Products', 'order'),
-              sortedList(S, 'category', 'Categories', 'order'),
-            ]),
-        ),
-      S.listItem()
-        .id('menus')
-        .title('Menus')
-        .icon(MenuIcon)
-        .child(
-          S.list()
-            .id('menus')
-            .title('Menus')
-            .items(
-              MENU_IDENTIFIERS.map((identifier) => {
-                const document = singleton(S, `menu-${identifier}`)
-                return S.listItem()
-                  .id(identifier)
-                  .title(document.getTitle() ?? identifier)
-                  .icon(MenuIcon)
-                  .schemaType('menu')
-                  .child(document)
-              }),
-            ),
-        ),
-      S.listItem()
-        .id('contact')
-        .title('Contact')
-        .icon(EnvelopeIcon)
-        .schemaType('contactInfo')
-        .child(singleton(S, 'contactInfo')),
+      folder(S, 'shop', 'Shop', BasketIcon, [
+        sortedList(S, 'product', 'Products', 'order'),
+        sortedList(S, 'category', 'Categories', 'order'),
+      ]),
+      folder(
+        S,
+        'menus',
+        'Menus',
+        MenuIcon,
+        MENU_IDENTIFIERS.map((identifier) => singleton(S, identifier, `menu-${identifier}`, MenuIcon)),
+      ),
+      singleton(S, 'contact', 'contactInfo', EnvelopeIcon, 'Contact'),
       inquiries(S),
       S.divider(),
       sortedList(S, 'translation', 'Translations', 'namespace'),
       missingTranslations(S),
-      S.listItem()
-        .id('settings')
-        .title('Settings')
-        .icon(CogIcon)
-        .schemaType('siteSettings')
-        .child(singleton(S, 'siteSettings')),
+      singleton(S, 'settings', 'siteSettings', CogIcon, 'Settings'),
       sortedList(S, 'redirect', 'Redirects', 'source'),
     ])
