@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { readFile, stat, writeFile, mkdir } from 'node:fs/promises'
+import { readFile, stat, utimes, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
@@ -77,6 +77,20 @@ test('a page whose content expired while it was rendered is rendered again for t
   expect(await cache.get('/contact', context), 'the older one was not kept').toBeNull()
   await cache.set('/contact', page(200, 'read:hero,read:menu'), context)
   expect(await cache.get('/contact', context), 'the next one is').not.toBeNull()
+})
+
+test('so is one that was rendered anew for its age', async () => {
+  const cache = await openCache()
+  const aged = { ...context, cacheControl: { revalidate: 1, expire: 3600 } }
+  await cache.set('/contact', page(200, 'read:menu'), aged)
+  const fiveSecondsAgo = Date.now() / 1000 - 5
+  await utimes(join(folder, 'server', 'app', 'contact.html'), fiveSecondsAgo, fiveSecondsAgo)
+  vi.setSystemTime(Date.now() - 1000)
+  expect(await cache.get('/contact', context), 'shown while the next one is rendered').not.toBeNull()
+  vi.useRealTimers()
+  tagsManifest.set('read:menu', { expired: Date.now() - 500 })
+  await cache.set('/contact', page(200, 'read:menu'), aged)
+  expect(await cache.get('/contact', context)).toBeNull()
 })
 
 test('a page that waited long for its first visitor is kept, whatever else expired', async () => {

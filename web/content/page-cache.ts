@@ -14,11 +14,12 @@ type Options = Omit<ConstructorParameters<typeof FileSystemCache>[0], 'serverDis
   serverDistDir?: string
 }
 
+type Entry = NonNullable<Awaited<ReturnType<FileSystemCache['get']>>>
 type Page = NonNullable<Parameters<FileSystemCache['set']>[1]>
 
 let restored = false
 
-/** When a page that is not in the cache was first asked for, and so began to be rendered, in milliseconds, by its key. */
+/** When a page that is missing or due was first asked for, and so began to be rendered, in milliseconds, by its key. */
 const renderingSince = new Map<string, number>()
 
 /**
@@ -46,7 +47,8 @@ export default class PageCache extends NextPageCache {
   override async get(...[key, context]: Parameters<FileSystemCache['get']>) {
     const askedAt = Date.now()
     const entry = await super.get(key, context)
-    if (!entry && !renderingSince.has(key)) renderingSince.set(key, askedAt)
+    if (entry && !isDue(entry, askedAt)) renderingSince.delete(key)
+    else if (!renderingSince.has(key)) renderingSince.set(key, askedAt)
     return entry
   }
 
@@ -58,6 +60,12 @@ export default class PageCache extends NextPageCache {
       ? this.#memoryOnly.set(key, page, context)
       : super.set(key, page, context)
   }
+}
+
+/** Whether Next renders a page anew for its age alone, behind the back of the visitor it still shows the older one. */
+function isDue({ lastModified = 0, cacheControl }: Entry, now: number): boolean {
+  const seconds = cacheControl?.revalidate
+  return seconds === undefined || (seconds !== false && now >= lastModified + seconds * 1000)
 }
 
 function cacheTags(page: Page): string[] {

@@ -21,8 +21,11 @@ test.afterAll(async () => {
 
 test('with the mail service dead a letter is confirmed and kept, and goes out once when it is back', async ({
   page,
+  faults,
 }) => {
   test.setTimeout(180_000)
+  // The policy was built with the address of the lake that was there then; pictures of the copy come from another.
+  faults.allow(/img-src/)
   const email = `${unique('ada')}@example.com`
   const lake = createClient({
     projectId: LOCAL_PROJECT,
