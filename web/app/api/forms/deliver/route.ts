@@ -4,7 +4,7 @@ import { deliverySecret } from '#web/services/inquiries/alarm.ts'
 import { deliver } from '#web/services/inquiries/outbox.ts'
 
 /**
- * Mails the inquiries that could not be mailed before. Called by the site's own alarm and, where hosted, by a timer with
+ * Mails the inquiries that could not be mailed before, and deletes those kept long enough. Called by the site's own alarm and, where hosted, by a timer with
  * `CRON_SECRET`.
  *
  * Answers `{ sent, next }`: how many were mailed and when the next is due; 401 without the secret.
