@@ -1,0 +1,42 @@
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { readRatio, roundHalfUp, toNumber, type Ratio } from './ratio.ts'
+
+/** What money is worth in other money: one unit of `base` is `rates[code]` units of `code`, written as a decimal. */
+export interface ExchangeRates {
+  base: string
+  /** Day of the rates, `YYYY-MM-DD`; null where none are kept. */
+  asOf: string | null
+  rates: Readonly<Record<string, string>>
+}
+
+const ONE: Ratio = { numerator: 1n, denominator: 1n }
+
+function rateOf(currency: string, { base, rates }: ExchangeRates): Ratio | null {
+  if (currency === base) return ONE
+  const rate = Object.hasOwn(rates, currency) ? readRatio(rates[currency] ?? '') : null
+  return rate && rate.numerator > 0n ? rate : null
+}
+
+/** `convert` without leaving whole numbers of any size. */
+export function convertExactly(minor: bigint, from: string, to: string, rates: ExchangeRates): bigint | null {
+  if (from === to) return minor
+  const [source, target] = [rateOf(from, rates), rateOf(to, rates)]
+  if (!source || !target) return null
+  const scale = (currency: string) => 10n ** BigInt(currencyDecimals(currency))
+  return roundHalfUp(
+    minor * source.denominator * target.numerator * scale(to),
+    source.numerator * target.denominator * scale(from),
+  )
+}
+
+/**
+ * An amount in another currency, rounded once, half up, to that currency's minor unit.
+ *
+ * @param minor minor units of `from`, not negative
+ * @param from ISO 4217 code, like `to`
+ * @returns minor units of `to`; null where no rate is known
+ */
+export function convert(minor: number, from: string, to: string, rates: ExchangeRates): number | null {
+  const converted = convertExactly(BigInt(minor), from, to, rates)
+  return converted === null ? null : toNumber(converted)
+}
