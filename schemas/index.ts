@@ -45,9 +45,11 @@ import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
 import { job } from './documents/job.ts'
 import { faq } from './documents/faq.ts'
+import { exchangeRates } from './documents/exchange-rates.ts'
 import { feature } from './documents/feature.ts'
 import { integration } from './documents/integration.ts'
 import { inquiry } from './documents/inquiry.ts'
+import { inventory } from './documents/inventory.ts'
 import { menu } from './documents/menu.ts'
 import { page } from './documents/page.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
@@ -56,6 +58,7 @@ import { postCategory } from './documents/post-category.ts'
 import { post } from './documents/post.ts'
 import { redirect } from './documents/redirect.ts'
 import { service } from './documents/service.ts'
+import { shopSettings } from './documents/shop-settings.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { tag } from './documents/tag.ts'
 import { translation } from './documents/translation.ts'
@@ -69,17 +72,22 @@ import { button } from './objects/button.ts'
 import { clientLogo } from './objects/client-logo.ts'
 import { checklistItem } from './objects/checklist-item.ts'
 import { comparisonGroup, comparisonRow, comparisonValue } from './objects/comparison.ts'
+import { exchangeRate } from './objects/exchange-rate.ts'
 import { figure } from './objects/figure.ts'
 import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { minorUnits } from './objects/minor-units.ts'
+import { productPrice } from './objects/product-price.ts'
+import { rating } from './objects/rating.ts'
 import { richTextCallout } from './objects/rich-text-callout.ts'
 import { richTextCode } from './objects/rich-text-code.ts'
 import { richTextFigure } from './objects/rich-text-figure.ts'
 import { richTextTable, richTextTableRow, richTextTableRows } from './objects/rich-text-table.ts'
 import { richText } from './objects/rich-text.ts'
 import { salary } from './objects/salary.ts'
+import { sale } from './objects/sale.ts'
+import { sampleItem } from './objects/sample-item.ts'
 import { seo } from './objects/seo.ts'
 import { shownDocument } from './objects/shown-document.ts'
 import { socialLink } from './objects/social-link.ts'
@@ -101,6 +109,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   teamMember,
   product,
   category,
+  inventory,
+  shopSettings,
+  exchangeRates,
   job,
   helpTopic,
   helpArticle,
@@ -168,6 +179,11 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   menuSubItem,
   menuLeafItem,
   minorUnits,
+  productPrice,
+  sale,
+  rating,
+  sampleItem,
+  exchangeRate,
   richText,
   salary,
   richTextFigure,

@@ -1,10 +1,10 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { CURRENCY_LIST } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { planPrice } from '../preview/plan-price.ts'
-import { CURRENCIES } from '../shared/currencies.ts'
 import type { Localized } from '../validation/localized.ts'
 import {
   checkBothPrices,
@@ -80,7 +80,7 @@ export const pricingPlan = defineType({
       description: 'The money of both prices.',
       group: 'price',
       initialValue: 'GBP',
-      options: { list: CURRENCIES.map(({ code, title }) => ({ title: `${title} (${code})`, value: code })) },
+      options: { list: CURRENCY_LIST },
       validation: (rule) =>
         rule.custom((_, { document }) => checkCurrencyOfPrices((document ?? {}) as PlanPrices)),
     }),

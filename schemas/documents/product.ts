@@ -2,11 +2,13 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
-import { routedFields } from '../fields/routed.ts'
+import { productFactsFields } from '../fields/product-facts.ts'
+import { productMoneyFields } from '../fields/product-money.ts'
+import { productNumberField } from '../fields/product-number.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { productPrice } from '../preview/product-price.ts'
-import { CURRENCIES } from '../shared/currencies.ts'
+import { productPrice, productSale } from '../preview/product-price.ts'
 import type { Localized } from '../validation/localized.ts'
+import { checkPictures } from '../validation/products.ts'
 
 /** Something the shop sells. Its address is `/shop/single/{number}`. */
 export const product = defineType({
@@ -17,6 +19,8 @@ export const product = defineType({
   description: 'Something the shop sells: a card in the catalogue, and a page of its own.',
   groups: [
     { name: 'card', title: 'In lists', default: true },
+    { name: 'price', title: 'Price' },
+    { name: 'facts', title: 'Details' },
     { name: 'page', title: 'Its page' },
     { name: 'search', title: 'Search and sharing' },
   ],
@@ -28,7 +32,7 @@ export const product = defineType({
       limit: { characters: 48, why: 'longer names break into three lines' },
       group: 'card',
     }),
-    ...routedFields({ type: 'product', group: 'card' }),
+    productNumberField,
     defineField({
       name: 'category',
       title: 'Category',
@@ -37,25 +41,6 @@ export const product = defineType({
       to: [{ type: 'category' }],
       group: 'card',
       validation: (rule) => rule.required().error('Choose the group in which people look for it.'),
-    }),
-    defineField({
-      name: 'currency',
-      title: 'Currency',
-      type: 'string',
-      description: 'The money of the price.',
-      group: 'card',
-      initialValue: 'USD',
-      options: { list: CURRENCIES.map(({ code, title }) => ({ title: `${title} (${code})`, value: code })) },
-      validation: (rule) => rule.required().error('Choose the currency of the price.'),
-    }),
-    defineField({
-      name: 'price',
-      title: 'Price',
-      type: 'minorUnits',
-      description: 'What one of it costs.',
-      group: 'card',
-      validation: (rule) =>
-        rule.required().integer().min(1).error('Write a price above 0, for example “4.18”.'),
     }),
     localizedString({
       name: 'label',
@@ -69,9 +54,15 @@ export const product = defineType({
       name: 'cover',
       title: 'Cover',
       type: 'figure',
-      description: 'The picture on its card, wider than high. Without one a drawing stands in.',
+      description: 'The picture on its card, wider than high.',
       group: 'card',
+      validation: (rule) =>
+        rule.custom<{ asset?: unknown }>((cover, { document }) =>
+          checkPictures(cover, document?.images as { asset?: unknown }[] | undefined),
+        ),
     }),
+    ...productMoneyFields,
+    ...productFactsFields,
     positionField({ description: 'Goods are shown from the smallest number to the largest.', group: 'card' }),
     localizedText({
       name: 'summary',
@@ -98,6 +89,7 @@ export const product = defineType({
   ],
   orderings: [
     ...positionOrderings,
+    { name: 'number', title: 'Number', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'price', title: 'Price, lowest first', by: [{ field: 'price', direction: 'asc' }] },
   ],
   preview: {
@@ -106,13 +98,15 @@ export const product = defineType({
       summary: 'summary',
       price: 'price',
       currency: 'currency',
+      sale: 'sale',
       slug: 'slug.current',
       cover: 'cover',
     },
-    prepare: ({ title, summary, price, currency, slug, cover }: Record<string, unknown>) => ({
+    prepare: ({ title, summary, price, currency, sale, slug, cover }: Record<string, unknown>) => ({
       title: englishText(title as Localized) ?? 'Product without a name',
       subtitle: subtitle(
         productPrice(price, currency),
+        productSale(price, currency, sale, new Date()),
         languageGaps(title as Localized, summary as Localized),
         typeof slug === 'string' && `No. ${slug}`,
       ),

@@ -2,6 +2,8 @@
 export const SINGLETONS = [
   { id: 'siteSettings', type: 'siteSettings', title: 'Site settings' },
   { id: 'contactInfo', type: 'contactInfo', title: 'Contact details' },
+  { id: 'shopSettings', type: 'shopSettings', title: 'Shop settings' },
+  { id: 'exchangeRates', type: 'exchangeRates', title: 'Exchange rates' },
   { id: 'menu-main', type: 'menu', title: 'Main menu' },
   { id: 'menu-footer-quick', type: 'menu', title: 'Footer: quick links' },
   { id: 'menu-footer-community', type: 'menu', title: 'Footer: community' },

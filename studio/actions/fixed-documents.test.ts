@@ -24,8 +24,8 @@ test('an inquiry is answered, opened or deleted: there is nothing to publish', (
   expect(actions.map(({ name }) => name)).toEqual(['markAnswered', 'openFile', 'deleteInquiry'])
 })
 
-test('nobody is offered to create a second one, or an inquiry', () => {
-  const templates = ['page', 'service', 'inquiry', ...FIXED_TYPES].map((templateId) => ({
+test('nobody is offered to create a second one, an inquiry or a count', () => {
+  const templates = ['page', 'service', 'inquiry', 'inventory', ...FIXED_TYPES].map((templateId) => ({
     templateId,
   }))
   const offered = limitNewDocuments(templates, {} as NewDocumentOptionsContext)

@@ -15,6 +15,8 @@ export const limitActions: DocumentActionsResolver = (actions, { schemaType }) =
   return FIXED_TYPES.includes(schemaType) ? actions.filter(({ action }) => !REFUSED.has(action)) : actions
 }
 
-/** Takes such documents, and those that only the site makes, out of every “new document” menu. */
+/** Takes such documents, those that only the site makes, and counts, which are begun at their product, out of every “new document” menu. */
 export const limitNewDocuments: NewDocumentOptionsResolver = (templates) =>
-  templates.filter(({ templateId }) => ![...FIXED_TYPES, ...SITE_MADE_TYPES].includes(templateId))
+  templates.filter(
+    ({ templateId }) => ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory'].includes(templateId),
+  )

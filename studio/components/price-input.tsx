@@ -10,9 +10,15 @@ export function PriceInput(props: InputProps) {
   return isPrice ? <AmountInput {...props} /> : props.renderDefault(props)
 }
 
-/** One amount, in the currency that the field `currency` beside it names. What cannot be read is kept, and not stored. */
+/**
+ * One amount, in the currency that the field `currency` beside it names, else that of the document. What cannot be read is kept,
+ * and not stored.
+ */
 function AmountInput({ value, onChange, elementProps, path, readOnly }: NumberInputProps) {
-  const currency = useFormValue([...path.slice(0, -1), 'currency'])
+  const beside = useFormValue([...path.slice(0, -1), 'currency'])
+  const ofDocument = useFormValue(['currency'])
+  const isPartOfDocument = typeof path.at(-2) === 'string'
+  const currency = beside ?? (isPartOfDocument ? ofDocument : undefined)
   const code = typeof currency === 'string' ? currency : undefined
   const decimals = currencyDecimals(code)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,35 +1,17 @@
-import { BasketIcon } from '@sanity/icons/Basket'
 import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { UsersIcon } from '@sanity/icons/Users'
-import type { ComponentType } from 'react'
-import type { StructureBuilder, StructureResolver } from 'sanity/structure'
-import { MENU_IDENTIFIERS, SINGLETONS } from '../../schemas/shared/singletons.ts'
+import type { StructureResolver } from 'sanity/structure'
+import { MENU_IDENTIFIERS } from '../../schemas/shared/singletons.ts'
 import { blogItem } from './blog.ts'
 import { folder } from './folder.ts'
 import { inquiries } from './inquiries.ts'
+import { shopItem } from './shop.ts'
+import { singleton } from './singleton.ts'
 import { sortedList } from './sorted-list.ts'
 import { missingTranslations } from './translations.ts'
-
-/** An item that opens the one document of its kind, under its own name or a shorter one. */
-function singleton(
-  S: StructureBuilder,
-  id: string,
-  documentId: (typeof SINGLETONS)[number]['id'],
-  icon: ComponentType,
-  shortTitle?: string,
-) {
-  const { type, title } = SINGLETONS.find((known) => known.id === documentId) ?? SINGLETONS[0]
-  const document = S.document().id(documentId).schemaType(type).documentId(documentId).title(title)
-  return S.listItem()
-    .id(id)
-    .title(shortTitle ?? title)
-    .icon(icon)
-    .schemaType(type)
-    .child(document)
-}
 
 /** The desk, by task: what an editor came to change, in the order of how often. */
 export const structure: StructureResolver = (S) =>
@@ -55,10 +37,7 @@ export const structure: StructureResolver = (S) =>
         sortedList(S, 'pricingPlan', 'Pricing plans', 'order'),
       ]),
       sortedList(S, 'faq', 'Questions and answers', 'category'),
-      folder(S, 'shop', 'Shop', BasketIcon, [
-        sortedList(S, 'product', 'Products', 'order'),
-        sortedList(S, 'category', 'Categories', 'order'),
-      ]),
+      shopItem(S),
       folder(
         S,
         'menus',

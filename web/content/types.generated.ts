@@ -330,6 +330,39 @@ export type RichText = Array<
     } & RichTextTable)
 >
 
+export type ExchangeRate = {
+  _type: 'exchangeRate'
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  rate?: string
+}
+
+export type SampleItem = {
+  _type: 'sampleItem'
+  product?: ProductReference
+  quantity?: number
+}
+
+export type Rating = {
+  _type: 'rating'
+  stars?: number
+  count?: number
+}
+
+export type Sale = {
+  _type: 'sale'
+  kind?: 'percent' | 'amount'
+  percent?: number
+  amount?: MinorUnits
+  from?: string
+  until?: string
+}
+
+export type ProductPrice = {
+  _type: 'productPrice'
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  amount?: MinorUnits
+}
+
 export type MinorUnits = number
 
 export type MenuLeafItem = {
@@ -1497,6 +1530,55 @@ export type PricingPlan = {
   yearlyPrice?: MinorUnits
 }
 
+export type ExchangeRates = {
+  _id: string
+  _type: 'exchangeRates'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  base?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  asOf?: string
+  rates?: Array<
+    {
+      _key: string
+    } & ExchangeRate
+  >
+}
+
+export type ShopSettings = {
+  _id: string
+  _type: 'shopSettings'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  quantityOptions?: Array<number>
+  detailLimit?: number
+  listLimit?: number
+  sampleItems?: Array<
+    {
+      _key: string
+    } & SampleItem
+  >
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  payingCurrencies?: Array<string>
+  serviceCharge?: MinorUnits
+  taxRates?: {
+    standard?: number
+    zero?: number
+  }
+}
+
+export type Inventory = {
+  _id: string
+  _type: 'inventory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product?: ProductReference
+  available?: number
+  lowStockAt?: number
+}
+
 export type TeamMember = {
   _id: string
   _type: 'teamMember'
@@ -2011,12 +2093,29 @@ export type Product = {
   _rev: string
   title?: InternationalizedArrayString
   slug?: Slug
-  slugs?: LocalizedSlugs
   category?: CategoryReference
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  price?: MinorUnits
   label?: InternationalizedArrayString
   cover?: Figure
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  price?: MinorUnits
+  sale?: Sale
+  prices?: Array<
+    {
+      _key: string
+    } & ProductPrice
+  >
+  taxClass?: 'standard' | 'zero'
+  kind?: 'physical' | 'digital'
+  file?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  colours?: Array<string>
+  sizes?: Array<string>
+  gender?: 'everyone' | 'women' | 'men'
+  tag?: 'new' | 'bestseller' | 'limited' | 'handmade'
+  rating?: Rating
   order?: number
   summary?: InternationalizedArrayText
   images?: Array<
@@ -2224,6 +2323,11 @@ export type AllSanitySchemaTypes =
   | RichTextFigure
   | Salary
   | RichText
+  | ExchangeRate
+  | SampleItem
+  | Rating
+  | Sale
+  | ProductPrice
   | MinorUnits
   | MenuLeafItem
   | MenuSubItem
@@ -2297,6 +2401,9 @@ export type AllSanitySchemaTypes =
   | Faq
   | InternationalizedArrayRichText
   | PricingPlan
+  | ExchangeRates
+  | ShopSettings
+  | Inventory
   | TeamMember
   | InternationalizedArrayRichTextValue
   | InternationalizedArrayTextValue
@@ -2462,6 +2569,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -2495,10 +2606,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -2569,6 +2676,10 @@ export type PageQueryResult = {
                             address: string | null
                           }
                         | {
+                            type: 'product'
+                            address: string | null
+                          }
+                        | {
                             type: 'author'
                             address: string | null
                           }
@@ -2602,10 +2713,6 @@ export type PageQueryResult = {
                           }
                         | {
                             type: 'postCategory'
-                            address: string | null
-                          }
-                        | {
-                            type: 'product'
                             address: string | null
                           }
                         | {
@@ -2662,6 +2769,10 @@ export type PageQueryResult = {
                               address: string | null
                             }
                           | {
+                              type: 'product'
+                              address: string | null
+                            }
+                          | {
                               type: 'author'
                               address: string | null
                             }
@@ -2695,10 +2806,6 @@ export type PageQueryResult = {
                             }
                           | {
                               type: 'postCategory'
-                              address: string | null
-                            }
-                          | {
-                              type: 'product'
                               address: string | null
                             }
                           | {
@@ -2788,6 +2895,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -2821,10 +2932,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -2889,6 +2996,10 @@ export type PageQueryResult = {
                             address: string | null
                           }
                         | {
+                            type: 'product'
+                            address: string | null
+                          }
+                        | {
                             type: 'author'
                             address: string | null
                           }
@@ -2922,10 +3033,6 @@ export type PageQueryResult = {
                           }
                         | {
                             type: 'postCategory'
-                            address: string | null
-                          }
-                        | {
-                            type: 'product'
                             address: string | null
                           }
                         | {
@@ -2982,6 +3089,10 @@ export type PageQueryResult = {
                               address: string | null
                             }
                           | {
+                              type: 'product'
+                              address: string | null
+                            }
+                          | {
                               type: 'author'
                               address: string | null
                             }
@@ -3015,10 +3126,6 @@ export type PageQueryResult = {
                             }
                           | {
                               type: 'postCategory'
-                              address: string | null
-                            }
-                          | {
-                              type: 'product'
                               address: string | null
                             }
                           | {
@@ -3124,6 +3231,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -3157,10 +3268,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -3210,6 +3317,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -3243,10 +3354,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -3506,6 +3613,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -3539,10 +3650,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -3686,6 +3793,10 @@ export type PageQueryResult = {
                               address: string | null
                             }
                           | {
+                              type: 'product'
+                              address: string | null
+                            }
+                          | {
                               type: 'author'
                               address: string | null
                             }
@@ -3719,10 +3830,6 @@ export type PageQueryResult = {
                             }
                           | {
                               type: 'postCategory'
-                              address: string | null
-                            }
-                          | {
-                              type: 'product'
                               address: string | null
                             }
                           | {
@@ -3779,6 +3886,10 @@ export type PageQueryResult = {
                                 address: string | null
                               }
                             | {
+                                type: 'product'
+                                address: string | null
+                              }
+                            | {
                                 type: 'author'
                                 address: string | null
                               }
@@ -3812,10 +3923,6 @@ export type PageQueryResult = {
                               }
                             | {
                                 type: 'postCategory'
-                                address: string | null
-                              }
-                            | {
-                                type: 'product'
                                 address: string | null
                               }
                             | {
@@ -4106,6 +4213,10 @@ export type PageQueryResult = {
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -4139,10 +4250,6 @@ export type PageQueryResult = {
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -4198,6 +4305,10 @@ export type PageQueryResult = {
                     address: string | null
                   }
                 | {
+                    type: 'product'
+                    address: string | null
+                  }
+                | {
                     type: 'author'
                     address: string | null
                   }
@@ -4231,10 +4342,6 @@ export type PageQueryResult = {
                   }
                 | {
                     type: 'postCategory'
-                    address: string | null
-                  }
-                | {
-                    type: 'product'
                     address: string | null
                   }
                 | {
@@ -4776,6 +4883,10 @@ export type HelpArticleQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -4809,10 +4920,6 @@ export type HelpArticleQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -4869,6 +4976,10 @@ export type HelpArticleQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -4902,10 +5013,6 @@ export type HelpArticleQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -5082,6 +5189,10 @@ export type JobQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -5115,10 +5226,6 @@ export type JobQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -5175,6 +5282,10 @@ export type JobQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -5208,10 +5319,6 @@ export type JobQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -5317,6 +5424,10 @@ export type MenuQueryResult =
                 address: string | null
               }
             | {
+                type: 'product'
+                address: string | null
+              }
+            | {
                 type: 'author'
                 address: string | null
               }
@@ -5350,10 +5461,6 @@ export type MenuQueryResult =
               }
             | {
                 type: 'postCategory'
-                address: string | null
-              }
-            | {
-                type: 'product'
                 address: string | null
               }
             | {
@@ -5430,6 +5537,10 @@ export type MenuQueryResult =
                   address: string | null
                 }
               | {
+                  type: 'product'
+                  address: string | null
+                }
+              | {
                   type: 'author'
                   address: string | null
                 }
@@ -5463,10 +5574,6 @@ export type MenuQueryResult =
                 }
               | {
                   type: 'postCategory'
-                  address: string | null
-                }
-              | {
-                  type: 'product'
                   address: string | null
                 }
               | {
@@ -5543,6 +5650,10 @@ export type MenuQueryResult =
                     address: string | null
                   }
                 | {
+                    type: 'product'
+                    address: string | null
+                  }
+                | {
                     type: 'author'
                     address: string | null
                   }
@@ -5576,10 +5687,6 @@ export type MenuQueryResult =
                   }
                 | {
                     type: 'postCategory'
-                    address: string | null
-                  }
-                | {
-                    type: 'product'
                     address: string | null
                   }
                 | {
@@ -5723,6 +5830,10 @@ export type PostQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -5756,10 +5867,6 @@ export type PostQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -5816,6 +5923,10 @@ export type PostQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -5849,10 +5960,6 @@ export type PostQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -6107,6 +6214,55 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'exchangeRates'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'faq'
         addresses: {
           zh: null
@@ -6157,6 +6313,55 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'inquiry'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'inventory'
         addresses: {
           zh: null
           en: null
@@ -6450,6 +6655,55 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'shopSettings'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'testimonial'
         addresses: {
           zh: null
@@ -6615,6 +6869,66 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'page'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        noIndex: boolean | null
+      } | null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'product'
         addresses: {
           zh: string | null
           en: string | null
@@ -7035,66 +7349,6 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'post'
-        addresses: {
-          zh: string | null
-          en: string | null
-          ar: string | null
-        }
-      }
-      seo: {
-        title: string | null
-        description: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        } | null
-        noIndex: boolean | null
-      } | null
-      title: string | null
-      description: null
-      role: null
-      portrait: null
-      socialLinks: null
-      listPage: {
-        label: string | null
-        href: {
-          type: 'page'
-          address: string | null
-        }
-      } | null
-      posts: Array<{
-        id: string
-        title: string | null
-        excerpt: string | null
-        cover: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        } | null
-        publishedAt: string | null
-        isLead: boolean | null
-        href: {
-          type: 'post'
-          address: string | null
-        }
-        category: {
-          label: string | null
-          href: {
-            type: 'postCategory'
-            address: string | null
-          }
-        } | null
-      }>
-    }
-  | {
-      id: string
-      paths: {
-        type: 'product'
         addresses: {
           zh: string | null
           en: string | null
@@ -7651,6 +7905,18 @@ export type RoutesQueryResult = Array<
     }
   | {
       paths: {
+        type: 'product'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: boolean | false
+    }
+  | {
+      paths: {
         type: 'author'
         addresses: {
           zh: string | null
@@ -7748,18 +8014,6 @@ export type RoutesQueryResult = Array<
   | {
       paths: {
         type: 'postCategory'
-        addresses: {
-          zh: string | null
-          en: string | null
-          ar: string | null
-        }
-      }
-      updatedAt: string
-      noIndex: boolean | false
-    }
-  | {
-      paths: {
-        type: 'product'
         addresses: {
           zh: string | null
           en: string | null
@@ -7918,6 +8172,10 @@ export type FeatureQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -7951,10 +8209,6 @@ export type FeatureQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -8011,6 +8265,10 @@ export type FeatureQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -8044,10 +8302,6 @@ export type FeatureQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -8256,6 +8510,10 @@ export type IntegrationQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -8289,10 +8547,6 @@ export type IntegrationQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -8349,6 +8603,10 @@ export type IntegrationQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -8382,10 +8640,6 @@ export type IntegrationQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -8499,6 +8753,19 @@ export type SearchQueryResult = Array<
     }
   | {
       id: string
+      kind: 'product'
+      href: {
+        type: 'product'
+        address: string | null
+      }
+      title: string | null
+      summary: string | null
+      body: string
+      blocks: null
+      closesAt: null
+    }
+  | {
+      id: string
       kind: 'author'
       href: {
         type: 'author'
@@ -8593,19 +8860,6 @@ export type SearchQueryResult = Array<
       kind: 'postCategory'
       href: {
         type: 'postCategory'
-        address: string | null
-      }
-      title: string | null
-      summary: string | null
-      body: string
-      blocks: null
-      closesAt: null
-    }
-  | {
-      id: string
-      kind: 'product'
-      href: {
-        type: 'product'
         address: string | null
       }
       title: string | null
@@ -8788,6 +9042,10 @@ export type ServiceQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -8821,10 +9079,6 @@ export type ServiceQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -8881,6 +9135,10 @@ export type ServiceQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -8914,10 +9172,6 @@ export type ServiceQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -9076,6 +9330,10 @@ export type SiteSettingsQueryResult =
                 address: string | null
               }
             | {
+                type: 'product'
+                address: string | null
+              }
+            | {
                 type: 'author'
                 address: string | null
               }
@@ -9109,10 +9367,6 @@ export type SiteSettingsQueryResult =
               }
             | {
                 type: 'postCategory'
-                address: string | null
-              }
-            | {
-                type: 'product'
                 address: string | null
               }
             | {
@@ -9237,6 +9491,10 @@ export type CaseStudyQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -9270,10 +9528,6 @@ export type CaseStudyQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -9330,6 +9584,10 @@ export type CaseStudyQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -9363,10 +9621,6 @@ export type CaseStudyQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -9466,6 +9720,10 @@ export type CaseStudyQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -9499,10 +9757,6 @@ export type CaseStudyQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -9559,6 +9813,10 @@ export type CaseStudyQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -9592,10 +9850,6 @@ export type CaseStudyQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -9695,6 +9949,10 @@ export type CaseStudyQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -9728,10 +9986,6 @@ export type CaseStudyQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -9788,6 +10042,10 @@ export type CaseStudyQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -9821,10 +10079,6 @@ export type CaseStudyQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {
@@ -10044,6 +10298,10 @@ export type CustomerStoryQueryResult = {
                       address: string | null
                     }
                   | {
+                      type: 'product'
+                      address: string | null
+                    }
+                  | {
                       type: 'author'
                       address: string | null
                     }
@@ -10077,10 +10335,6 @@ export type CustomerStoryQueryResult = {
                     }
                   | {
                       type: 'postCategory'
-                      address: string | null
-                    }
-                  | {
-                      type: 'product'
                       address: string | null
                     }
                   | {
@@ -10137,6 +10391,10 @@ export type CustomerStoryQueryResult = {
                         address: string | null
                       }
                     | {
+                        type: 'product'
+                        address: string | null
+                      }
+                    | {
                         type: 'author'
                         address: string | null
                       }
@@ -10170,10 +10428,6 @@ export type CustomerStoryQueryResult = {
                       }
                     | {
                         type: 'postCategory'
-                        address: string | null
-                      }
-                    | {
-                        type: 'product'
                         address: string | null
                       }
                     | {

@@ -1,0 +1,33 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineField, defineType } from 'sanity'
+import { currencyField } from '../fields/currency.ts'
+import { checkRate } from '../validation/exchange-rates.ts'
+
+/** How much of a currency one of the base is. A text, because a number would not hold every decimal exactly. */
+export const exchangeRate = defineType({
+  name: 'exchangeRate',
+  title: 'Rate',
+  type: 'object',
+  icon: TransferIcon,
+  description: 'How much of a currency one of the base is.',
+  options: { columns: 2 },
+  fields: [
+    currencyField({ description: 'The money that people may pay in.' }),
+    defineField({
+      name: 'rate',
+      title: 'Rate',
+      type: 'string',
+      description: 'How much of it 1 of the base is, for example “7.1085”.',
+      validation: (rule) => [
+        rule.required().error('Write the rate, for example “7.1085”.'),
+        rule.custom<string>(checkRate),
+      ],
+    }),
+  ],
+  preview: {
+    select: { currency: 'currency', rate: 'rate' },
+    prepare: ({ currency, rate }: { currency?: string; rate?: string }) => ({
+      title: `${currency ?? 'No currency'} ${rate ?? 'without a rate'}`,
+    }),
+  },
+})

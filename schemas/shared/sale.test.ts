@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reducedPrice, saleState, type Sale } from './sale.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+test.each<[number, Sale, number]>([
+  [21500, { kind: 'percent', percent: 20 }, 17200],
+  [115, { kind: 'percent', percent: 50 }, 58],
+  [1, { kind: 'percent', percent: 99 }, 1],
+  [10300, { kind: 'amount', amount: 300 }, 10000],
+  [500, { kind: 'amount', amount: 800 }, 1],
+  [500, { kind: 'percent' }, 500],
+  [500, {}, 500],
+])('%i with %j costs %i', (price, sale, reduced) => {
+  expect(reducedPrice(price, sale)).toBe(reduced)
+})
+
+test('a reduced price is whole, never above the price and never below 1, however large', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      fc.integer({ min: 1, max: 99 }),
+      (price, percent) => {
+        const reduced = reducedPrice(price, { kind: 'percent', percent })
+        expect(Number.isSafeInteger(reduced)).toBe(true)
+        expect(reduced).toBeGreaterThanOrEqual(1)
+        expect(reduced).toBeLessThanOrEqual(price)
+      },
+    ),
+  )
+})
+
+test.each<[Sale | undefined, string]>([
+  [undefined, 'none'],
+  [{ kind: 'percent' }, 'none'],
+  [{ kind: 'amount', percent: 20 }, 'none'],
+  [{ kind: 'percent', percent: 20 }, 'running'],
+  [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:00Z' }, 'running'],
+  [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:01Z' }, 'scheduled'],
+  [{ kind: 'percent', percent: 20, until: '2026-11-21T12:00:00Z' }, 'over'],
+])('%j is %s', (sale, state) => {
+  expect(saleState(sale, NOW)).toBe(state)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { stockState, stockText, type Stock } from './stock.ts'
+
+test.each<[Stock | null, string, string]>([
+  [null, 'untracked', 'Not counted'],
+  [{}, 'untracked', 'Not counted'],
+  [{ available: 0 }, 'soldOut', 'Sold out'],
+  [{ available: 5 }, 'low', '5 left'],
+  [{ available: 6 }, 'available', '6 available'],
+  [{ available: 6, lowStockAt: 10 }, 'low', '6 left'],
+  [{ available: 1, lowStockAt: 0 }, 'available', '1 available'],
+])('%j is %s, in words “%s”', (stock, state, words) => {
+  expect(stockState(stock)).toBe(state)
+  expect(stockText(stock)).toBe(words)
+})

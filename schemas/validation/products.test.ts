@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkFile,
+  checkPictures,
+  checkPrices,
+  checkSale,
+  checkStars,
+  type ProductMoney,
+} from './products.ts'
+
+describe('a sale', () => {
+  const lamp = { price: 21500, currency: 'USD' }
+
+  test.each<[string, ProductMoney]>([
+    ['nothing', lamp],
+    ['a sale that nobody has begun to write', { ...lamp, sale: {} }],
+    ['a percentage', { ...lamp, sale: { kind: 'percent', percent: 20 } }],
+    ['an amount below the price', { ...lamp, sale: { kind: 'amount', amount: 21499 } }],
+    [
+      'dates in order',
+      {
+        ...lamp,
+        sale: { kind: 'percent', percent: 20, from: '2026-12-01T00:00Z', until: '2026-12-02T00:00Z' },
+      },
+    ],
+  ])('may be %s', (_, product) => {
+    expect(checkSale(product)).toBe(true)
+  })
+
+  test.each<[string, ProductMoney, string]>([
+    ['no percentage', { ...lamp, sale: { kind: 'percent' } }, 'percent'],
+    ['half a per cent', { ...lamp, sale: { kind: 'percent', percent: 0.5 } }, 'percent'],
+    ['the whole price in per cent', { ...lamp, sale: { kind: 'percent', percent: 100 } }, 'percent'],
+    ['no amount', { ...lamp, sale: { kind: 'amount' } }, 'amount'],
+    ['the whole price', { ...lamp, sale: { kind: 'amount', amount: 21500 } }, 'amount'],
+    [
+      'what changes nothing',
+      { price: 1, currency: 'USD', sale: { kind: 'percent', percent: 40 } },
+      'percent',
+    ],
+    [
+      'an end before its beginning',
+      {
+        ...lamp,
+        sale: { kind: 'percent', percent: 20, from: '2026-12-02T00:00Z', until: '2026-12-01T00:00Z' },
+      },
+      'until',
+    ],
+  ])('may not be %s', (_, product, field) => {
+    expect(checkSale(product)).toEqual({ message: expect.any(String) as string, path: [field] })
+  })
+
+  test('says the price it has to stay below as people write it', () => {
+    const verdict = checkSale({ price: 5500, currency: 'KWD', sale: { kind: 'amount', amount: 6000 } })
+    expect(verdict).toMatchObject({ message: expect.stringContaining('5.500') as string })
+  })
+})
+
+test('a product has one price in each currency', () => {
+  const price = (currency: string) => ({ _key: currency, currency, amount: 100 })
+  expect(checkPrices({ currency: 'USD' })).toBe(true)
+  expect(checkPrices({ currency: 'USD', prices: [price('CNY'), price('SAR')] })).toBe(true)
+  expect(
+    checkPrices({ currency: 'USD', prices: [price('CNY'), { ...price('CNY'), _key: 'second' }] }),
+  ).toEqual({
+    message: 'There are two prices in CNY: take one away.',
+    path: [{ _key: 'second' }, 'currency'],
+  })
+  expect(checkPrices({ currency: 'CNY', prices: [price('CNY')] })).toMatchObject({
+    message: expect.stringContaining('stands above') as string,
+  })
+})
+
+test('prices whose currency is yet to be chosen do not count as two of one', () => {
+  expect(checkPrices({ currency: 'USD', prices: [{ _key: 'a' }, { _key: 'b' }] })).toBe(true)
+})
+
+test('a download needs its file, a parcel does not', () => {
+  expect(checkFile('physical', undefined)).toBe(true)
+  expect(checkFile('digital', { asset: { _ref: 'file-1' } })).toBe(true)
+  expect(checkFile('digital', {})).toMatch(/Add the file/)
+})
+
+test('a product can be seen: by its cover or a picture of its page', () => {
+  expect(checkPictures({ asset: {} }, undefined)).toBe(true)
+  expect(checkPictures(undefined, [{ asset: {} }])).toBe(true)
+  expect(checkPictures({}, [{}])).toMatch(/at least one picture/)
+})
+
+test.each([1, 3.7, 4.6, 5])('%f stars are tenths of a star', (stars) => {
+  expect(checkStars(stars)).toBe(true)
+})
+
+test.each([0.9, 5.1, 4.65])('%f stars are not', (stars) => {
+  expect(checkStars(stars)).toMatch(/from 1 to 5/)
+})

@@ -1,0 +1,83 @@
+import { decimalText } from '../shared/amounts.ts'
+import { currencyDecimals } from '../shared/currencies.ts'
+import { reducedPrice, type Sale } from '../shared/sale.ts'
+import type { PlainVerdict } from './addresses.ts'
+
+/** A product's money, as far as its parts have to fit together. Amounts in minor units. */
+export interface ProductMoney {
+  price?: number
+  currency?: string
+  prices?: readonly { _key: string; currency?: string; amount?: number }[]
+  sale?: Sale
+}
+
+/** `true`, or a message at the field of a sale that is to be changed. */
+type SaleVerdict = true | { message: string; path: [keyof Sale] }
+
+const at = (field: keyof Sale, message: string): SaleVerdict => ({ message, path: [field] })
+
+/** Checks that a sale is written to its end, leaves something to pay, and ends after it begins. */
+export function checkSale({ sale, price, currency }: ProductMoney): SaleVerdict {
+  if (!sale?.kind) return true
+  const { kind, percent, amount, from, until } = sale
+  if (kind === 'percent' && !isPercentage(percent)) {
+    return at('percent', 'Write a whole number from 1 to 99, for example 20.')
+  }
+  if (kind === 'amount' && !amount) return at('amount', 'Write how much the sale takes off.')
+  if (price !== undefined && kind === 'amount' && Number(amount) >= price) {
+    const whole = decimalText(price, currencyDecimals(currency))
+    return at('amount', `Write less than the price, ${whole}: a sale must leave something to pay.`)
+  }
+  if (price !== undefined && reducedPrice(price, sale) >= price) {
+    return at('percent', 'This takes nothing off so small a price: write more, or take the sale away.')
+  }
+  if (from && until && Date.parse(until) <= Date.parse(from)) {
+    return at('until', 'Choose a time after “From”, or clear one of the two.')
+  }
+  return true
+}
+
+const isPercentage = (percent: unknown): boolean =>
+  Number.isInteger(percent) && Number(percent) >= 1 && Number(percent) <= 99
+
+/** Checks that a product has one price in each currency, its own included. */
+export function checkPrices({
+  prices = [],
+  currency,
+}: ProductMoney): true | { message: string; path: [{ _key: string }, 'currency'] } {
+  const seen = new Set<string | undefined>([currency])
+  for (const { _key, currency: code } of prices) {
+    if (code && seen.has(code)) {
+      const message =
+        code === currency
+          ? `The price in ${code} stands above: take this one away.`
+          : `There are two prices in ${code}: take one away.`
+      return { message, path: [{ _key }, 'currency'] }
+    }
+    seen.add(code)
+  }
+  return true
+}
+
+/** Checks that what is downloaded is there. */
+export function checkFile(kind: unknown, file: { asset?: unknown } | undefined): PlainVerdict {
+  if (kind !== 'digital' || file?.asset) return true
+  return 'Add the file that buyers download, or choose “A thing that is sent”.'
+}
+
+/** Checks that a product can be seen: a cover, or at least one picture of its page. */
+export function checkPictures(
+  cover: { asset?: unknown } | undefined,
+  images: readonly { asset?: unknown }[] | undefined,
+): PlainVerdict {
+  if (cover?.asset || images?.some(({ asset }) => asset)) return true
+  return 'Add at least one picture: nobody buys what cannot be seen.'
+}
+
+/** Checks that stars are between 1 and 5, in tenths. */
+export function checkStars(stars: number | undefined): PlainVerdict {
+  if (stars === undefined) return true
+  const tenths = Math.round(stars * 10)
+  if (stars >= 1 && stars <= 5 && tenths / 10 === stars) return true
+  return 'Write a number from 1 to 5 with at most one digit behind the point, for example 4.6.'
+}

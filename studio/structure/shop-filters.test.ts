@@ -1,0 +1,68 @@
+import * as groq from 'groq-js'
+import { expect, test } from 'vitest'
+import { ON_SALE, PRODUCTS_WITH_GAPS, RUNNING_LOW, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
+
+/** The package's own types are not found by the compiler; this is the part used here. */
+interface Groq {
+  parse: (query: string) => object
+  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
+}
+
+const { parse, evaluate } = groq as unknown as Groq
+
+async function idsOf(filter: string, dataset: object[]): Promise<unknown> {
+  const timestamp = new Date('2026-11-21T12:00:00Z')
+  return (await evaluate(parse(`*[${filter}]._id`), { dataset, timestamp })).get()
+}
+
+test('sales are listed by what time has to do with them', async () => {
+  const product = (_id: string, sale?: object) => ({ _id, _type: 'product', sale })
+  const dataset = [
+    product('none'),
+    product('begun', { kind: 'percent' }),
+    product('always', { kind: 'percent', percent: 20 }),
+    product('today', {
+      kind: 'amount',
+      amount: 5,
+      from: '2026-11-21T00:00:00Z',
+      until: '2026-11-22T00:00:00Z',
+    }),
+    product('tomorrow', { kind: 'amount', amount: 5, from: '2026-11-22T00:00:00Z' }),
+    product('over', { kind: 'percent', percent: 20, until: '2026-11-21T00:00:00Z' }),
+  ]
+  expect(await idsOf(ON_SALE, dataset)).toEqual(['always', 'today'])
+  expect(await idsOf(SALE_SCHEDULED, dataset)).toEqual(['tomorrow'])
+})
+
+test('counts are listed by what is left', async () => {
+  const count = (_id: string, available: number, lowStockAt?: number) => ({
+    _id,
+    _type: 'inventory',
+    available,
+    lowStockAt,
+  })
+  const dataset = [count('none', 0), count('low', 5), count('plenty', 6), count('low-for-it', 9, 10)]
+  expect(await idsOf(RUNNING_LOW, dataset)).toEqual(['low', 'low-for-it'])
+  expect(await idsOf(SOLD_OUT, dataset)).toEqual(['none'])
+})
+
+test('goods that lack a language are listed, whether a text was emptied or never written', async () => {
+  const texts = (...values: string[]) => values.map((value) => ({ value }))
+  const whole = texts('一', 'one', 'واحد')
+  const product = (_id: string, fields: object) => ({
+    _id,
+    _type: 'product',
+    title: whole,
+    summary: whole,
+    ...fields,
+  })
+  const dataset = [
+    product('whole', {}),
+    product('whole-with-label', { label: whole }),
+    product('label-never-begun', { label: texts('', '', '') }),
+    product('emptied', { title: texts('一', 'one', '') }),
+    product('never-written', { summary: undefined }),
+    product('label-begun', { label: texts('一') }),
+  ]
+  expect(await idsOf(PRODUCTS_WITH_GAPS, dataset)).toEqual(['emptied', 'never-written', 'label-begun'])
+})
