@@ -100,7 +100,7 @@ test.each([
   ['endless parentheses', '('.repeat(50_000)],
   ['endless arrays', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ['a function that is not there', 'teleport(1)'],
-  ['a parameter with an unfortunate name', '*[_id == $hasOwnProperty]'],
+  ['an index with an unfortunate name', '*[$hasOwnProperty]'],
   ['a query of a million characters', `*[_id == "${'x'.repeat(1_000_000)}"]`],
   ['a function that the lake does not have', '*[geo::distance(@, @) > 1]'],
 ])('answers %s with a 400', async (_, query) => {

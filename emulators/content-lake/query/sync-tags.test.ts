@@ -102,6 +102,29 @@ test('a page found missing expires when its document appears, by id or by slug',
   expect(shared(renamed.syncTags, change('a', service('a', { slug: { current: 'c' } })))).not.toEqual([])
 })
 
+test('a page looked for by its slug in any language expires with the documents that have it, and no others', async () => {
+  dataset.replace([service('a', { slugs: { zh: '甲' } }), service('b')])
+  const anySlug = '*[_type == "service" && (slug.current == $slug || slugs.zh == $slug)][0]{title}'
+  const missing = await evaluate(anySlug, { params: { slug: '乙' } })
+  const found = await evaluate(anySlug, { params: { slug: '甲' } })
+  const edited = change('a', service('a', { slugs: { zh: '甲' }, title: 'edited' }))
+  expect(shared(missing.syncTags, edited)).toEqual([])
+  expect(shared(found.syncTags, edited)).not.toEqual([])
+  const renamed = change('b', service('b', { slugs: { zh: '乙' } }))
+  expect(shared(missing.syncTags, renamed)).not.toEqual([])
+  expect(shared(found.syncTags, renamed)).toEqual([])
+})
+
+test('the others of a category expire with those in it, and no others', async () => {
+  const inside = (name: string, category: string) => service(name, { category: { _ref: category } })
+  dataset.replace([inside('a', 'x'), inside('b', 'x'), inside('c', 'y')])
+  const related = `*[_id == $id][0]{"related": *[_type == "service" && category._ref == ^.category._ref]{title}}`
+  const { syncTags } = await evaluate(related, { params: { id: 'a' } })
+  expect(shared(syncTags, change('c', { ...inside('c', 'y'), title: 'edited' }))).toEqual([])
+  expect(shared(syncTags, change('b', { ...inside('b', 'x'), title: 'edited' }))).not.toEqual([])
+  expect(shared(syncTags, change('c', inside('c', 'x')))).not.toEqual([])
+})
+
 test('a page is found by its path and strings as precisely as by slug', async () => {
   const pageAt = (id: string, path: string): Content => ({ _id: id, _type: 'page', path: { current: path } })
   const strings = (id: string): Content => ({ _id: id, _type: 'translation', namespace: id })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocumentChange, LakeDocument } from '../types.ts'
-import type { Constraint } from './planner/constraint.ts'
+import { isLookup, type Constraint } from './planner/constraint.ts'
 import { layerOf, type Layer } from './reading/ids.ts'
 
 /** A response that used more documents than this carries tags for their types instead. */
@@ -128,16 +128,17 @@ function keysOfDocument(document: LakeDocument, layer: Layer): string[] {
   return [datasetKey(layer), typeKey(layer, document._type), ...fields, ...references]
 }
 
-/** The strings a document can be found by: its own string attributes and `current` of its slugs. */
+/** The strings a document can be looked up by: its own, and those of its objects (`slug.current`, `category._ref`). */
 function lookupFields(document: LakeDocument): [string[], string][] {
-  const found: [string[], string][] = []
-  for (const [name, value] of Object.entries(document)) {
-    if (name.startsWith('_')) continue
-    const slug = (value as { current?: unknown } | null)?.current
-    if (typeof value === 'string') found.push([[name], value])
-    else if (typeof slug === 'string') found.push([[name, 'current'], slug])
-  }
-  return found.filter(([, value]) => value.length <= valueLengthMax)
+  const fields = Object.entries(document).flatMap(([name, value]): [string[], unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([inner, text]) => [[name, inner], text])
+      : [[[name], value]],
+  )
+  return fields.filter(
+    (field): field is [string[], string] =>
+      isLookup(field[0]) && typeof field[1] === 'string' && field[1].length <= valueLengthMax,
+  )
 }
 
 function* referencesIn(value: unknown): Generator<string> {

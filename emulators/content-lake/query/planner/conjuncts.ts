@@ -1,5 +1,5 @@
 import { ungroup, type Node } from '../syntax/tree.ts'
-import type { Constraint } from './constraint.ts'
+import { isLookup, type Constraint } from './constraint.ts'
 import { keysOf, literals, type Keys } from './keys.ts'
 
 /** A constraint still to be given its keys. */
@@ -27,13 +27,12 @@ function pathOf(node: Node): string[] | undefined {
 }
 
 function templateFor(path: string[], keys: Keys, operator: string): Template | undefined {
-  const [first = '', second] = path
+  const [first = ''] = path
   if (path.length === 1 && first === '_id') return { kind: 'ids', keys, path }
   if (path.length === 1 && first === '_type') return { kind: 'types', keys, path }
-  const lookup = path.length === 1 || (path.length === 2 && second === 'current')
   // A computed list may hold numbers and nulls, which attributes (unlike ids and types) may equal.
   if ('computed' in keys && operator === 'in') return undefined
-  return lookup && !first.startsWith('_') ? { kind: 'field', keys, path } : undefined
+  return isLookup(path) ? { kind: 'field', keys, path } : undefined
 }
 
 /** The constraint that one operand of a filter puts on the documents, if it is of a kind the lake has means for. */

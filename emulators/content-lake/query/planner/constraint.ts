@@ -5,7 +5,7 @@ export type Constraint =
   | { kind: 'everything' }
   | { kind: 'ids'; ids: string[] }
   | { kind: 'types'; types: string[] }
-  /** A string attribute (`namespace`) or slug (`slug.current`) that equals one of `values`. */
+  /** A string attribute (`namespace`), or one of an object's (`slug.current`, `slugs.zh`), that equals one of `values`. */
   | { kind: 'field'; path: string[]; values: string[]; types: string[] | undefined }
   | { kind: 'references'; ids: string[] }
   /** A document, its draft and its versions. */
@@ -23,6 +23,12 @@ export function rank(constraint: Constraint): number {
   return order.indexOf(constraint.kind)
 }
 
+/** Whether documents can be looked up, and commits tagged, by the string at this path: at most one object deep. */
+export function isLookup(path: readonly string[]): boolean {
+  const [first = '_', second = ''] = path
+  return path.length <= 2 && !first.startsWith('_') && (second === '_ref' || !second.startsWith('_'))
+}
+
 /** The one field with an index of its own. */
 export function isSlug(path: readonly string[]): boolean {
   return path.length === 2 && path[0] === 'slug' && path[1] === 'current'
@@ -36,6 +42,13 @@ export function fieldOf(document: unknown, path: readonly string[]): unknown {
     value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
   }
   return value
+}
+
+/** The constraint for documents of these types alone, where it looks at attributes; of all types where none are given. */
+export function ofTypes(constraint: Constraint, types: string[] | undefined): Constraint {
+  if (constraint.kind === 'field') return { ...constraint, types }
+  if (constraint.kind !== 'either') return constraint
+  return { kind: 'either', parts: constraint.parts.map((part) => ofTypes(part, types)) }
 }
 
 /** Constraints that `admits` decides exactly, so that the filter need not ask again. */

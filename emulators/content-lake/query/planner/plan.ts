@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { View } from '../reading/view.ts'
 import { evaluateNow, needsPromises, type EvaluationContext } from '../syntax/groq.ts'
 import { lazyValue, mapChildren, someNode, type Node } from '../syntax/tree.ts'
-import { isExact, rank, type Constraint } from './constraint.ts'
+import { isExact, ofTypes, rank, type Constraint } from './constraint.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
 import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } from './conjuncts.ts'
 import { measureReach, type Reach } from './scopes.ts'
@@ -23,7 +23,7 @@ export class Planner {
   readonly #view: View
   readonly #useIndexes: boolean
   readonly #context: EvaluationContext
-  readonly #lookups: Template[] = []
+  readonly #lookups: Lookup[] = []
   /** Marks the references that stand for lookups; content cannot guess it. */
   readonly #mark = `${randomUUID()}:`
   #reaches = new WeakMap<Node, Reach>()
@@ -101,17 +101,16 @@ export class Planner {
       .filter((entry) => entry.constraint !== undefined) as { conjunct: Node; constraint: Constraint }[]
     known.sort((a, b) => rank(a.constraint) - rank(b.constraint))
     const best = known[0]
+    const typed = known.find(({ constraint }) => constraint.kind === 'types')
+    const types = typed?.constraint.kind === 'types' ? typed.constraint.types : undefined
     const computed = hidden ? undefined : conjuncts.map(templateOf).find(isComputed)
     if (computed && (!best || rank(best.constraint) > rank(constrain(computed, [])))) {
-      return { base: this.#lookup(computed), done: [] }
+      return { base: this.#lookup({ ...computed, types }), done: [] }
     }
     if (!best) return { base: this.#candidates({ kind: 'everything' }), done: [] }
-    const types = known.find(({ constraint }) => constraint.kind === 'types')
-    if (best.constraint.kind === 'field' && types?.constraint.kind === 'types') {
-      const constraint = { ...best.constraint, types: types.constraint.types }
-      return { base: this.#candidates(constraint), done: [best.conjunct, types.conjunct] }
-    }
-    return { base: this.#candidates(best.constraint), done: isExact(best.constraint) ? [best.conjunct] : [] }
+    const done = isExact(best.constraint) ? [best.conjunct] : []
+    if (typed && best.constraint.kind === 'field') done.push(typed.conjunct)
+    return { base: this.#candidates(ofTypes(best.constraint, types)), done }
   }
 
   #candidates(constraint: Constraint): Node {
@@ -123,9 +122,9 @@ export class Planner {
    * of a tree with a computed value: following a reference. So the lookup is written as a reference whose `_ref` holds
    * the lookup's number and its keys: `{"_ref": coalesce(mark + join(keys), mark + key, …)}->`.
    */
-  #lookup(template: Template & { keys: { computed: Node } }): Node {
-    const mark = `${this.#mark}${this.#lookups.push(template) - 1}:`
-    const keys = template.keys.computed
+  #lookup(lookup: Lookup): Node {
+    const mark = `${this.#mark}${this.#lookups.push(lookup) - 1}:`
+    const keys = lookup.keys.computed
     const value = (text: string): Node => ({ type: 'Value', value: text })
     const call = (namespace: string, name: string, ...args: Node[]): Node => ({
       type: 'FuncCall',
@@ -137,7 +136,7 @@ export class Planner {
     const prefixed = (right: Node): Node => ({ type: 'OpCall', op: '+', left: value(mark), right })
     const all = value(`${this.#mark}all`)
     const reference =
-      template.kind === 'field'
+      lookup.kind === 'field'
         ? call('global', 'coalesce', prefixed(keys), all)
         : call('global', 'coalesce', prefixed(list), prefixed(keys), {
             type: 'Select',
@@ -162,14 +161,19 @@ export class Planner {
     if (rest === 'none') return []
     if (rest === 'all') return this.#view.candidates({ kind: 'everything' })
     const colon = rest.indexOf(':')
-    const template = this.#lookups[Number(rest.slice(0, colon))]
-    return template
-      ? this.#view.candidates(constrain(template, rest.slice(colon + 1).split(separator)))
-      : null
+    const lookup = this.#lookups[Number(rest.slice(0, colon))]
+    if (!lookup) return null
+    const constraint = constrain(lookup, rest.slice(colon + 1).split(separator))
+    return this.#view.candidates(ofTypes(constraint, lookup.types))
   }
 }
 
-function isComputed(template: Template | undefined): template is Template & { keys: { computed: Node } } {
+type Computed = Template & { keys: { computed: Node } }
+
+/** A constraint whose keys are computed for each row, and the types that the filter asks for besides. */
+type Lookup = Computed & { types: string[] | undefined }
+
+function isComputed(template: Template | undefined): template is Computed {
   return template !== undefined && 'computed' in template.keys
 }
 

@@ -1,28 +1,28 @@
 import { describedError, type ApiError } from '../../errors.ts'
 import { GroqSyntaxError, parse } from './groq.ts'
 import { rewrite } from './rewrite.ts'
+import { Templates } from './templates.ts'
 import { someNode, type Node } from './tree.ts'
 
 /** Longest query accepted, in UTF-16 code units. */
 export const queryLengthMax = 200_000
 
+type Mode = 'normal' | 'delta'
+
+const templates = new Templates()
+
 /**
  * Parses a query, puts its parameters in and rewrites it for the evaluator. `mode` 'delta' allows `before()`,
  * `after()` and `delta::`. Throws `ApiError` 400 in Sanity's shape, with the position of what is wrong.
  */
-export function parseQuery(
-  query: string,
-  params: Record<string, unknown>,
-  mode: 'normal' | 'delta' = 'normal',
-): Node {
+export function parseQuery(query: string, params: Record<string, unknown>, mode: Mode = 'normal'): Node {
   if (query.length > queryLengthMax) {
     throw parseError(query.slice(0, 100), `query is longer than ${queryLengthMax} characters`, 0, 100)
   }
   if (query.trim() === '') throw parseError(query, 'query is empty', 0, 0)
   let tree: Node
   try {
-    const known = withoutVariants(query)
-    tree = rewrite(parse(mode === 'delta' ? withSelectors(known) : known, { params, mode }))
+    tree = templates.bind(`${mode}|${query}`, params, (values) => read(query, values, mode))
   } catch (error) {
     throw asParseError(query, error)
   }
@@ -32,6 +32,11 @@ export function parseQuery(
     throw parseError(query, `param $${node.name} referenced, but not provided`, start, end)
   })
   return tree
+}
+
+function read(query: string, params: Record<string, unknown>, mode: Mode): Node {
+  const known = withoutVariants(query)
+  return rewrite(parse(mode === 'delta' ? withSelectors(known) : known, { params, mode }))
 }
 
 /** groq-js reads selectors in `diff::` only; `delta::` is the same between the two versions at hand. */
