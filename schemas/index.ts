@@ -13,6 +13,7 @@ import { helpTopicsBlock } from './blocks/help-topics.ts'
 import { postListBlock } from './blocks/post-list.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
+import { catalogBlock } from './blocks/catalog.ts'
 import { productGridBlock } from './blocks/product-grid.ts'
 import { newsletterBlock } from './blocks/newsletter.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
@@ -129,6 +130,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   aboutBlock,
   servicesGridBlock,
   productGridBlock,
+  catalogBlock,
   contactBannerBlock,
   pageHeadingBlock,
   contactFormBlock,

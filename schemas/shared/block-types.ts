@@ -27,6 +27,7 @@ export const BLOCK_TYPES = [
   'countdownBlock',
   'officesBlock',
   'productGridBlock',
+  'catalogBlock',
   'newsletterBlock',
   'postListBlock',
   'logoCloudBlock',

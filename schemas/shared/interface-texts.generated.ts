@@ -974,24 +974,304 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المتجر"
     },
     "orderByMessage": {
-      "zh": "目前通过留言下单：告诉我们您想要什么，我们会在一天内回复配送与付款方式。",
-      "en": "Orders are taken by message: tell us what you would like, and we answer within a day with delivery and payment.",
-      "ar": "نستقبل الطلبات بالمراسلة: أخبرنا بما تريد، ونجيبك خلال يوم واحد بطريقة التسليم والدفع."
+      "zh": "购物车需要 JavaScript，而此处已停用。请<link>给我们留言</link>告知所需商品，我们会在一天内回复配送与付款方式。",
+      "en": "The cart needs JavaScript, which is switched off here. <link>Write to us</link> what you would like, and we answer within a day with delivery and payment.",
+      "ar": "تحتاج السلة إلى JavaScript وهو معطّل هنا. <link>راسلنا</link> بما تريد، ونجيبك خلال يوم واحد بطريقة التسليم والدفع."
     },
-    "askForOffer": {
-      "zh": "咨询此商品",
-      "en": "Ask for this product",
-      "ar": "اطلب هذا المنتج"
-    },
-    "number": {
-      "zh": "商品编号 {number}",
-      "en": "Item number {number}",
-      "ar": "رقم المنتج {number}"
+    "itemNumber": {
+      "zh": "商品编号",
+      "en": "Item number",
+      "ar": "رقم المنتج"
     },
     "related": {
       "zh": "同类商品",
       "en": "From the same shelf",
       "ar": "من الرف نفسه"
+    },
+    "priceNow": {
+      "zh": "现价：",
+      "en": "Price now:",
+      "ar": "السعر الآن:"
+    },
+    "priceBefore": {
+      "zh": "原价：",
+      "en": "Price before the sale:",
+      "ar": "السعر قبل التخفيض:"
+    },
+    "sale": {
+      "zh": "特价",
+      "en": "Sale",
+      "ar": "تخفيض"
+    },
+    "percentOff": {
+      "zh": "立减 {percent, number, percent}",
+      "en": "{percent, number, percent} off",
+      "ar": "خصم {percent, number, percent}"
+    },
+    "saleUntil": {
+      "zh": "特价截至 {day}",
+      "en": "Sale price until {day}",
+      "ar": "سعر التخفيض حتى {day}"
+    },
+    "stars": {
+      "zh": "{stars, number} 星（满分 5 星）",
+      "en": "{stars, number} of 5 stars",
+      "ar": "{stars, number} من 5 نجوم"
+    },
+    "rated": {
+      "zh": "{count, plural, other {{stars, number} 星（满分 5 星），来自 # 位顾客}}",
+      "en": "{count, plural, one {{stars, number} of 5 stars from # customer} other {{stars, number} of 5 stars from # customers}}",
+      "ar": "{count, plural, zero {{stars, number} من 5 نجوم} one {{stars, number} من 5 نجوم بتقييم عميل واحد} two {{stars, number} من 5 نجوم بتقييم عميلين} few {{stars, number} من 5 نجوم بتقييم # عملاء} many {{stars, number} من 5 نجوم بتقييم # عميلًا} other {{stars, number} من 5 نجوم بتقييم # عميل}}"
+    },
+    "addToCart": {
+      "zh": "加入购物车",
+      "en": "Add to Cart",
+      "ar": "أضف إلى السلة"
+    },
+    "addNamed": {
+      "zh": "加入购物车：{product}",
+      "en": "Add to the cart: {product}",
+      "ar": "أضف إلى السلة: {product}"
+    },
+    "wish": {
+      "zh": "收藏",
+      "en": "Wishlist",
+      "ar": "المفضلة"
+    },
+    "wishNamed": {
+      "zh": "收藏：{product}",
+      "en": "On the wishlist: {product}",
+      "ar": "في المفضلة: {product}"
+    },
+    "quantity": {
+      "zh": "数量",
+      "en": "Quantity",
+      "ar": "الكمية"
+    },
+    "soldOut": {
+      "zh": "已售罄",
+      "en": "Sold out",
+      "ar": "نفدت الكمية"
+    },
+    "soldOutHint": {
+      "zh": "此商品已全部售出。可先收藏，补货后便于查找。",
+      "en": "All of these have been sold. Keep it on your wishlist to find it again when it is back.",
+      "ar": "بيعت كل القطع. احفظ المنتج في المفضلة لتجده بسهولة عند توفره من جديد."
+    },
+    "inStock": {
+      "zh": "有货",
+      "en": "In stock",
+      "ar": "متوفر"
+    },
+    "fewLeft": {
+      "zh": "{left, plural, other {仅剩 # 件}}",
+      "en": "{left, plural, one {Only # left} other {Only # left}}",
+      "ar": "{left, plural, zero {لم يبقَ شيء} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}"
+    },
+    "pictures": {
+      "zh": "{product}的图片",
+      "en": "Pictures of {product}",
+      "ar": "صور {product}"
+    },
+    "showPicture": {
+      "zh": "查看第 {number, number} 张图片",
+      "en": "Show picture {number, number}",
+      "ar": "اعرض الصورة {number, number}"
+    },
+    "colours": {
+      "zh": "颜色",
+      "en": "Colours",
+      "ar": "الألوان"
+    },
+    "colour": {
+      "zh": "{colour, select, green {绿色} blue {蓝色} red {红色} brass {黄铜色} clay {陶土色} sand {沙色} white {白色} grey {灰色} black {黑色} other {其他颜色}}",
+      "en": "{colour, select, green {Green} blue {Blue} red {Red} brass {Brass} clay {Clay} sand {Sand} white {White} grey {Grey} black {Black} other {Another colour}}",
+      "ar": "{colour, select, green {أخضر} blue {أزرق} red {أحمر} brass {نحاسي} clay {طيني} sand {رملي} white {أبيض} grey {رمادي} black {أسود} other {لون آخر}}"
+    },
+    "sizes": {
+      "zh": "尺码",
+      "en": "Sizes",
+      "ar": "المقاسات"
+    },
+    "size": {
+      "zh": "{size, select, oneSize {均码} xs {XS} s {S} m {M} l {L} xl {XL} other {其他尺码}}",
+      "en": "{size, select, oneSize {One size} xs {XS} s {S} m {M} l {L} xl {XL} other {Another size}}",
+      "ar": "{size, select, oneSize {مقاس واحد} xs {XS} s {S} m {M} l {L} xl {XL} other {مقاس آخر}}"
+    },
+    "madeFor": {
+      "zh": "适用",
+      "en": "Made for",
+      "ar": "مناسب"
+    },
+    "gender": {
+      "zh": "{gender, select, women {女士} men {男士} other {不限}}",
+      "en": "{gender, select, women {Women} men {Men} other {Everyone}}",
+      "ar": "{gender, select, women {للنساء} men {للرجال} other {للجميع}}"
+    },
+    "tag": {
+      "zh": "{tag, select, new {新品} bestseller {热销} limited {限量} handmade {手工制作} other {精选}}",
+      "en": "{tag, select, new {New} bestseller {Bestseller} limited {Limited edition} handmade {Made by hand} other {Selected}}",
+      "ar": "{tag, select, new {جديد} bestseller {الأكثر مبيعًا} limited {إصدار محدود} handmade {صناعة يدوية} other {مختار}}"
+    },
+    "delivery": {
+      "zh": "交付方式",
+      "en": "Delivery",
+      "ar": "التسليم"
+    },
+    "deliveryKind": {
+      "zh": "{kind, select, digital {数字文件，付款后即可下载} other {包裹寄送，全程可追踪}}",
+      "en": "{kind, select, digital {A file to download, right after payment} other {A parcel you can follow to your door}}",
+      "ar": "{kind, select, digital {ملف تحمّله فور الدفع} other {طرد تتابعه حتى بابك}}"
+    },
+    "catalogue.filters": {
+      "zh": "筛选",
+      "en": "Filters",
+      "ar": "التصفية"
+    },
+    "catalogue.show": {
+      "zh": "查看商品",
+      "en": "Show products",
+      "ar": "اعرض المنتجات"
+    },
+    "catalogue.category": {
+      "zh": "类别",
+      "en": "Category",
+      "ar": "الفئة"
+    },
+    "catalogue.colour": {
+      "zh": "颜色",
+      "en": "Colour",
+      "ar": "اللون"
+    },
+    "catalogue.size": {
+      "zh": "尺码",
+      "en": "Size",
+      "ar": "المقاس"
+    },
+    "catalogue.price": {
+      "zh": "价格（{currency}）",
+      "en": "Price in {currency}",
+      "ar": "السعر ({currency})"
+    },
+    "catalogue.priceFrom": {
+      "zh": "最低",
+      "en": "From",
+      "ar": "من"
+    },
+    "catalogue.priceTo": {
+      "zh": "最高",
+      "en": "To",
+      "ar": "إلى"
+    },
+    "catalogue.rating": {
+      "zh": "评分",
+      "en": "Rating",
+      "ar": "التقييم"
+    },
+    "catalogue.anyRating": {
+      "zh": "不限",
+      "en": "Any",
+      "ar": "أي تقييم"
+    },
+    "catalogue.ratingFrom": {
+      "zh": "{stars, plural, other {# 星及以上}}",
+      "en": "{stars, plural, one {# star and more} other {# stars and more}}",
+      "ar": "{stars, plural, zero {أي تقييم} one {نجمة واحدة فأكثر} two {نجمتان فأكثر} few {# نجوم فأكثر} many {# نجمة فأكثر} other {# نجمة فأكثر}}"
+    },
+    "catalogue.more": {
+      "zh": "其他",
+      "en": "Also",
+      "ar": "أيضًا"
+    },
+    "catalogue.sale": {
+      "zh": "特价中",
+      "en": "On sale",
+      "ar": "ضمن التخفيضات"
+    },
+    "catalogue.stock": {
+      "zh": "有货",
+      "en": "In stock",
+      "ar": "متوفر"
+    },
+    "catalogue.sort": {
+      "zh": "排序",
+      "en": "Sort by",
+      "ar": "الترتيب"
+    },
+    "catalogue.sortKind": {
+      "zh": "{sort, select, newest {最新上架} priceUp {价格从低到高} priceDown {价格从高到低} rating {评分最高} other {推荐顺序}}",
+      "en": "{sort, select, newest {Newest} priceUp {Price, lowest first} priceDown {Price, highest first} rating {Best rated} other {Our order}}",
+      "ar": "{sort, select, newest {الأحدث} priceUp {السعر: الأدنى أولًا} priceDown {السعر: الأعلى أولًا} rating {الأعلى تقييمًا} other {ترتيبنا}}"
+    },
+    "catalogue.found": {
+      "zh": "{count, plural, =0 {没有商品} other {# 件商品}}",
+      "en": "{count, plural, =0 {No products} one {# product} other {# products}}",
+      "ar": "{count, plural, =0 {لا منتجات} zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}"
+    },
+    "catalogue.chosen": {
+      "zh": "已选条件",
+      "en": "Chosen filters",
+      "ar": "عوامل التصفية المختارة"
+    },
+    "catalogue.remove": {
+      "zh": "移除条件：{filter}",
+      "en": "Remove the filter: {filter}",
+      "ar": "أزل عامل التصفية: {filter}"
+    },
+    "catalogue.clear": {
+      "zh": "全部清除",
+      "en": "Clear all",
+      "ar": "امسح الكل"
+    },
+    "catalogue.between": {
+      "zh": "{from} 至 {to}",
+      "en": "{from} to {to}",
+      "ar": "من {from} إلى {to}"
+    },
+    "catalogue.above": {
+      "zh": "{from} 起",
+      "en": "From {from}",
+      "ar": "من {from}"
+    },
+    "catalogue.below": {
+      "zh": "{to} 以内",
+      "en": "Up to {to}",
+      "ar": "حتى {to}"
+    },
+    "catalogue.emptyTitle": {
+      "zh": "没有同时符合这些条件的商品",
+      "en": "Nothing is all of that at once",
+      "ar": "لا منتج يجمع كل ذلك معًا"
+    },
+    "catalogue.emptyText": {
+      "zh": "请移除上方的某个条件，或重新浏览全部商品。",
+      "en": "Take a filter away above, or start again from all products.",
+      "ar": "أزل أحد عوامل التصفية أعلاه، أو ابدأ من جديد من كل المنتجات."
+    },
+    "catalogue.all": {
+      "zh": "查看全部商品",
+      "en": "See all products",
+      "ar": "اعرض كل المنتجات"
+    },
+    "catalogue.pages": {
+      "zh": "列表翻页",
+      "en": "More of the list",
+      "ar": "بقية القائمة"
+    },
+    "catalogue.previous": {
+      "zh": "前面的商品",
+      "en": "Products before these",
+      "ar": "المنتجات السابقة"
+    },
+    "catalogue.next": {
+      "zh": "更多商品",
+      "en": "More products",
+      "ar": "مزيد من المنتجات"
+    },
+    "catalogue.filteredTitle": {
+      "zh": "{title}（筛选结果）",
+      "en": "{title}, filtered",
+      "ar": "{title} (بعد التصفية)"
     }
   },
   "mail": {
@@ -1213,6 +1493,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "重试",
       "en": "Try again",
       "ar": "حاول مرة أخرى"
+    },
+    "toCatalogue": {
+      "zh": "查看全部商品",
+      "en": "See all products",
+      "ar": "اعرض كل المنتجات"
     }
   },
   "portfolio": {

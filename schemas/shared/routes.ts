@@ -32,7 +32,17 @@ export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page
 ]
 
 /** First segments of addresses that the application keeps for itself; no page and no redirect may begin with one. */
-export const RESERVED_SEGMENTS = ['zh', 'en', 'ar', 'api', '_next', 'search', 'sharing', 'sitemaps'] as const
+export const RESERVED_SEGMENTS = [
+  'zh',
+  'en',
+  'ar',
+  'api',
+  '_next',
+  'search',
+  'sharing',
+  'sitemaps',
+  'filtered',
+] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/
 

@@ -25,6 +25,7 @@ import { OfficesBlock } from './offices/view.tsx'
 import { PostListBlock } from './post-list/view.tsx'
 import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
+import { CatalogBlock } from './catalog/view.tsx'
 import { ProductGridBlock } from './product-grid/view.tsx'
 import { NewsletterBlock } from './newsletter/view.tsx'
 import { LogoCloudBlock } from './logo-cloud/view.tsx'
@@ -46,6 +47,7 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   aboutBlock: AboutBlock,
   servicesGridBlock: ServicesGridBlock,
   productGridBlock: ProductGridBlock,
+  catalogBlock: CatalogBlock,
   logoCloudBlock: LogoCloudBlock,
   testimonialsBlock: TestimonialsBlock,
   customerStoriesBlock: CustomerStoriesBlock,

@@ -25,6 +25,7 @@ import type { OfficesContent } from './offices/types.ts'
 import type { PostListContent } from './post-list/types.ts'
 import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
+import type { CatalogContent } from './catalog/types.ts'
 import type { ProductGridContent } from './product-grid/types.ts'
 import type { NewsletterContent } from './newsletter/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
@@ -41,6 +42,7 @@ export type BlockContent =
   | AboutContent
   | ServicesGridContent
   | ProductGridContent
+  | CatalogContent
   | LogoCloudContent
   | TestimonialsContent
   | CustomerStoriesContent
@@ -81,6 +83,8 @@ export interface BlockPage {
   locale: LocaleId
   /** Which page of its list is shown, from 1; lists that go on at `/page/2` show that part. */
   pageNumber: number
+  /** The query of the address, without a question mark, where the page was made for it; pages built ahead have none. */
+  query?: string
   /** Whether the block is the first of its page: it then carries the `h1` and its picture loads first. */
   isFirst: boolean
 }

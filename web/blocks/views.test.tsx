@@ -23,7 +23,10 @@ vi.hoisted(() => {
 
 // Neither Next's cache nor its router is here.
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
+// What is read by what a visitor asks for, beside the block itself, finds nothing here.
+vi.mock('#web/content/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 // Outside of a request there is no language; these tests are in English.
+vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
 vi.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('en'),
   getTranslations: (namespace: string) => Promise.resolve(english(namespace)),

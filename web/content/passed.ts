@@ -34,3 +34,16 @@ export async function havePassed(moments: readonly Moment[]): Promise<boolean[]>
   cacheLife(lifeUntilNext(moments, now))
   return Promise.resolve(moments.map((moment) => moment !== null && Date.parse(moment) <= now))
 }
+
+/**
+ * A moment that stands for now, in milliseconds since 1970: each of the given moments has passed at it if it has passed. What is
+ * shown for it is made anew when the next of them comes, without a publish.
+ *
+ * @param moments a list that is the same for the same content, as its answer is kept under it
+ */
+export async function nowAmong(moments: readonly Moment[]): Promise<number> {
+  'use cache'
+  const now = Date.now()
+  cacheLife(lifeUntilNext(moments, now))
+  return Promise.resolve(now)
+}

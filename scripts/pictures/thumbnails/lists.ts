@@ -109,6 +109,33 @@ export const LISTS = {
           .join(''),
       )
       .join(''),
+  catalogBlock: () =>
+    [
+      shape(line(MARGIN, 24, RIGHT, 24), 'hairline'),
+      words(MARGIN, 16, 30, [1], 'ink'),
+      words(RIGHT - 62, 16, 62, [1]),
+      range(6)
+        .map(
+          (row) =>
+            shape(rectangle(MARGIN, 34 + row * 15, 7, 7, 1), row === 1 ? 'fill-accent' : 'strong') +
+            words(MARGIN + 12, 37.5 + row * 15, 30, [0.6 + ((row * 3) % 4) / 10]),
+        )
+        .join(''),
+      range(2)
+        .map((row) =>
+          range(3)
+            .map((column) => {
+              const [x, y] = [78 + column * 50, 34 + row * 50]
+              return [
+                picture(x, y, 44, 27, `catalogue-${row}-${column}`),
+                words(x, y + 34, 44, [0.7], 'ink'),
+                words(x, y + 41, 44, [0.35], 'accent'),
+              ].join('')
+            })
+            .join(''),
+        )
+        .join(''),
+    ].join(''),
   integrationsGridBlock: () =>
     [
       centredHeading(24, [84]),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
 
 /** What is shown, with status 404, where there is no page. */
 export default async function NotFound() {
@@ -18,6 +19,9 @@ export default async function NotFound() {
           <p className="message__actions">
             <Link className="btn btn-primary" href="/">
               {texts('backHome')}
+            </Link>
+            <Link className="btn btn-secondary" href={CATALOGUE_PATH}>
+              {texts('toCatalogue')}
             </Link>
           </p>
         </div>

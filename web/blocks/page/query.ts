@@ -30,6 +30,7 @@ import { countdownFields, parseCountdown } from '../countdown/query.ts'
 import { officesFields, parseOffices } from '../offices/query.ts'
 import { parsePostList, postListFields } from '../post-list/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
+import { catalogFields, parseCatalog } from '../catalog/query.ts'
 import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
 import { newsletterFields, parseNewsletter } from '../newsletter/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
@@ -49,6 +50,7 @@ const blocksFields = groq`
     _type == "aboutBlock" => { ${aboutFields} },
     _type == "servicesGridBlock" => { ${servicesGridFields} },
     _type == "productGridBlock" => { ${productGridFields} },
+    _type == "catalogBlock" => { ${catalogFields} },
     _type == "logoCloudBlock" => { ${logoCloudFields} },
     _type == "testimonialsBlock" => { ${testimonialsFields} },
     _type == "customerStoriesBlock" => { ${customerStoriesFields} },
@@ -90,6 +92,7 @@ export const parseBlocks = listOf(
     parseAbout,
     parseServicesGrid,
     parseProductGrid,
+    parseCatalog,
     parseLogoCloud,
     parseTestimonials,
     parseCustomerStories,

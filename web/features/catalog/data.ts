@@ -3,26 +3,80 @@ import { routedDocument } from '#web/content/document.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { parseImage } from '#web/content/image.ts'
 import { listOf, optionalText } from '#web/content/parse.ts'
-import { productQuery } from '#web/content/queries/products.ts'
+import { productQuery, shelfQuery, stockQuery } from '#web/content/queries/products.ts'
+import { COLOUR_KEYS } from '#schemas/shared/colours.ts'
+import { GENDER_KEYS } from '#schemas/shared/genders.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-kinds.ts'
+import { PRODUCT_SIZE_KEYS } from '#schemas/shared/product-sizes.ts'
+import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-tags.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
 import { parseProductCard, productCardShape } from './cards.ts'
+import { offerAt, saleTime } from './offer.ts'
+import { availabilityOf, parseStock, quantitiesFor } from './stock.ts'
+
+const RELATED = 4
 
 const parsePicture = z
   .looseObject({ key: z.string() })
   .transform(({ key, ...image }) => ({ key, image: parseImage.parse(image) }))
-  .refine(({ image }) => image !== null)
 
-const parseProduct = routedDocument({
+const parseFound = routedDocument({
   ...productCardShape,
   summary: optionalText,
+  shelf: optionalText,
   images: listOf(parsePicture),
-  related: listOf(parseProductCard),
+  kind: z.enum(PRODUCT_KIND_KEYS).catch('physical'),
+  colours: listOf(z.enum(COLOUR_KEYS)),
+  sizes: listOf(z.enum(PRODUCT_SIZE_KEYS)),
+  gender: z.enum(GENDER_KEYS).nullable().catch(null),
+  tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+  ratings: z.number().int().positive().nullable().catch(null),
+  quantities: listOf(z.number().int().positive()),
+  limit: z.number().int().positive().catch(3),
 })
 
 /** A product with all that its own page shows. */
-export type Product = z.output<typeof parseProduct>
+export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 
-/** The product with a number; null where there is none. */
-export function getProduct(slug: string, locale: LocaleId) {
-  return fetchContent({ query: productQuery, params: { slug, locale }, schema: parseProduct })
+/** The product with a number, as it is offered now; null where there is none. */
+export async function getProduct(slug: string, locale: LocaleId) {
+  const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: parseFound })
+  if (!found) return null
+  const [stock, shelf, now] = await Promise.all([
+    getStock(found.id),
+    getShelf(found.shelf, locale),
+    saleTime([found]),
+  ])
+  return {
+    ...found,
+    offer: offerAt(found, now),
+    availability: availabilityOf(stock),
+    quantities: quantitiesFor(stock, found),
+    pictures: picturesOf(found),
+    related: shelf.filter(({ id }) => id !== found.id).slice(0, RELATED),
+  }
+}
+
+/** The cover and the further views, each picture once. */
+function picturesOf({ cover, images }: Pick<z.output<typeof parseFound>, 'cover' | 'images'>) {
+  const all = [{ key: 'cover', image: cover }, ...images]
+  return all.flatMap(({ key, image }, index) => {
+    const isFirst = all.findIndex((other) => other.image?.src === image?.src) === index
+    return image && isFirst ? [{ key, image }] : []
+  })
+}
+
+/** What is left of a product; null for one that is not counted. */
+async function getStock(productId: string) {
+  const params = { inventory: inventoryId(productId) }
+  const schema = z.object({ stock: parseStock })
+  return (await fetchContent({ query: stockQuery, params, schema }))?.stock ?? null
+}
+
+/** The first goods of a category. */
+async function getShelf(shelf: string | null, locale: LocaleId) {
+  if (!shelf) return []
+  const params = { shelf, locale, count: RELATED + 1 }
+  return (await fetchContent({ query: shelfQuery, params, schema: listOf(parseProductCard) })) ?? []
 }

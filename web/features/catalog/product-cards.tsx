@@ -1,40 +1,57 @@
-import { getLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
 import type { ProductCard } from './cards.ts'
+import { offerAt, saleTime } from './offer.ts'
+import { Badges, Price } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { Rating } from './rating.tsx'
+import { ListCartButton, WishlistButton } from './shop-buttons.tsx'
 
 interface ProductCardsProperties {
   products: ProductCard[]
   /** Level of the headings that name them. */
   level: 2 | 3
+  /** Set where three stand side by side on wide screens, since something stands beside them. */
+  narrow?: boolean
 }
 
-/** Goods as cards, each leading to its page. */
-export async function ProductCards({ products, level }: ProductCardsProperties) {
-  const locale = await getLocale()
+const SIZES = '(width >= 1024px) 25vw, (width >= 520px) 45vw, 90vw'
+
+/** Goods as cards, each leading to its page, with buttons for the cart and the wishlist. */
+export async function ProductCards({ products, level, narrow = false }: ProductCardsProperties) {
+  const [texts, now] = await Promise.all([getTranslations('shop'), saleTime(products)])
   const Name = `h${level}` as const
   return (
-    <ul role="list" className="products">
-      {products.map((product) => (
-        <li key={product.id} className="product">
-          <div className="product__picture">
-            <ProductPicture
-              number={product.number}
-              image={product.cover}
-              sizes="(width >= 1024px) 25vw, (width >= 576px) 45vw, 90vw"
-            />
-            {product.label && <span className="product__label">{product.label}</span>}
-          </div>
-          {product.category && <p className="product__category">{product.category}</p>}
-          <Name className="product__name">
-            <Link href={product.href} className="stretched-link">
-              {product.title}
-            </Link>
-          </Name>
-          <p className="product__price">{formatMoney(product.price, product.currency, { locale })}</p>
-        </li>
-      ))}
+    <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
+      {products.map((product) => {
+        const offer = offerAt(product, now)
+        return (
+          <li key={product.id} className="product">
+            <div className="product__picture">
+              <ProductPicture number={product.number} image={product.cover} sizes={SIZES} />
+              <Badges label={product.label} offer={offer} />
+            </div>
+            {product.category && <p className="product__category">{product.category}</p>}
+            <Name className="product__name">
+              <Link href={product.href} className="stretched-link">
+                {product.title}
+              </Link>
+            </Name>
+            {product.stars !== null && <Rating stars={product.stars} count={null} />}
+            <div className="product__foot">
+              <Price offer={offer} currency={product.currency} className="product__price" />
+              <div className="product__actions">
+                <WishlistButton {...product} />
+                {product.soldOut ? (
+                  <span className="product__sold-out">{texts('soldOut')}</span>
+                ) : (
+                  <ListCartButton {...product} />
+                )}
+              </div>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

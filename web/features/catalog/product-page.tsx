@@ -1,22 +1,25 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { longDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { Product } from './data.ts'
+import { Price } from './price.tsx'
+import { ProductBuy } from './product-buy.tsx'
 import { ProductCards } from './product-cards.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { Rating } from './rating.tsx'
 
 /** A product on a page of its own: its pictures, what it is, what it costs, and how to get it. */
 export async function ProductPage({ product }: { product: Product }) {
-  const [locale, texts, common, navigation] = await Promise.all([
-    getLocale(),
+  const [texts, common, navigation] = await Promise.all([
     getTranslations('shop'),
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const { number, title, cover, images, related } = product
+  const { title, summary, category, tag, stars, ratings, offer, currency, related } = product
+  const eyebrow = [category, tag && texts('tag', { tag })].filter((words) => words !== null)
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar product-page">
@@ -30,30 +33,22 @@ export async function ProductPage({ product }: { product: Product }) {
             current={title}
           />
           <div className="product-page__grid">
-            <div className="product-page__pictures">
-              <ProductPicture number={number} image={cover} sizes="(width >= 1024px) 50vw, 90vw" />
-              {images.map(({ key, image }) => (
-                <ProductPicture
-                  key={key}
-                  number={number}
-                  image={image}
-                  sizes="(width >= 1024px) 50vw, 90vw"
-                />
-              ))}
-            </div>
+            <ProductCarousel product={product} />
             <div className="product-page__facts">
-              {product.label && <p className="eyebrow">{product.label}</p>}
+              {eyebrow.length > 0 && (
+                <ul role="list" className="eyebrow product-page__eyebrow">
+                  {eyebrow.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              )}
               <h1 className="title">{title}</h1>
-              <p className="product-page__price">
-                {formatMoney(product.price, product.currency, { locale })}
-              </p>
-              {product.summary && <p className="lead">{product.summary}</p>}
-              <p>{texts('orderByMessage')}</p>
-              <Link className="btn btn-primary" href="/contact">
-                {texts('askForOffer')}
-                <Icon name="arrow" forward />
-              </Link>
-              <p className="product-page__number">{texts('number', { number })}</p>
+              {stars !== null && <Rating stars={stars} count={ratings} />}
+              <Price offer={offer} currency={currency} className="product-page__price" />
+              <SaleEnd until={offer.until} />
+              {summary && <p className="lead">{summary}</p>}
+              <ProductBuy product={product} />
+              <ProductFacts product={product} />
             </div>
           </div>
         </div>
@@ -68,4 +63,13 @@ export async function ProductPage({ product }: { product: Product }) {
       )}
     </main>
   )
+}
+
+/** The last day of a sale; nothing for one without an end. */
+async function SaleEnd({ until }: { until: string | null }) {
+  if (until === null) return null
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
+  // A sale that ends at midnight has its last day before.
+  const last = new Date(Date.parse(until) - 1).toISOString()
+  return <p className="product-page__until">{texts('saleUntil', { day: longDate(last, locale) })}</p>
 }

@@ -130,3 +130,28 @@ test('whatever editors set, going where one is sent ends after one more step', (
     }),
   )
 })
+
+describe('the catalogue', () => {
+  const decision = (pathname: string, search = '') => decide(visit(pathname, { search }), [])
+
+  test('is made for the filter of its address, and is the page built ahead without one', () => {
+    expect(decision('/ar/shop/grid', '?colour=red&utm_source=mail')).toEqual({
+      kind: 'filtered',
+      path: '/ar/filtered',
+    })
+    expect(decision('/ar/shop/grid', '?utm_source=mail')).toEqual({ kind: 'page' })
+    expect(decision('/ar/shop/grid')).toEqual({ kind: 'page' })
+    expect(decision('/ar/shop', '?colour=red')).toEqual({ kind: 'page' })
+  })
+
+  test('keeps its filter on the way to a language', () => {
+    expect(decision('/shop/grid', '?sale=1')).toMatchObject({
+      kind: 'redirect',
+      location: '/en/shop/grid?sale=1',
+    })
+  })
+
+  test('is not led on again from where it is made', () => {
+    expect(decision('/ar/filtered', '?colour=red')).toEqual({ kind: 'page' })
+  })
+})

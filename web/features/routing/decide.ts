@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
+import { CATALOGUE_PATH, FILTER_PARAMETERS, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
 /** A redirect that an editor has set; paths are without language. */
@@ -26,6 +27,8 @@ export interface Visit {
 export type Decision =
   | { kind: 'page' }
   | { kind: 'missing'; path: string }
+  /** The catalogue, made for the filter in the query: what is at its path was built ahead, for everybody. */
+  | { kind: 'filtered'; path: string }
   /** The Markdown twin of the page at a path. */
   | { kind: 'markdown'; path: string }
   | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
@@ -118,6 +121,11 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
+function isFilter(search: string): boolean {
+  const names = new URLSearchParams(search)
+  return FILTER_PARAMETERS.some((name) => names.has(name))
+}
+
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /**
@@ -143,6 +151,9 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   }
   const twin = /^(.+)\.md$/.exec(visit.pathname)?.[1]
   if (twin && splitLocale(twin).locale) return { kind: 'markdown', path: twin }
+  if (locale && path === CATALOGUE_PATH && isFilter(visit.search)) {
+    return { kind: 'filtered', path: localizedPath(locale, FILTERED_PATH) }
+  }
   if (locale || isFile(path)) return PAGE
   return {
     kind: 'redirect',

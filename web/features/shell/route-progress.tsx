@@ -71,9 +71,15 @@ function ProgressLine() {
   return <div className="progress-line" data-state={state} aria-hidden="true" />
 }
 
-/** A new page begins at its top and holds the focus; going back returns to where one was. */
+/**
+ * A new page begins at its top and holds the focus; going back returns to where one was, and a list that was only narrowed says
+ * beforehand that its visitor stays in place.
+ */
 function arrive(wentBack: boolean): void {
-  if (wentBack || location.hash) return
+  const { dataset } = document.documentElement
+  const staysInPlace = dataset.keepPlace !== undefined
+  delete dataset.keepPlace
+  if (wentBack || staysInPlace || location.hash) return
   scrollTo({ top: 0, behavior: 'instant' })
   document.getElementById(PAGE_ID)?.focus({ preventScroll: true })
 }

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { COLOUR_KEYS } from '#schemas/shared/colours.ts'
+import { PRODUCT_SIZE_KEYS } from '#schemas/shared/product-sizes.ts'
+import { browse, type CatalogEntry } from './browse.ts'
+import {
+  changed,
+  EVERYTHING,
+  filterQuery,
+  parseFilter,
+  RATINGS,
+  SORTS,
+  type CatalogFilter,
+} from './filter.ts'
+
+const CATEGORIES = ['category-a', 'category-b']
+const options = { pageSize: 4, minorPerUnit: 100 }
+
+const anyEntries = fc.uniqueArray(
+  fc.record<CatalogEntry>({
+    id: fc.integer({ min: 1, max: 60 }).map((number) => `product-${number}`),
+    category: fc.constantFrom(...CATEGORIES, null),
+    colours: fc.subarray([...COLOUR_KEYS].slice(0, 3)),
+    sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
+    price: fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constant(null)),
+    onSale: fc.boolean(),
+    soldOut: fc.boolean(),
+    stars: fc.constantFrom(null, 1.5, 2, 3.4, 4, 5),
+    position: fc.constantFrom(1, 2, 2.5, 3),
+    addedAt: fc.constantFrom(1_700_000_000_000, 1_800_000_000_000),
+  }),
+  { selector: ({ id }) => id, maxLength: 40 },
+)
+
+const anyFilter: fc.Arbitrary<CatalogFilter> = fc
+  .record({
+    categories: fc.subarray(CATEGORIES),
+    colours: fc.subarray([...COLOUR_KEYS].slice(0, 3)),
+    sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
+    priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
+    priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
+    rating: fc.constantFrom(null, ...RATINGS),
+    sale: fc.boolean(),
+    stock: fc.boolean(),
+    sort: fc.constantFrom(...SORTS),
+  })
+  .map((part) => ({ ...EVERYTHING, ...part }))
+
+/** Every page from the first on, as a visitor leafs: each next address is written down and read again. */
+function leaf(entries: CatalogEntry[], filter: CatalogFilter): string[][] {
+  const pages: string[][] = []
+  let current: CatalogFilter | null = filter
+  while (current) {
+    const { ids, next } = browse(entries, current, options)
+    pages.push(ids)
+    current = next && parseFilter(new URLSearchParams(filterQuery(changed(filter, { cursor: next }))))
+  }
+  return pages
+}
+
+test('leafing through shows every product that the filter leaves, once, in order', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const { total } = browse(entries, filter, options)
+      const ids = leaf(entries, filter).flat()
+      expect(ids).toHaveLength(total)
+      expect(new Set(ids).size).toBe(total)
+      expect(ids).toEqual(browse(entries, filter, { ...options, pageSize: 100 }).ids)
+    }),
+  )
+})
+
+test('leafing back leads over the same products to the first page', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const pages = leaf(entries, filter)
+      const last = pages.at(-1)
+      let back = browse(entries, changed(filter, lastCursor(entries, filter)), options)
+      expect(back.ids).toEqual(last)
+      let steps = 0
+      while (back.previous) {
+        back = browse(entries, changed(filter, { cursor: back.previous }), options)
+        steps += 1
+      }
+      expect(back.ids).toEqual(pages[0])
+      expect(steps).toBe(pages.length - 1)
+    }),
+  )
+})
+
+function lastCursor(entries: CatalogEntry[], filter: CatalogFilter) {
+  let cursor = null
+  for (let page = browse(entries, filter, options); page.next;) {
+    cursor = page.next
+    page = browse(entries, changed(filter, { cursor }), options)
+  }
+  return { cursor }
+}
+
+test('a choice leaves as many products as its count says', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const { counts } = browse(entries, filter, options)
+      const total = (change: Partial<CatalogFilter>) =>
+        browse(entries, changed(filter, change), options).total
+      for (const category of CATEGORIES) {
+        expect(counts.categories.get(category) ?? 0).toBe(total({ categories: [category] }))
+      }
+      for (const stars of RATINGS) expect(counts.ratings.get(stars) ?? 0).toBe(total({ rating: stars }))
+      for (const colour of COLOUR_KEYS) {
+        expect(counts.colours.get(colour) ?? 0).toBe(total({ colours: [colour] }))
+      }
+      expect(counts.sale).toBe(total({ sale: true }))
+      expect(counts.stock).toBe(total({ stock: true }))
+    }),
+  )
+})
+
+const entry = (id: string, rest: Partial<CatalogEntry> = {}): CatalogEntry => ({
+  id,
+  category: null,
+  colours: [],
+  sizes: [],
+  price: 1000,
+  onSale: false,
+  soldOut: false,
+  stars: null,
+  position: 1,
+  addedAt: 0,
+  ...rest,
+})
+
+test('goods that come and go between two pages are neither shown twice nor hide others', () => {
+  const goods = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => entry(id, { position: index }))
+  const { next } = browse(goods, EVERYTHING, { ...options, pageSize: 2 })
+  const changedGoods = [entry('new', { position: -1 }), ...goods.filter(({ id }) => id !== 'a')]
+  expect(
+    browse(changedGoods, changed(EVERYTHING, { cursor: next }), { ...options, pageSize: 2 }).ids,
+  ).toEqual(['c', 'd'])
+})
+
+test('a place behind the end of the list is its last page', () => {
+  const goods = ['a', 'b', 'c'].map((id) => entry(id))
+  const cursor = { side: 'after', rank: 99, id: 'z' } as const
+  expect(browse(goods, changed(EVERYTHING, { cursor }), { ...options, pageSize: 2 }).ids).toEqual(['b', 'c'])
+})
+
+test('whole units are compared with minor units, both ends included; what has no known price fits no range', () => {
+  const goods = [
+    entry('a', { price: 999 }),
+    entry('b', { price: 1000 }),
+    entry('c', { price: 2000 }),
+    entry('d', { price: null }),
+  ]
+  const filter = { ...EVERYTHING, priceFrom: 10, priceTo: 20 }
+  expect(browse(goods, filter, options).ids).toEqual(['b', 'c'])
+  expect(browse(goods, { ...EVERYTHING, sort: 'priceDown' }, options).ids).toEqual(['c', 'b', 'a', 'd'])
+})

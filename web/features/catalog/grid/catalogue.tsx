@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { ProductCards } from '../product-cards.tsx'
+import { browse } from './browse.ts'
+import { choicesOf } from './choices.ts'
+import { Chosen } from './chosen.tsx'
+import { getCatalogue, getCategories, getProductCards } from './data.ts'
+import { FilterForm } from './filter-form.tsx'
+import {
+  changed,
+  filterQuery,
+  parseFilter,
+  SORTS,
+  withQuery,
+  type CatalogFilter,
+  type Cursor,
+} from './filter.ts'
+import { QuietCatalogue } from './quiet-catalogue.tsx'
+
+interface CatalogueProperties {
+  /** The query of the address; empty for the whole catalogue. */
+  query: string
+  /** How many goods stand on a page. */
+  pageSize: number
+  /** Level of the headings that name the goods. */
+  level: 2 | 3
+}
+
+/** All goods of the shop, and what narrows them down. Its state is in the address; without a script it is a form and links. */
+export async function Catalogue({ query, pageSize, level }: CatalogueProperties) {
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
+  const filter = parseFilter(new URLSearchParams(query))
+  const [{ currency, entries }, categories] = await Promise.all([getCatalogue(), getCategories(locale)])
+  const minorPerUnit = 10 ** currencyDecimals(currency)
+  const { ids, total, counts, previous, next } = browse(entries, filter, { pageSize, minorPerUnit })
+  const gone = new Set(entries.filter(({ soldOut }) => soldOut).map(({ id }) => id))
+  const products = await getProductCards(
+    ids.map((id) => ({ id, soldOut: gone.has(id) })),
+    locale,
+  )
+  if (entries.length === 0) return <p className="lead">{texts('found', { count: 0 })}</p>
+  const path = localizedPath(locale, CATALOGUE_PATH)
+  const choices = choicesOf(filter)
+  return (
+    <QuietCatalogue path={path} query={filterQuery(filter)}>
+      <FilterForm
+        action={path}
+        filter={filter}
+        counts={counts}
+        categories={categories.filter(
+          ({ id }) => counts.categories.has(id) || filter.categories.includes(id),
+        )}
+        currency={new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency}
+        chosen={choices.length}
+      />
+      <div className="catalogue__results">
+        <div className="catalogue__head">
+          <p role="status" tabIndex={-1} className="catalogue__count">
+            {texts('found', { count: total })}
+          </p>
+          <Sorts path={path} filter={filter} />
+        </div>
+        <Chosen path={path} choices={choices} filter={filter} categories={categories} currency={currency} />
+        {products.length > 0 ? (
+          <ProductCards products={products} level={level} narrow />
+        ) : (
+          <div className="catalogue__empty">
+            <p className="subtitle">{texts('emptyTitle')}</p>
+            <p className="lead">{texts('emptyText')}</p>
+            <a className="btn btn-primary" href={path} data-quiet="">
+              {texts('all')}
+            </a>
+          </div>
+        )}
+        <Pages filter={filter} previous={previous} next={next} />
+      </div>
+    </QuietCatalogue>
+  )
+}
+
+/** The orders in which the list can be shown. */
+async function Sorts({ path, filter }: { path: string; filter: CatalogFilter }) {
+  const texts = await getTranslations('shop.catalogue')
+  return (
+    <nav className="catalogue__sorts" aria-label={texts('sort')}>
+      <ul role="list">
+        {SORTS.map((sort) => (
+          <li key={sort}>
+            <a
+              href={withQuery(path, filterQuery(changed(filter, { sort })))}
+              data-quiet=""
+              aria-current={sort === filter.sort || undefined}
+            >
+              {texts('sortKind', { sort })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PagesProperties {
+  filter: CatalogFilter
+  previous: Cursor | null
+  next: Cursor | null
+}
+
+/** The ways to the pages before and after this one. */
+async function Pages({ filter, previous, next }: PagesProperties) {
+  if (!previous && !next) return null
+  const texts = await getTranslations('shop.catalogue')
+  const to = (cursor: Cursor) => `${CATALOGUE_PATH}?${filterQuery(changed(filter, { cursor }))}`
+  return (
+    <nav className="pagination-links" aria-label={texts('pages')}>
+      {previous && (
+        <Link className="pagination-links__step" rel="prev" href={to(previous)} prefetch={false}>
+          <Icon name="arrow" backward />
+          {texts('previous')}
+        </Link>
+      )}
+      {next && (
+        <Link className="pagination-links__step" rel="next" href={to(next)} prefetch={false}>
+          {texts('next')}
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { offerAt, saleMoments } from './offer.ts'
+
+const at = (moment: string) => Date.parse(moment)
+const sale = {
+  kind: 'percent',
+  percent: 20,
+  from: '2026-11-27T00:00:00Z',
+  until: '2026-11-30T00:00:00Z',
+} as const
+
+test('a sale begins and ends at its moments', () => {
+  const lamp = { price: 21_500, sale }
+  const outside = { price: 21_500, before: null, percent: null, until: null }
+  expect(offerAt(lamp, at('2026-11-26T23:59:59Z'))).toEqual(outside)
+  expect(offerAt(lamp, at('2026-11-27T00:00:00Z'))).toEqual({
+    price: 17_200,
+    before: 21_500,
+    percent: 20,
+    until: sale.until,
+  })
+  expect(offerAt(lamp, at('2026-11-30T00:00:00Z'))).toEqual(outside)
+})
+
+test('a sale of an amount names no percentage', () => {
+  const amount = { kind: 'amount', amount: 1_500, from: null, until: null } as const
+  expect(offerAt({ price: 21_500, sale: amount }, 0)).toEqual({
+    price: 20_000,
+    before: 21_500,
+    percent: null,
+    until: null,
+  })
+})
+
+test('the moments of sales are each named once, in the same order whatever the order of the goods', () => {
+  const later = { ...sale, from: null, until: '2026-12-24T00:00:00Z' }
+  const moments = ['2026-11-27T00:00:00Z', '2026-11-30T00:00:00Z', '2026-12-24T00:00:00Z']
+  expect(saleMoments([{ sale }, { sale: later }, { sale: null }, { sale }])).toEqual(moments)
+  expect(saleMoments([{ sale: later }, { sale }])).toEqual(moments)
+})

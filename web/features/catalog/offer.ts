@@ -1,0 +1,40 @@
+import { nowAmong } from '#web/content/passed.ts'
+import { isOnSale, salePrice, type Sale } from '#web/lib/prices/sale.ts'
+
+/** What decides over the price of a product; `price` in minor units of its currency. */
+interface Priced {
+  price: number
+  sale: Sale | null
+}
+
+/** What a product costs at a moment, in minor units of its currency. */
+export interface Offer {
+  price: number
+  /** What it costs outside of the sale; null while there is none. */
+  before: number | null
+  /** Whole per cent off, where the sale is one of a percentage. */
+  percent: number | null
+  /** When the sale ends, ISO 8601; null where it does not, or is not on. */
+  until: string | null
+}
+
+/** What a product costs at a moment, in milliseconds since 1970. */
+export function offerAt({ price, sale }: Priced, now: number): Offer {
+  if (!sale || !isOnSale(sale, now)) return { price, before: null, percent: null, until: null }
+  return {
+    price: salePrice(price, sale, now),
+    before: price,
+    percent: sale.kind === 'percent' ? sale.percent : null,
+    until: sale.until,
+  }
+}
+
+/** The moments at which sales begin and end. */
+export function saleMoments(goods: readonly Pick<Priced, 'sale'>[]): string[] {
+  const moments = goods.flatMap(({ sale }) => [sale?.from ?? null, sale?.until ?? null])
+  return [...new Set(moments.filter((moment) => moment !== null))].sort()
+}
+
+/** The moment at which goods are priced now; what is shown for it is made anew when the next of their sales begins or ends. */
+export const saleTime = (goods: readonly Pick<Priced, 'sale'>[]): Promise<number> =>
+  nowAmong(saleMoments(goods))
