@@ -2,6 +2,7 @@ import type { Alt } from './alt.ts'
 import { CASE_DRAWINGS } from './cases/drawings.ts'
 import { DEMO_DRAWINGS } from './demos/drawings.ts'
 import { FEATURE_DRAWINGS } from './features/drawings.ts'
+import type { Painting } from './kit/paint.ts'
 import { CLIENT_DRAWINGS } from './marks/clients.ts'
 import { INTEGRATION_DRAWINGS } from './marks/integrations.ts'
 import { OFFICE_DRAWINGS } from './offices/drawings.ts'
@@ -16,19 +17,35 @@ import { DEMOS, OFFICES, PAGES } from './texts/pages.ts'
 import { PEOPLE } from './texts/people.ts'
 import { POSTS } from './texts/posts.ts'
 import { STORIES } from './texts/stories.ts'
+import { WALLPAPERS } from './texts/wallpapers.ts'
+import { WALLPAPER_PAINTINGS } from './wallpapers/paintings.ts'
 
-/** Pictures of one kind: a folder, a format, and for each name what is drawn and what is said of it. */
-export interface Group {
+interface Pictures {
   folder: string
   /** What the pictures are for, as the README says it. */
   purpose: string
   width: number
   height: number
+  alts: Record<string, Alt>
+}
+
+/** Pictures in lines, in the language of the site. */
+export interface DrawnGroup extends Pictures {
   /** `webp` stands on a ground of its own; `svg` is a mark without ground, in tones for light and dark pages. */
   format: 'webp' | 'svg'
-  alts: Record<string, Alt>
   drawings: Record<string, () => string>
 }
+
+/** Pictures in full colour. */
+export interface PaintedGroup extends Pictures {
+  format: 'webp'
+  paintings: Record<string, () => Painting>
+  /** Width of the file that buyers download, when there is one. */
+  downloadWidth?: number
+}
+
+/** Pictures of one kind: a folder, a format, and for each name what is to be seen and what is said of it. */
+export type Group = DrawnGroup | PaintedGroup
 
 const cover = { width: 1600, height: 1000, format: 'webp' } as const
 const mark = { width: 160, height: 160, format: 'svg' } as const
@@ -89,4 +106,15 @@ export const GROUPS: readonly Group[] = [
     drawings: PAGE_DRAWINGS,
   },
   { folder: 'offices', purpose: 'Cities of the offices', ...cover, alts: OFFICES, drawings: OFFICE_DRAWINGS },
+  {
+    folder: 'wallpapers',
+    purpose:
+      'Wallpapers of the shop as its pages show them; the files that buyers download lie in `../files/wallpapers`',
+    width: 1920,
+    height: 1080,
+    format: 'webp',
+    alts: WALLPAPERS,
+    paintings: WALLPAPER_PAINTINGS,
+    downloadWidth: 5120,
+  },
 ]

@@ -2,23 +2,54 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { ROOT } from '../settings.ts'
-import { GROUPS, type Group } from './catalogue.ts'
+import { GROUPS, type DrawnGroup, type Group, type PaintedGroup } from './catalogue.ts'
 import { guide, manifest } from './manifest.ts'
-import { toWebp } from './raster.ts'
+import { toPhotographs, toWebp } from './raster.ts'
 import { render, renderThumbnail } from './render.ts'
 import { THUMBNAILS } from './thumbnails/drawings.ts'
 
 const target = join(ROOT, 'scripts/seed-content/pictures')
+const downloads = join(ROOT, 'scripts/seed-content/files')
 const picker = join(ROOT, 'studio/static/blocks')
+
+/** The names of a group that were asked for: all of them, unless single ones were. */
+function wantedOf({ folder, alts }: Group): string[] {
+  const all = Object.keys(alts)
+  if (wanted.length === 0 || wanted.includes(folder)) return all
+  return all.filter((name) => wanted.includes(`${folder}/${name}`))
+}
+
+async function writeDrawings(group: DrawnGroup, folder: string): Promise<void> {
+  for (const name of wantedOf(group)) {
+    const svg = render(group, name)
+    await writeFile(join(folder, `${name}.${group.format}`), group.format === 'svg' ? svg : await toWebp(svg))
+  }
+}
+
+/** The ways in which a group, and each of its pictures, can be asked for. */
+const paths = ({ folder, alts }: Group): string[] => [
+  folder,
+  ...Object.keys(alts).map((name) => `${folder}/${name}`),
+]
+
+async function writePaintings(group: PaintedGroup, folder: string): Promise<void> {
+  const { width, downloadWidth } = group
+  for (const name of wantedOf(group)) {
+    const paint = group.paintings[name]
+    if (!paint) throw new Error(`Nothing is painted for ${group.folder}/${name}.`)
+    const { page, download } = await toPhotographs(paint(), width, downloadWidth)
+    await writeFile(join(folder, `${name}.webp`), page)
+    if (!download) continue
+    await mkdir(join(downloads, group.folder), { recursive: true })
+    await writeFile(join(downloads, group.folder, `${name}.jpg`), download)
+  }
+}
 
 async function writeGroup(group: Group): Promise<void> {
   const folder = join(target, group.folder)
   await mkdir(folder, { recursive: true })
-  for (const name of Object.keys(group.alts)) {
-    const svg = render(group, name)
-    await writeFile(join(folder, `${name}.${group.format}`), group.format === 'svg' ? svg : await toWebp(svg))
-  }
-  console.log(`${group.folder}: ${Object.keys(group.alts).length} pictures`)
+  await ('paintings' in group ? writePaintings(group, folder) : writeDrawings(group, folder))
+  console.log(`${group.folder}: ${wantedOf(group).length} pictures`)
 }
 
 async function writeThumbnails(): Promise<void> {
@@ -39,15 +70,16 @@ async function writeGuide(): Promise<void> {
   )
 }
 
-/** `npm run pictures` draws everything; `npm run pictures -- posts thumbnails` those groups. */
-const names = [...GROUPS.map(({ folder }) => folder), 'thumbnails']
+/** `npm run pictures` draws everything; `npm run pictures -- posts wallpapers/monsoon` one group and one painting. */
+const names = [...GROUPS.flatMap(paths), 'thumbnails']
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`No group named ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  console.error(`Nothing named ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(1)
 }
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+const isWanted = (...ways: string[]): boolean =>
+  wanted.length === 0 || ways.some((way) => wanted.includes(way))
 await writeGuide()
-for (const group of GROUPS.filter(({ folder }) => isWanted(folder))) await writeGroup(group)
+for (const group of GROUPS.filter((group) => isWanted(...paths(group)))) await writeGroup(group)
 if (isWanted('thumbnails')) await writeThumbnails()

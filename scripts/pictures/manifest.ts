@@ -48,6 +48,6 @@ A document names a picture by its path from \`seed-content\`, and takes the alte
 \`\`\`
 
 Pictures stand on a dark green ground of their own, the one of the site’s banner, so that they look the same on light and
-dark pages. Marks and glyphs (\`.svg\`) have no ground and are drawn in tones that can be seen on both.
+dark pages; wallpapers and goods are in full colour. Marks and glyphs (\`.svg\`) have no ground and are drawn in tones that can be seen on both.
 
 ${groups.map(table).join('\n')}`

@@ -3,23 +3,45 @@ import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 import { ROOT } from '../settings.ts'
 import { GROUPS } from './catalogue.ts'
+import { pixels } from './kit/paint.ts'
 import { manifest } from './manifest.ts'
 import { render } from './render.ts'
 
 const SCRIPTS = { en: /[A-Za-z]/, zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u }
 const folder = join(ROOT, 'scripts/seed-content/pictures')
 
-describe.each(GROUPS)('$folder', (group) => {
+const FOREIGN = /NaN|Infinity|undefined|<text|<script|<image|href=|url\((?!#)/
+
+/** Wide enough to meet every shape, small enough to be painted at once. */
+const SMALL = 48
+
+describe.each(GROUPS.filter((group) => 'drawings' in group))('$folder', (group) => {
   test.each(Object.keys(group.drawings))(
     '%s is drawn the same each time, with nothing active in it',
     (name) => {
       const svg = render(group, name)
       expect(render(group, name)).toBe(svg)
-      expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|<script|<image|href=|url\((?!#)/)
+      expect(svg).not.toMatch(FOREIGN)
     },
   )
+})
 
-  test.each(Object.keys(group.drawings))('%s lies in its folder at its size', async (name) => {
+describe.each(GROUPS.filter((group) => 'paintings' in group))('$folder', (group) => {
+  test.each(Object.entries(group.paintings))(
+    '%s is painted the same each time, in its format, with light and shade',
+    (_, paint) => {
+      const painting = paint()
+      const { data, width, height } = pixels({ ...painting, samples: 1 }, SMALL)
+      expect(pixels({ ...paint(), samples: 1 }, SMALL).data.equals(data)).toBe(true)
+      expect(width / height).toBeCloseTo(group.width / group.height, 1)
+      expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(60)
+      expect(painting.lines ?? '').not.toMatch(FOREIGN)
+    },
+  )
+})
+
+describe.each(GROUPS)('$folder', (group) => {
+  test.each(Object.keys(group.alts))('%s lies in its folder at its size', async (name) => {
     const { width, height } = await sharp(join(folder, group.folder, `${name}.${group.format}`)).metadata()
     expect([width, height]).toEqual([group.width, group.height])
   })

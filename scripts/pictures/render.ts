@@ -1,4 +1,4 @@
-import type { Group } from './catalogue.ts'
+import type { DrawnGroup } from './catalogue.ts'
 import { MARKS, NIGHT, PAPER } from './kit/palette.ts'
 import { sheet } from './kit/sheet.ts'
 
@@ -14,7 +14,7 @@ const MARK_LINE = 4
  * One picture of a group as an SVG document.
  * @throws Error when the catalogue has no drawing of that name.
  */
-export function render({ folder, width, height, format, drawings }: Group, name: string): string {
+export function render({ folder, width, height, format, drawings }: DrawnGroup, name: string): string {
   const draw = drawings[name]
   if (!draw) throw new Error(`Nothing is drawn for ${folder}/${name}: add it to the drawings of its group.`)
   return format === 'svg'
