@@ -6,7 +6,7 @@ interface Neighbour {
   href: string
 }
 
-interface NeighbourLinksProperties {
+export interface NeighbourLinksProperties {
   previous: Neighbour | null
   next: Neighbour | null
   texts: { label: string; previous: string; next: string }

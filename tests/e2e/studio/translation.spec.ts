@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { publishingAlone } from '../support/alone.ts'
+import { lakeClient } from '../support/lake.ts'
 import { publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -112,4 +113,6 @@ test('arrows lead from text to text in a language, and a text is only removed wh
   await expect(field('English: auto')).toHaveCount(0)
   await studio.getByRole('button', { name: 'Add them' }).click()
   await expect(field('English: auto')).toHaveValue(TEXTS.en.theme.auto)
+  const saved = 'count(*[_id == "drafts.translation-theme"][0].entries[key == "auto"])'
+  await expect.poll(() => lakeClient('viewer').fetch<number>(saved)).toBe(1)
 })

@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures>({
     },
     { timeout: 120_000 },
   ],
-  studioOf: async ({ browser, faults }, use, testInfo) => {
+  // After `content`, so that Studio is closed before what it may still be writing to is put back.
+  studioOf: async ({ browser, faults, content: _ }, use, testInfo) => {
     testInfo.setTimeout(STUDIO_PATIENCE_MS)
     const contexts: BrowserContext[] = []
     await use(async (editor, path) => {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { around } from '#web/lib/around.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
+import { ReadOn } from '#web/ui/read-on.tsx'
 import { Results } from '#web/ui/results.tsx'
 import { CaseChapters } from './case-chapters.tsx'
 import { CaseFacts } from './case-facts.tsx'
@@ -68,25 +68,14 @@ export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) 
           )}
         </div>
       </article>
-      {related.length > 0 && (
-        <section className="section section--tint">
-          <div className="container-fluid">
-            <h2 className="subtitle case__more">{texts('more')}</h2>
-            <ul role="list" className="case-tiles">
-              {related.map((one) => (
-                <li key={one.id}>
-                  <CaseTile study={one} level={3} />
-                </li>
-              ))}
-            </ul>
-            <NeighbourLinks
-              previous={previous}
-              next={next}
-              texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
-            />
-          </div>
-        </section>
-      )}
+      <ReadOn
+        heading={texts('more')}
+        related={related}
+        tile={(one) => <CaseTile study={one} level={3} />}
+        previous={previous}
+        next={next}
+        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+      />
     </main>
   )
 }

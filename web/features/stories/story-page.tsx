@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { around } from '#web/lib/around.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
+import { ReadOn } from '#web/ui/read-on.tsx'
 import { Results } from '#web/ui/results.tsx'
 import type { CustomerStory } from './data.ts'
 import { StoryTile } from './story-tile.tsx'
@@ -40,25 +40,14 @@ export async function StoryPage({ story }: { story: CustomerStory }) {
           {story.quote && <Quote testimonial={story.quote} />}
         </div>
       </article>
-      {related.length > 0 && (
-        <section className="section section--tint">
-          <div className="container-fluid">
-            <h2 className="subtitle case__more">{texts('more')}</h2>
-            <ul role="list" className="case-tiles">
-              {related.map((one) => (
-                <li key={one.id}>
-                  <StoryTile story={one} level={3} />
-                </li>
-              ))}
-            </ul>
-            <NeighbourLinks
-              previous={previous}
-              next={next}
-              texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
-            />
-          </div>
-        </section>
-      )}
+      <ReadOn
+        heading={texts('more')}
+        related={related}
+        tile={(one) => <StoryTile story={one} level={3} />}
+        previous={previous}
+        next={next}
+        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+      />
     </main>
   )
 }
