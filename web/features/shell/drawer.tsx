@@ -11,6 +11,12 @@ interface DrawerProperties {
   children: ReactNode
 }
 
+const DRAWER = 'drawer'
+
+/** What the browser does by itself on a press, before the page's script is there or without it. */
+const opens = { commandfor: DRAWER, command: 'show-modal' }
+const closes = { commandfor: DRAWER, command: 'close' }
+
 /** The side menu of small screens: a native modal dialog, which keeps the focus and gives it back by itself. */
 export function Drawer({ openLabel, closeLabel, title, openSign, closeSign, children }: DrawerProperties) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,16 +41,17 @@ export function Drawer({ openLabel, closeLabel, title, openSign, closeSign, chil
         type="button"
         className="icon-button topbar__open"
         aria-haspopup="dialog"
+        {...opens}
         onClick={() => dialog.current?.showModal()}
       >
         <span className="visually-hidden">{openLabel}</span>
         {openSign}
       </button>
-      <dialog ref={dialog} className="drawer" aria-label={title} onClick={closeOnPress}>
+      <dialog ref={dialog} id={DRAWER} className="drawer" aria-label={title} onClick={closeOnPress}>
         <div className="drawer__body">
           <div className="drawer__head">
             <p>{title}</p>
-            <button type="button" className="icon-button" onClick={close}>
+            <button type="button" className="icon-button" {...closes} onClick={close}>
               <span className="visually-hidden">{closeLabel}</span>
               {closeSign}
             </button>
