@@ -101,6 +101,7 @@ test.describe('on a phone', () => {
     await open(page, '/en')
     await page.getByRole('button', { name: TEXTS.en.navigation.openMenu }).press('Enter')
     const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
     await tabTo(page, drawer.getByRole('link', { name: TEXTS.en.navigation.contactUs }), 12)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/en/contact')

@@ -17,11 +17,13 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     await branch.focus()
     await expect(child).toBeHidden()
     await page.keyboard.press('Enter')
+    await expect(child).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(child).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(inner).toBeFocused()
     await page.keyboard.press('Space')
+    await expect(leaf).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(leaf).toBeFocused()
 
@@ -33,6 +35,7 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     await expect(child).toBeHidden()
 
     await page.keyboard.press('Enter')
+    await expect(child).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/${id}/services/cybersecurity`)
