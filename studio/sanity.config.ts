@@ -14,7 +14,6 @@ import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
 import { resolveLocations } from './presentation/locations.ts'
 import { mainDocuments } from './presentation/main-documents.ts'
-import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/structure.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
@@ -27,7 +26,7 @@ export default defineConfig({
   title: 'Meridian',
   icon: Logo,
   plugins: [
-    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
+    structureTool({ title: 'Content', structure }),
     presentationTool({
       title: 'Preview',
       previewUrl: {

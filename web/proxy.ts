@@ -25,9 +25,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }
-  if (decision.kind === 'filtered') {
-    return NextResponse.rewrite(new URL(decision.path + search, request.nextUrl))
-  }
   if (decision.kind === 'missing') return NextResponse.rewrite(new URL(decision.path, request.nextUrl))
   const response = NextResponse.redirect(new URL(decision.location, environment().SITE_URL), decision.status)
   if (decision.varies) response.headers.set('Vary', 'Cookie, Accept-Language')

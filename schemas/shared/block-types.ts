@@ -28,8 +28,6 @@ export const BLOCK_TYPES = [
   'officesBlock',
   'productGridBlock',
   'catalogBlock',
-  'cartBlock',
-  'wishlistBlock',
   'newsletterBlock',
   'postListBlock',
   'logoCloudBlock',

@@ -1,10 +1,13 @@
-/** Where the whole catalogue is shown, without language; its filters lead here, wherever they stand. */
+/** Where the whole catalogue is shown, without language: a page built ahead. */
 export const CATALOGUE_PATH = '/shop/grid'
 
-/** Where the site makes the catalogue for a filter, unseen by visitors: the page without one was built ahead at its own path. */
-export const FILTERED_PATH = '/filtered'
+/**
+ * Where the catalogue is shown as a filter in the query narrows it down. A path of its own, since browsers that hold the page built
+ * ahead take it for any query.
+ */
+export const FILTERED_PATH = `${CATALOGUE_PATH}/filtered`
 
-/** The names under which filters of the catalogue stand in an address. Asked for with one of them, the page is made for that filter. */
+/** The names under which filters of the catalogue stand in an address. */
 export const FILTER_PARAMETERS = [
   'category',
   'colour',

@@ -3,22 +3,19 @@ interface SectionHeadingProperties {
   eyebrow: string | null
   heading: string | null
   paragraph: string | null
-  /** 1 where it names the page. */
-  level?: 1 | 2
 }
 
 /** The head of a section: its name, its claim, and beside it what to know first. Draws only what it is given. */
-export function SectionHeading({ id, eyebrow, heading, paragraph, level = 2 }: SectionHeadingProperties) {
-  const Heading = `h${level}` as const
+export function SectionHeading({ id, eyebrow, heading, paragraph }: SectionHeadingProperties) {
   if (!eyebrow && !heading && !paragraph) return null
   return (
     <div className="section-heading">
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         {heading && (
-          <Heading id={id} className="title">
+          <h2 id={id} className="title">
             {heading}
-          </Heading>
+          </h2>
         )}
       </div>
       {paragraph && <p className="lead">{paragraph}</p>}

@@ -134,14 +134,21 @@ test('whatever editors set, going where one is sent ends after one more step', (
 describe('the catalogue', () => {
   const decision = (pathname: string, search = '') => decide(visit(pathname, { search }), [])
 
-  test('is made for the filter of its address, and is the page built ahead without one', () => {
+  test('is narrowed down at an address of its own, by the names of filters only', () => {
     expect(decision('/ar/shop/grid', '?colour=red&utm_source=mail')).toEqual({
-      kind: 'filtered',
-      path: '/ar/filtered',
+      kind: 'redirect',
+      location: '/ar/shop/grid/filtered?colour=red&utm_source=mail',
+      status: 307,
+      varies: false,
     })
-    expect(decision('/ar/shop/grid', '?utm_source=mail')).toEqual({ kind: 'page' })
-    expect(decision('/ar/shop/grid')).toEqual({ kind: 'page' })
-    expect(decision('/ar/shop', '?colour=red')).toEqual({ kind: 'page' })
+    for (const [path, search] of [
+      ['/ar/shop/grid', '?utm_source=mail'],
+      ['/ar/shop/grid', ''],
+      ['/ar/shop', '?colour=red'],
+      ['/ar/shop/grid/filtered', '?colour=red'],
+    ] as const) {
+      expect(decision(path, search), path + search).toEqual({ kind: 'page' })
+    }
   })
 
   test('keeps its filter on the way to a language', () => {
@@ -149,9 +156,5 @@ describe('the catalogue', () => {
       kind: 'redirect',
       location: '/en/shop/grid?sale=1',
     })
-  })
-
-  test('is not led on again from where it is made', () => {
-    expect(decision('/ar/filtered', '?colour=red')).toEqual({ kind: 'page' })
   })
 })

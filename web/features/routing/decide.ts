@@ -27,8 +27,6 @@ export interface Visit {
 export type Decision =
   | { kind: 'page' }
   | { kind: 'missing'; path: string }
-  /** The catalogue, made for the filter in the query: what is at its path was built ahead, for everybody. */
-  | { kind: 'filtered'; path: string }
   /** The Markdown twin of the page at a path. */
   | { kind: 'markdown'; path: string }
   | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
@@ -130,7 +128,7 @@ const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /**
  * Decides where a request goes on: along an editor's redirect, to its language, or to its page. A redirect keeps the
- * visitor's language and query. Where the choice of language depends on the visitor, the redirect is temporary.
+ * visitor's language and query. A filter leads from the catalogue to where that is narrowed down. Where the choice of language depends on the visitor, the redirect is temporary.
  */
 export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   const { locale, path } = splitLocale(visit.pathname)
@@ -152,7 +150,8 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   const twin = /^(.+)\.md$/.exec(visit.pathname)?.[1]
   if (twin && splitLocale(twin).locale) return { kind: 'markdown', path: twin }
   if (locale && path === CATALOGUE_PATH && isFilter(visit.search)) {
-    return { kind: 'filtered', path: localizedPath(locale, FILTERED_PATH) }
+    const location = localizedPath(locale, FILTERED_PATH) + visit.search
+    return { kind: 'redirect', location, status: 307, varies: false }
   }
   if (locale || isFile(path)) return PAGE
   return {

@@ -18,12 +18,10 @@ interface TopBarProperties {
   locale: LocaleId
   /** The search as a field of the bar, and behind a button. */
   search: Record<'input' | 'floating', ReactNode>
-  /** The button of the cart. */
-  cart: ReactNode
 }
 
 /** The head of every page. On small screens menu and actions move into the drawer. */
-export async function TopBar({ settings, items, locale, search, cart }: TopBarProperties) {
+export async function TopBar({ settings, items, locale, search }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar, docsUrl } = settings
   const newTabHint = common('opensInNewTab')
@@ -79,7 +77,12 @@ export async function TopBar({ settings, items, locale, search, cart }: TopBarPr
             {topBar.showSearchInput && search.input}
             {topBar.showFloatingSearch && search.floating}
             {topBar.showThemeSwitch && <ThemeMenu />}
-            {topBar.showCart && cart}
+            {topBar.showCart && (
+              <Link className="icon-button" href="/cart">
+                <span className="visually-hidden">{texts('cart')}</span>
+                <Icon name="cart" />
+              </Link>
+            )}
             <div className="topbar__actions">{actions}</div>
             <Drawer
               title={texts('menu')}

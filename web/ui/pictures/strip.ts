@@ -16,10 +16,13 @@ export function shown(strip: Element): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Brings a picture to the middle. By distance rather than position: in right-to-left pages positions count backwards. */
+/**
+ * Brings a picture to the middle, by its distance from there: in right-to-left pages positions count backwards. Not by
+ * `scrollBy`, which stops at every picture on the way.
+ */
 export function show(strip: Element, index: number, behavior: ScrollBehavior = chosenMotion()): void {
   const slide = slidesOf(strip).at(index)
-  if (slide) strip.scrollBy({ left: middleOf(slide) - middleOf(strip), behavior })
+  if (slide) strip.scrollTo({ left: strip.scrollLeft + middleOf(slide) - middleOf(strip), behavior })
 }
 
 /** Leafs on by some pictures; behind the last comes the first again. */

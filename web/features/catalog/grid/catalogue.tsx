@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
+import { CATALOGUE_PATH, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { ProductCards } from '../product-cards.tsx'
@@ -16,7 +16,7 @@ import {
   filterQuery,
   parseFilter,
   SORTS,
-  withQuery,
+  pathOf,
   type CatalogFilter,
   type Cursor,
 } from './filter.ts'
@@ -44,12 +44,13 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
     locale,
   )
   if (entries.length === 0) return <p className="lead">{texts('found', { count: 0 })}</p>
-  const path = localizedPath(locale, CATALOGUE_PATH)
+  const whole = localizedPath(locale, CATALOGUE_PATH)
+  const narrowed = localizedPath(locale, FILTERED_PATH)
   const choices = choicesOf(filter)
   return (
-    <QuietCatalogue path={path} query={filterQuery(filter)}>
+    <QuietCatalogue whole={whole} narrowed={narrowed} query={filterQuery(filter)}>
       <FilterForm
-        action={path}
+        action={narrowed}
         filter={filter}
         counts={counts}
         categories={categories.filter(
@@ -63,16 +64,16 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
           <p role="status" tabIndex={-1} className="catalogue__count">
             {texts('found', { count: total })}
           </p>
-          <Sorts path={path} filter={filter} />
+          <Sorts filter={filter} />
         </div>
-        <Chosen path={path} choices={choices} filter={filter} categories={categories} currency={currency} />
+        <Chosen choices={choices} filter={filter} categories={categories} currency={currency} />
         {products.length > 0 ? (
           <ProductCards products={products} level={level} narrow />
         ) : (
           <div className="catalogue__empty">
             <p className="subtitle">{texts('emptyTitle')}</p>
             <p className="lead">{texts('emptyText')}</p>
-            <a className="btn btn-primary" href={path} data-quiet="">
+            <a className="btn btn-primary" href={whole} data-quiet="">
               {texts('all')}
             </a>
           </div>
@@ -84,15 +85,15 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
 }
 
 /** The orders in which the list can be shown. */
-async function Sorts({ path, filter }: { path: string; filter: CatalogFilter }) {
-  const texts = await getTranslations('shop.catalogue')
+async function Sorts({ filter }: { filter: CatalogFilter }) {
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
   return (
     <nav className="catalogue__sorts" aria-label={texts('sort')}>
       <ul role="list">
         {SORTS.map((sort) => (
           <li key={sort}>
             <a
-              href={withQuery(path, filterQuery(changed(filter, { sort })))}
+              href={localizedPath(locale, pathOf(filterQuery(changed(filter, { sort }))))}
               data-quiet=""
               aria-current={sort === filter.sort || undefined}
             >
@@ -115,7 +116,7 @@ interface PagesProperties {
 async function Pages({ filter, previous, next }: PagesProperties) {
   if (!previous && !next) return null
   const texts = await getTranslations('shop.catalogue')
-  const to = (cursor: Cursor) => `${CATALOGUE_PATH}?${filterQuery(changed(filter, { cursor }))}`
+  const to = (cursor: Cursor) => pathOf(filterQuery(changed(filter, { cursor })))
   return (
     <nav className="pagination-links" aria-label={texts('pages')}>
       {previous && (

@@ -3,11 +3,11 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { currencyDecimals, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import type { Choice } from './choices.ts'
-import { EVERYTHING, filterQuery, withQuery, type CatalogFilter } from './filter.ts'
+import { EVERYTHING, filterQuery, pathOf, type CatalogFilter } from './filter.ts'
 
 interface ChosenProperties {
-  path: string
   choices: Choice[]
   filter: CatalogFilter
   categories: { id: string; title: string }[]
@@ -15,13 +15,14 @@ interface ChosenProperties {
 }
 
 /** What is chosen, each with a way to take it away again. */
-export async function Chosen({ path, choices, filter, categories, currency }: ChosenProperties) {
+export async function Chosen({ choices, filter, categories, currency }: ChosenProperties) {
   if (choices.length === 0) return null
   const [locale, texts, shop] = await Promise.all([
     currentLocale(),
     getTranslations('shop.catalogue'),
     getTranslations('shop'),
   ])
+  const toPath = (query: string) => localizedPath(locale, pathOf(query))
   const money = (units: number) =>
     formatMoney(units * 10 ** currencyDecimals(currency), currency, { locale, withoutZeros: true })
   const range = ({ priceFrom: from, priceTo: to }: CatalogFilter) => {
@@ -42,7 +43,7 @@ export async function Chosen({ path, choices, filter, categories, currency }: Ch
       {choices.map(({ key, question, value, without }) => (
         <li key={key}>
           <a
-            href={withQuery(path, without)}
+            href={toPath(without)}
             data-quiet=""
             aria-label={texts('remove', { filter: words[question](value) })}
           >
@@ -54,7 +55,7 @@ export async function Chosen({ path, choices, filter, categories, currency }: Ch
       <li>
         <a
           className="catalogue__clear"
-          href={withQuery(path, filterQuery({ ...EVERYTHING, sort: filter.sort }))}
+          href={toPath(filterQuery({ ...EVERYTHING, sort: filter.sort }))}
           data-quiet=""
         >
           {texts('clear')}

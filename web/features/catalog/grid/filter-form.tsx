@@ -7,7 +7,7 @@ import type { Counts } from './browse.ts'
 import { RATINGS, type CatalogFilter } from './filter.ts'
 
 interface FilterFormProperties {
-  /** Where the catalogue is, with its language. */
+  /** Where the catalogue is narrowed down, with its language. */
   action: string
   filter: CatalogFilter
   counts: Counts

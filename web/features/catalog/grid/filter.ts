@@ -1,3 +1,4 @@
+import { CATALOGUE_PATH, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
 import { COLOUR_KEYS, type Colour } from '#schemas/shared/colours.ts'
 import { PRODUCT_SIZE_KEYS, type ProductSize } from '#schemas/shared/product-sizes.ts'
 
@@ -102,8 +103,8 @@ export function filterQuery(filter: CatalogFilter): string {
   return query.toString()
 }
 
-/** A path with the query of a filter, where there is one. */
-export const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
+/** Where the list of a filter is, without language: the catalogue itself, or the one that its query narrows down. */
+export const pathOf = (query: string) => (query ? `${FILTERED_PATH}?${query}` : CATALOGUE_PATH)
 
 /** A filter with something changed: the list begins again at its beginning. */
 export const changed = (filter: CatalogFilter, change: Partial<CatalogFilter>): CatalogFilter => ({

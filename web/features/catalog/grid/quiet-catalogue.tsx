@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } from 'react'
 
 interface QuietCatalogueProperties {
-  /** Where the catalogue is, with its language. */
-  path: string
+  /** Where the catalogue is, and where it is narrowed down, with the language. */
+  whole: string
+  narrowed: string
   /** The query of the filter that is shown. */
   query: string
   children: ReactNode
@@ -18,7 +19,7 @@ let used: string | null = null
  * Lets the filters around the catalogue act at once and in their place: without it they are a form to be sent, and links.
  * The focus stays where it was, or goes to the number of products where that is gone.
  */
-export function QuietCatalogue({ path, query, children }: QuietCatalogueProperties) {
+export function QuietCatalogue({ whole, narrowed, query, children }: QuietCatalogueProperties) {
   const router = useRouter()
   const frame = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
@@ -34,10 +35,11 @@ export function QuietCatalogue({ path, query, children }: QuietCatalogueProperti
   }, [query])
 
   const go = (search: string) => {
-    if (search === location.search) return
+    const target = search ? narrowed + search : whole
+    if (target === location.pathname + location.search) return
     document.documentElement.dataset.keepPlace = ''
     startTransition(() => {
-      router.push(path + search, { scroll: false })
+      router.push(target, { scroll: false })
     })
   }
   const send = (form: HTMLFormElement) => {

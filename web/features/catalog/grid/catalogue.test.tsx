@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createTranslator } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import type { CatalogEntry } from './browse.ts'
+
+const entry = (id: string, rest: Partial<CatalogEntry>): CatalogEntry => ({
+  id,
+  category: 'category-desk',
+  colours: ['green'],
+  sizes: [],
+  price: 1000,
+  onSale: false,
+  soldOut: false,
+  stars: null,
+  position: 1,
+  addedAt: 0,
+  ...rest,
+})
+
+const entries = [
+  entry('lamp', { price: 17_200, onSale: true, position: 1 }),
+  entry('tray', { colours: ['brass'], soldOut: true, position: 2 }),
+  entry('hook', { position: 3 }),
+]
+
+vi.mock('./data.ts', () => ({
+  getCatalogue: () => Promise.resolve({ currency: 'USD', entries }),
+  getCategories: () => Promise.resolve([{ id: 'category-desk', title: 'For the desk' }]),
+  getProductCards: (places: { id: string }[]) => Promise.resolve(places),
+}))
+vi.mock('../product-cards.tsx', () => ({
+  ProductCards: ({ products }: { products: { id: string }[] }) => (
+    <p>goods: {products.map(({ id }) => id).join(' ')}</p>
+  ),
+}))
+vi.mock('./quiet-catalogue.tsx', () => ({
+  QuietCatalogue: ({ children }: ComponentProps<'div'>) => <div>{children}</div>,
+}))
+vi.mock('#web/i18n/locales.ts', () => ({ currentLocale: () => Promise.resolve('en') }))
+vi.mock('#web/i18n/navigation.ts', () => ({
+  Link: ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>,
+}))
+vi.mock('next-intl/server', () => ({
+  getTranslations: (namespace: string) => {
+    const messages = JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
+    return Promise.resolve(createTranslator({ locale: 'en', messages, namespace: namespace as never }))
+  },
+}))
+
+const { Catalogue } = await import('./catalogue.tsx')
+
+/** The markup without what React writes between two texts. */
+async function markup(query: string): Promise<string> {
+  const { prelude } = await prerender(<Catalogue query={query} pageSize={2} level={2} />)
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+}
+
+test('the whole catalogue begins at its beginning and leads on', async () => {
+  const html = await markup('')
+  expect(html).toContain('3 products')
+  expect(html).toContain('goods: lamp tray<')
+  expect(html).toContain('/shop/grid/filtered?after=2_tray')
+  expect(html).not.toContain('Clear all')
+})
+
+test('what is chosen can be taken away one by one, and is still chosen in the form', async () => {
+  const html = await markup('colour=green&sale=1&sort=priceUp')
+  expect(html).toContain('1 product<')
+  expect(html).toContain('goods: lamp<')
+  expect(html).toMatch(
+    /<a href="\/en\/shop\/grid\/filtered\?sale=1&amp;sort=priceUp"[^>]*aria-label="Remove the filter: Green"/,
+  )
+  expect(html).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="green"/)
+  expect(html).toMatch(/<input type="hidden" name="sort" value="priceUp"/)
+})
+
+test('a choice that would leave nothing cannot be made', async () => {
+  const html = await markup('colour=brass')
+  expect(html).toMatch(/<input[^>]*disabled=""[^>]*name="stock"/)
+})
+
+test('what fits nothing says so, with a way back', async () => {
+  const html = await markup('to=1')
+  expect(html).toContain('No products')
+  expect(html).toContain('Nothing is all of that at once')
+  expect(html).toContain('Up to $1')
+})
