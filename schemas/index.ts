@@ -14,6 +14,8 @@ import { postListBlock } from './blocks/post-list.ts'
 import { heroBlock } from './blocks/hero.ts'
 import { jobListBlock } from './blocks/job-list.ts'
 import { catalogBlock } from './blocks/catalog.ts'
+import { cartBlock } from './blocks/cart.ts'
+import { wishlistBlock } from './blocks/wishlist.ts'
 import { productGridBlock } from './blocks/product-grid.ts'
 import { newsletterBlock } from './blocks/newsletter.ts'
 import { servicesGridBlock } from './blocks/services-grid.ts'
@@ -131,6 +133,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   servicesGridBlock,
   productGridBlock,
   catalogBlock,
+  cartBlock,
+  wishlistBlock,
   contactBannerBlock,
   pageHeadingBlock,
   contactFormBlock,

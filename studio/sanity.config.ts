@@ -14,6 +14,7 @@ import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
 import { resolveLocations } from './presentation/locations.ts'
 import { mainDocuments } from './presentation/main-documents.ts'
+import { documentViews } from './structure/document-views.ts'
 import { structure } from './structure/structure.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
@@ -26,7 +27,7 @@ export default defineConfig({
   title: 'Meridian',
   icon: Logo,
   plugins: [
-    structureTool({ title: 'Content', structure }),
+    structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
     presentationTool({
       title: 'Preview',
       previewUrl: {

@@ -28,6 +28,8 @@ export const BLOCK_TYPES = [
   'officesBlock',
   'productGridBlock',
   'catalogBlock',
+  'cartBlock',
+  'wishlistBlock',
   'newsletterBlock',
   'postListBlock',
   'logoCloudBlock',

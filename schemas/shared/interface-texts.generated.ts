@@ -1630,5 +1630,291 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Speaks",
       "ar": "يتحدث بـ:"
     }
+  },
+  "cart": {
+    "panelTitle": {
+      "zh": "您的购物车",
+      "en": "Your Cart",
+      "ar": "سلة مشترياتك"
+    },
+    "products": {
+      "zh": "{count, plural, other {# 件商品}}",
+      "en": "{count, plural, one {# product} other {# products}}",
+      "ar": "{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}"
+    },
+    "added": {
+      "zh": "“{product}”已加入购物车",
+      "en": "{product} added to your cart",
+      "ar": "أُضيف {product} إلى سلتك"
+    },
+    "removed": {
+      "zh": "“{product}”已从购物车移除",
+      "en": "{product} removed from your cart",
+      "ar": "أُزيل {product} من سلتك"
+    },
+    "limit": {
+      "zh": "同一商品最多只能加购 {count} 件",
+      "en": "{count, plural, one {You can only add up to # item of the same product} other {You can only add up to # items of the same product}}",
+      "ar": "{count, plural, zero {لا يمكنك إضافة هذا المنتج} one {يمكنك إضافة قطعة واحدة فقط من المنتج نفسه} two {يمكنك إضافة قطعتين كحد أقصى من المنتج نفسه} few {يمكنك إضافة # قطع كحد أقصى من المنتج نفسه} many {يمكنك إضافة # قطعة كحد أقصى من المنتج نفسه} other {يمكنك إضافة # قطعة كحد أقصى من المنتج نفسه}}"
+    },
+    "product": {
+      "zh": "商品",
+      "en": "Product",
+      "ar": "المنتج"
+    },
+    "price": {
+      "zh": "单价",
+      "en": "Price",
+      "ar": "السعر"
+    },
+    "quantity": {
+      "zh": "数量",
+      "en": "Quantity",
+      "ar": "الكمية"
+    },
+    "total": {
+      "zh": "小计",
+      "en": "Total",
+      "ar": "المجموع"
+    },
+    "quantityOf": {
+      "zh": "“{product}”的数量",
+      "en": "Quantity of {product}",
+      "ar": "كمية {product}"
+    },
+    "remove": {
+      "zh": "移除",
+      "en": "Remove",
+      "ar": "إزالة"
+    },
+    "removeNamed": {
+      "zh": "移除“{product}”",
+      "en": "Remove {product}",
+      "ar": "إزالة {product}"
+    },
+    "priceBefore": {
+      "zh": "原价",
+      "en": "Price before",
+      "ar": "السعر قبل التخفيض"
+    },
+    "subtotal": {
+      "zh": "商品小计",
+      "en": "Subtotal",
+      "ar": "المجموع الفرعي"
+    },
+    "discount": {
+      "zh": "优惠",
+      "en": "Discount",
+      "ar": "الخصم"
+    },
+    "serviceCharge": {
+      "zh": "服务费",
+      "en": "Service Charge",
+      "ar": "رسوم الخدمة"
+    },
+    "tax": {
+      "zh": "税费",
+      "en": "Tax",
+      "ar": "الضريبة"
+    },
+    "payable": {
+      "zh": "应付金额",
+      "en": "Payable Now",
+      "ar": "المستحق الآن"
+    },
+    "summary": {
+      "zh": "结算明细",
+      "en": "Summary",
+      "ar": "ملخص الطلب"
+    },
+    "currency": {
+      "zh": "支付币种",
+      "en": "Pay in",
+      "ar": "الدفع بعملة"
+    },
+    "rates": {
+      "zh": "外币价格按 {date} 的汇率换算。",
+      "en": "Prices in other currencies are converted at the rates of {date}.",
+      "ar": "تُحوَّل الأسعار بالعملات الأخرى وفق أسعار الصرف ليوم {date}."
+    },
+    "checkout": {
+      "zh": "去结算",
+      "en": "Continue to Checkout",
+      "ar": "متابعة إتمام الطلب"
+    },
+    "viewCart": {
+      "zh": "查看购物车",
+      "en": "View the cart",
+      "ar": "عرض السلة"
+    },
+    "back": {
+      "zh": "返回购物车",
+      "en": "Back to the cart",
+      "ar": "العودة إلى السلة"
+    },
+    "browse": {
+      "zh": "去商城看看",
+      "en": "Browse the shop",
+      "ar": "تصفّح المتجر"
+    },
+    "empty": {
+      "zh": "购物车还是空的。",
+      "en": "Your cart is empty.",
+      "ar": "سلتك فارغة."
+    },
+    "inCart": {
+      "zh": "{count, plural, other {购物车里有 # 件商品。}}",
+      "en": "{count, plural, one {There is # product in your cart.} other {There are # products in your cart.}}",
+      "ar": "{count, plural, zero {سلتك فارغة.} one {في سلتك منتج واحد.} two {في سلتك منتجان.} few {في سلتك # منتجات.} many {في سلتك # منتجًا.} other {في سلتك # منتج.}}"
+    },
+    "loading": {
+      "zh": "正在核对购物车……",
+      "en": "Checking your cart…",
+      "ar": "جارٍ التحقق من سلتك…"
+    },
+    "failed": {
+      "zh": "暂时无法核对价格与库存。购物车仍保存在此浏览器中，没有丢失。",
+      "en": "Prices and stock cannot be checked at the moment. Your cart is kept in this browser; nothing is lost.",
+      "ar": "يتعذّر التحقق من الأسعار والمخزون الآن. سلتك محفوظة في هذا المتصفح ولم يُفقد منها شيء."
+    },
+    "tryAgain": {
+      "zh": "重试",
+      "en": "Try again",
+      "ar": "حاول مرة أخرى"
+    },
+    "changed": {
+      "zh": "您选购之后，有些商品发生了变化",
+      "en": "Some things have changed since you chose them",
+      "ar": "تغيّرت بعض المنتجات منذ اخترتها"
+    },
+    "accept": {
+      "zh": "接受变更",
+      "en": "Accept the changes",
+      "ar": "قبول التغييرات"
+    },
+    "vanished": {
+      "zh": "已下架",
+      "en": "No longer sold",
+      "ar": "لم يعد يُباع"
+    },
+    "soldOut": {
+      "zh": "已售罄",
+      "en": "Sold out",
+      "ar": "نفد من المخزون"
+    },
+    "short": {
+      "zh": "{count, plural, other {仅剩 # 件}}",
+      "en": "{count, plural, one {Only # left} other {Only # left}}",
+      "ar": "{count, plural, zero {لم يبقَ شيء} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}"
+    },
+    "repriced": {
+      "zh": "价格由 {before} 调整为 {after}",
+      "en": "The price was {before} and is now {after}",
+      "ar": "كان السعر {before} وأصبح {after}"
+    },
+    "renamed": {
+      "zh": "原名“{before}”",
+      "en": "Was called “{before}”",
+      "ar": "كان اسمه «{before}»"
+    },
+    "unpriced": {
+      "zh": "此商品暂不支持所选币种",
+      "en": "Cannot be paid for in this currency",
+      "ar": "لا يمكن دفع ثمنه بهذه العملة"
+    },
+    "noScript": {
+      "zh": "购物车保存在您的浏览器中，需要启用 JavaScript。您也可以<link>写信下单</link>。",
+      "en": "The cart lives in your browser and needs JavaScript. You can also <link>order by message</link>.",
+      "ar": "السلة محفوظة في متصفحك وتحتاج إلى JavaScript. ويمكنك أيضًا <link>الطلب بالمراسلة</link>."
+    },
+    "orderHeading": {
+      "zh": "发送订单",
+      "en": "Send your order",
+      "ar": "أرسل طلبك"
+    },
+    "orderNote": {
+      "zh": "目前通过留言下单，无需在线付款：发送后，我们会在一天内回复配送方式与付款方式，确认之前不收取任何费用。",
+      "en": "Orders are taken by message for now, and nothing is paid here: we answer within a day with delivery and ways to pay, and nothing is charged before you agree.",
+      "ar": "نستقبل الطلبات بالمراسلة حاليًا ولا يُدفع شيء هنا: نجيبك خلال يوم بطريقة التسليم وسبل الدفع، ولا يُحصَّل أي مبلغ قبل موافقتك."
+    },
+    "orderSend": {
+      "zh": "发送订单",
+      "en": "Send the order",
+      "ar": "أرسل الطلب"
+    },
+    "orderLead": {
+      "zh": "我想订购：",
+      "en": "I would like to order:",
+      "ar": "أرغب في طلب:"
+    },
+    "orderLine": {
+      "zh": "{quantity} × {product}（商品编号 {number}）：{total}",
+      "en": "{quantity} × {product} (item {number}): {total}",
+      "ar": "{quantity} × {product} (رقم {number}): {total}"
+    },
+    "orderTotal": {
+      "zh": "应付金额：{total}",
+      "en": "Payable: {total}",
+      "ar": "المستحق: {total}"
+    }
+  },
+  "wishlist": {
+    "added": {
+      "zh": "“{product}”已加入心愿单",
+      "en": "{product} added to your wishlist",
+      "ar": "أُضيف {product} إلى قائمة رغباتك"
+    },
+    "removed": {
+      "zh": "“{product}”已从心愿单移除",
+      "en": "{product} removed from your wishlist",
+      "ar": "أُزيل {product} من قائمة رغباتك"
+    },
+    "empty": {
+      "zh": "心愿单还是空的。点商品旁的心形，就会收在这里。",
+      "en": "Nothing kept yet. Press the heart beside a product, and it stays here.",
+      "ar": "لا شيء هنا بعد. اضغط القلب بجانب أي منتج ليُحفظ هنا."
+    },
+    "kept": {
+      "zh": "心愿单仅保存在此浏览器中。",
+      "en": "The list is kept in this browser only.",
+      "ar": "القائمة محفوظة في هذا المتصفح فقط."
+    },
+    "toCart": {
+      "zh": "加入购物车",
+      "en": "Add to cart",
+      "ar": "أضف إلى السلة"
+    },
+    "toCartNamed": {
+      "zh": "将“{product}”加入购物车",
+      "en": "Add {product} to the cart",
+      "ar": "أضف {product} إلى السلة"
+    },
+    "loading": {
+      "zh": "正在打开心愿单……",
+      "en": "Opening your wishlist…",
+      "ar": "جارٍ فتح قائمة رغباتك…"
+    },
+    "failed": {
+      "zh": "暂时无法打开心愿单。商品编号仍保存在此浏览器中。",
+      "en": "The wishlist cannot be opened at the moment. What you kept is still in this browser.",
+      "ar": "يتعذّر فتح القائمة الآن. ما حفظته لا يزال في هذا المتصفح."
+    },
+    "noScript": {
+      "zh": "心愿单保存在您的浏览器中，需要启用 JavaScript。",
+      "en": "The wishlist lives in your browser and needs JavaScript.",
+      "ar": "قائمة الرغبات محفوظة في متصفحك وتحتاج إلى JavaScript."
+    }
+  },
+  "toast": {
+    "region": {
+      "zh": "提示消息",
+      "en": "Notifications",
+      "ar": "الإشعارات"
+    },
+    "dismiss": {
+      "zh": "关闭提示",
+      "en": "Dismiss",
+      "ar": "إغلاق الإشعار"
+    }
   }
 }

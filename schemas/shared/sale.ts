@@ -32,15 +32,16 @@ export function saleState(sale: Sale | null | undefined, now: Date): SaleState {
 }
 
 /**
- * A price less what a sale takes off, whether the sale runs or not: rounded half up to the minor unit, and never below 1.
+ * A price less what a sale takes off, whether the sale runs or not. What is taken off is rounded half up to the minor unit, and the
+ * rest is never below 1.
  *
  * @param price minor units
  */
 export function reducedPrice(price: number, { kind, percent, amount }: Sale): number {
-  if (kind === 'percent' && percent) return Math.max(1, remaining(price, percent))
+  if (kind === 'percent' && percent) return Math.max(1, price - share(price, percent))
   return kind === 'amount' && amount ? Math.max(1, price - amount) : price
 }
 
-/** What is left of a price without a percentage of it. BigInt, because a large price times a hundred is not exact. */
-const remaining = (price: number, percent: number): number =>
-  Number((BigInt(price) * BigInt(100 - percent) + 50n) / 100n)
+/** A percentage of a price, rounded half up. BigInt, because a large price times a hundred is not exact. */
+const share = (price: number, percent: number): number =>
+  Number((BigInt(price) * BigInt(percent) + 50n) / 100n)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockState, stockText, type Stock } from './stock.ts'
+import { countedProductId, inventoryId, stockState, stockText, type Stock } from './stock.ts'
 
 test.each<[Stock | null, string, string]>([
   [null, 'untracked', 'Not counted'],
@@ -12,4 +12,9 @@ test.each<[Stock | null, string, string]>([
 ])('%j is %s, in words “%s”', (stock, state, words) => {
   expect(stockState(stock)).toBe(state)
   expect(stockText(stock)).toBe(words)
+})
+
+test('a count names its product by its id', () => {
+  expect(inventoryId('product-1030')).toBe('inventory-product-1030')
+  expect(countedProductId(inventoryId('product-1030'))).toBe('product-1030')
 })

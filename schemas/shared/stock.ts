@@ -20,6 +20,9 @@ export function stockState(stock: Stock | null | undefined): StockState {
 /** The id of the document that counts a product, from the product's published id. */
 export const inventoryId = (productId: string): string => `inventory-${productId}`
 
+/** The product that a document counts, from that document's id. */
+export const countedProductId = (id: string): string => id.replace(/^inventory-/, '')
+
 /** A count as Studio lists it. */
 export function stockText(stock: Stock | null | undefined): string {
   const state = stockState(stock)

@@ -19,6 +19,25 @@ test('other documents keep every action', () => {
   expect(remaining('service')).toEqual(NAMES)
 })
 
+test('a count belongs to one product: it has no copy', () => {
+  expect(remaining('inventory')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
+})
+
+test('the copy of a product has no number, and all else', () => {
+  const given: unknown[] = []
+  const actions = NAMES.map((action) =>
+    Object.assign((properties: unknown) => (given.push(properties), null), { action }),
+  ) as unknown as DocumentActionComponent[]
+  const limited = limitActions(actions, { schemaType: 'product' } as DocumentActionsContext)
+  expect(limited.map(({ action }) => action)).toEqual(NAMES)
+  for (const action of limited) action({ id: 'lamp' } as never)
+  const duplicated = given[NAMES.indexOf('duplicate')] as { mapDocument: (document: object) => object }
+  expect(duplicated.mapDocument({ _id: 'lamp', price: 1, slug: { current: '1030' } })).toEqual({
+    _id: 'lamp',
+    price: 1,
+  })
+})
+
 test('an inquiry is answered, opened or deleted: there is nothing to publish', () => {
   const actions = limitActions([], { schemaType: 'inquiry' } as DocumentActionsContext)
   expect(actions.map(({ name }) => name)).toEqual(['markAnswered', 'openFile', 'deleteInquiry'])

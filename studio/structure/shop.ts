@@ -1,12 +1,16 @@
 import { BasketIcon } from '@sanity/icons/Basket'
+import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
+import { DocumentSheetIcon } from '@sanity/icons/DocumentSheet'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { PackageIcon } from '@sanity/icons/Package'
 import { TagIcon } from '@sanity/icons/Tag'
-import { TransferIcon } from '@sanity/icons/Transfer'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
-import type { StructureBuilder } from 'sanity/structure'
+import type { StructureBuilder, UserComponent } from 'sanity/structure'
+import { CatalogueCsvTool } from '../components/catalogue-csv/catalogue-csv-tool.tsx'
+import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
 import { folder } from './folder.ts'
 import { ON_SALE, PRODUCTS_WITH_GAPS, RUNNING_LOW, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 import { singleton } from './singleton.ts'
@@ -52,6 +56,11 @@ function productsOf(S: StructureBuilder, category: string) {
     .initialValueTemplates([])
 }
 
+/** A page of its own, for work on many products at once. */
+function tool(S: StructureBuilder, id: string, title: string, icon: ComponentType, view: UserComponent) {
+  return S.listItem().id(id).title(title).icon(icon).child(S.component(view).id(id).title(title))
+}
+
 /** The shop: its goods from the sides from which one looks at them, what is left of them, and the rules of the cart. */
 export function shopItem(S: StructureBuilder) {
   return folder(S, 'shop', 'Shop', BasketIcon, [
@@ -79,6 +88,8 @@ export function shopItem(S: StructureBuilder) {
       icon: WarningOutlineIcon,
       filter: PRODUCTS_WITH_GAPS,
     }),
+    tool(S, 'change-prices', 'Change prices', BillIcon, PriceChangeTool),
+    tool(S, 'export-import', 'Export and import', DocumentSheetIcon, CatalogueCsvTool),
     S.divider(),
     sortedList(S, 'inventory', 'Stock', FEWEST_FIRST.field),
     chosen(S, 'inventory', {
@@ -91,6 +102,6 @@ export function shopItem(S: StructureBuilder) {
     S.divider(),
     sortedList(S, 'category', 'Categories', 'order'),
     singleton(S, 'shop-settings', 'shopSettings', CogIcon),
-    singleton(S, 'exchange-rates', 'exchangeRates', TransferIcon),
+    singleton(S, 'exchange-rates', 'exchangeRates', EarthGlobeIcon),
   ])
 }

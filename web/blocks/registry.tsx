@@ -27,6 +27,8 @@ import { HeroBlock } from './hero/view.tsx'
 import { PricingTableBlock } from './pricing-table/view.tsx'
 import { CatalogBlock } from './catalog/view.tsx'
 import { ProductGridBlock } from './product-grid/view.tsx'
+import { CartBlock } from './cart/view.tsx'
+import { WishlistBlock } from './wishlist/view.tsx'
 import { NewsletterBlock } from './newsletter/view.tsx'
 import { LogoCloudBlock } from './logo-cloud/view.tsx'
 import { TestimonialsBlock } from './testimonials/view.tsx'
@@ -48,6 +50,8 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   servicesGridBlock: ServicesGridBlock,
   productGridBlock: ProductGridBlock,
   catalogBlock: CatalogBlock,
+  cartBlock: CartBlock,
+  wishlistBlock: WishlistBlock,
   logoCloudBlock: LogoCloudBlock,
   testimonialsBlock: TestimonialsBlock,
   customerStoriesBlock: CustomerStoriesBlock,

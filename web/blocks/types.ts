@@ -27,6 +27,8 @@ import type { HeroContent } from './hero/types.ts'
 import type { PricingTableContent } from './pricing-table/types.ts'
 import type { CatalogContent } from './catalog/types.ts'
 import type { ProductGridContent } from './product-grid/types.ts'
+import type { CartContent } from './cart/types.ts'
+import type { WishlistContent } from './wishlist/types.ts'
 import type { NewsletterContent } from './newsletter/types.ts'
 import type { ServicesGridContent } from './services-grid/types.ts'
 import type { LogoCloudContent } from './logo-cloud/types.ts'
@@ -43,6 +45,8 @@ export type BlockContent =
   | ServicesGridContent
   | ProductGridContent
   | CatalogContent
+  | CartContent
+  | WishlistContent
   | LogoCloudContent
   | TestimonialsContent
   | CustomerStoriesContent

@@ -17,6 +17,8 @@ describe('an amount in the language of the page', () => {
     ['ar', 12_345, 'KWD', '12.345 د.ك.'],
     ['ar', 4900, 'SAR', '49.00 ر.س.'],
     ['en', -50, 'EUR', '-€0.50'],
+    ['en', -0, 'USD', '-$0.00'],
+    ['en', 0, 'USD', '$0.00'],
     ['ar', 4900, 'USD', '49.00 US$'],
   ])('%s: %i %s is %s', (locale, minor, currency, shown) => {
     expect(visible(formatMoney(minor, currency, { locale }))).toBe(shown)
@@ -47,7 +49,7 @@ test('no digit is lost or gained, in any currency and language, up to the larges
         const shown = formatMoney(minor, currency, { locale })
         const digits = shown.replace(/\D/g, '').replace(/^0+(?=.)/, '')
         expect(digits).toBe(String(Math.abs(minor)))
-        expect(shown.includes('-')).toBe(minor < 0)
+        expect(shown.includes('-')).toBe(minor < 0 || Object.is(minor, -0))
         expect(/\d[.](\d+)\D*$/.exec(shown)?.[1]?.length ?? 0).toBe(currencyDecimals(currency))
       },
     ),

@@ -11,7 +11,7 @@ interface MoneyFormat {
 /**
  * An amount of money as the readers of a language write it.
  *
- * @param minor whole minor units of the currency (pence, fils); never a float
+ * @param minor whole minor units of the currency (pence, fils); never a float. -0 is shown with its sign
  * @param currency ISO 4217 code; it decides between 0, 2 and 3 decimals
  * @throws RangeError for a code that is not three letters, or an amount that is not whole
  */
@@ -22,6 +22,7 @@ export function formatMoney(
 ): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`)
   const decimals = currencyDecimals(currency)
+  const digits = (Object.is(minor, -0) ? '-' : '') + decimalText(minor, decimals)
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -30,7 +31,7 @@ export function formatMoney(
     trailingZeroDisplay: withoutZeros ? 'stripIfInteger' : 'auto',
   })
   // Given as decimal digits, the amount is never rounded on its way through a float.
-  const parts = format.formatToParts(decimalText(minor, decimals) as Intl.StringNumericLiteral)
+  const parts = format.formatToParts(digits as Intl.StringNumericLiteral)
   return parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join('')
 }
 

@@ -3,19 +3,22 @@ interface SectionHeadingProperties {
   eyebrow: string | null
   heading: string | null
   paragraph: string | null
+  /** 1 where it names the page. */
+  level?: 1 | 2
 }
 
 /** The head of a section: its name, its claim, and beside it what to know first. Draws only what it is given. */
-export function SectionHeading({ id, eyebrow, heading, paragraph }: SectionHeadingProperties) {
+export function SectionHeading({ id, eyebrow, heading, paragraph, level = 2 }: SectionHeadingProperties) {
+  const Heading = `h${level}` as const
   if (!eyebrow && !heading && !paragraph) return null
   return (
     <div className="section-heading">
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         {heading && (
-          <h2 id={id} className="title">
+          <Heading id={id} className="title">
             {heading}
-          </h2>
+          </Heading>
         )}
       </div>
       {paragraph && <p className="lead">{paragraph}</p>}

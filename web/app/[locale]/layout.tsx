@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { environment } from '#web/env.ts'
+import { CartButton, CartOfSite } from '#web/features/cart/cart-of-site.tsx'
 import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx'
 import { getMenu, getSiteSettings } from '#web/features/shell/data.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
@@ -56,6 +57,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               settings={settings}
               menus={menus}
               locale={id}
+              cart={{ button: <CartButton />, keeper: <CartOfSite /> }}
               search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
             >
               {children}

@@ -32,6 +32,8 @@ import { parsePostList, postListFields } from '../post-list/query.ts'
 import { heroFields, parseHero } from '../hero/query.ts'
 import { catalogFields, parseCatalog } from '../catalog/query.ts'
 import { parseProductGrid, productGridFields } from '../product-grid/query.ts'
+import { cartFields, parseCartBlock } from '../cart/query.ts'
+import { parseWishlistBlock, wishlistFields } from '../wishlist/query.ts'
 import { newsletterFields, parseNewsletter } from '../newsletter/query.ts'
 import { parseServicesGrid, servicesGridFields } from '../services-grid/query.ts'
 import { parseSpacer, spacerFields } from '../spacer/query.ts'
@@ -51,6 +53,8 @@ const blocksFields = groq`
     _type == "servicesGridBlock" => { ${servicesGridFields} },
     _type == "productGridBlock" => { ${productGridFields} },
     _type == "catalogBlock" => { ${catalogFields} },
+    _type == "cartBlock" => { ${cartFields} },
+    _type == "wishlistBlock" => { ${wishlistFields} },
     _type == "logoCloudBlock" => { ${logoCloudFields} },
     _type == "testimonialsBlock" => { ${testimonialsFields} },
     _type == "customerStoriesBlock" => { ${customerStoriesFields} },
@@ -93,6 +97,8 @@ export const parseBlocks = listOf(
     parseServicesGrid,
     parseProductGrid,
     parseCatalog,
+    parseCartBlock,
+    parseWishlistBlock,
     parseLogoCloud,
     parseTestimonials,
     parseCustomerStories,

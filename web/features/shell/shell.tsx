@@ -17,12 +17,14 @@ interface ShellProperties {
   locale: LocaleId
   /** The search as a field of the bar, and behind a button. */
   search: Record<'input' | 'floating', ReactNode>
+  /** The cart: its button in the bar, and what makes the buttons of the shop work. */
+  cart: Record<'button' | 'keeper', ReactNode>
   /** The page; it brings its own `<main>`. */
   children: ReactNode
 }
 
 /** Everything around a page, from the skip link to the way back to the top. */
-export async function Shell({ settings, menus, locale, search, children }: ShellProperties) {
+export async function Shell({ settings, menus, locale, search, cart, children }: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
@@ -32,7 +34,7 @@ export async function Shell({ settings, menus, locale, search, children }: Shell
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar settings={settings} items={items('main')} locale={locale} search={search} />
+      <TopBar settings={settings} items={items('main')} locale={locale} search={search} cart={cart.button} />
       {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
       <ViewTransition default="page-change">
         <div id={PAGE_ID} className="page" tabIndex={-1}>
@@ -47,6 +49,7 @@ export async function Shell({ settings, menus, locale, search, children }: Shell
       />
       <ScrollMarks label={texts('backToTop')} sign={<Icon name="arrow-up" />} />
       <MenuKeeper />
+      {cart.keeper}
     </>
   )
 }

@@ -18,10 +18,12 @@ interface TopBarProperties {
   locale: LocaleId
   /** The search as a field of the bar, and behind a button. */
   search: Record<'input' | 'floating', ReactNode>
+  /** The button of the cart. */
+  cart: ReactNode
 }
 
 /** The head of every page. On small screens menu and actions move into the drawer. */
-export async function TopBar({ settings, items, locale, search }: TopBarProperties) {
+export async function TopBar({ settings, items, locale, search, cart }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar, docsUrl } = settings
   const newTabHint = common('opensInNewTab')
@@ -77,12 +79,7 @@ export async function TopBar({ settings, items, locale, search }: TopBarProperti
             {topBar.showSearchInput && search.input}
             {topBar.showFloatingSearch && search.floating}
             {topBar.showThemeSwitch && <ThemeMenu />}
-            {topBar.showCart && (
-              <Link className="icon-button" href="/cart">
-                <span className="visually-hidden">{texts('cart')}</span>
-                <Icon name="cart" />
-              </Link>
-            )}
+            {topBar.showCart && cart}
             <div className="topbar__actions">{actions}</div>
             <Drawer
               title={texts('menu')}

@@ -1,0 +1,44 @@
+import { connection } from 'next/server'
+import { z } from 'zod'
+import { checkCart } from '#web/features/cart/data.ts'
+import { parseCartRequest } from '#web/features/cart/request.ts'
+import { callerOf, createRateLimit } from '#web/lib/rate-limit.ts'
+import { readJsonBody } from '#web/lib/json-body.ts'
+
+/** Questions that one connection may ask in a minute; a shopper asks one or two a page. */
+const limit = createRateLimit(120, 60_000)
+
+/** A cart of fifty lines is a third of this. */
+const MOST_BYTES = 16_384
+
+const refuse = (status: number, error: string, message: string, headers: HeadersInit = {}) =>
+  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/**
+ * What the site knows of a cart: `{ locale, items: [{ productId, quantity }] }`, by `parseCartRequest`. Names, prices and stock are
+ * the site's own, whatever the browser believes.
+ *
+ * Answers `CartAnswer`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
+ * `unreachable` where the content cannot be asked.
+ */
+export async function POST(request: Request): Promise<Response> {
+  await connection()
+  const now = Date.now()
+  const wait = limit.take(callerOf(request.headers.get('x-forwarded-for')), now)
+  if (wait > 0) {
+    return refuse(429, 'tooMany', 'Too many questions: wait a moment.', {
+      'retry-after': String(Math.ceil(wait / 1000)),
+    })
+  }
+  const body = await readJsonBody(request, MOST_BYTES)
+  if (body.kind === 'tooLarge')
+    return refuse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)
+  const cart = parseCartRequest.safeParse(body.kind === 'json' ? body.value : undefined)
+  if (!cart.success) return refuse(422, 'invalid', z.prettifyError(cart.error))
+  try {
+    const answer = await checkCart(cart.data, now)
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  } catch {
+    return refuse(503, 'unreachable', 'The cart cannot be checked at the moment.')
+  }
+}

@@ -1,0 +1,20 @@
+import { blockOf, sectionHead } from '../sample-answers.ts'
+
+/** The block with every part filled in, as the lake answers its projection. */
+export const fixture = {
+  ...blockOf('cartBlock'),
+  ...sectionHead,
+  face: 'empty',
+  emptyHeading: 'Nothing in your cart yet',
+  emptyText: 'Have a look around, there is no hurry.',
+  settings: {
+    quantityOptions: [1, 2, 3],
+    detailLimit: 3,
+    listLimit: 1,
+    serviceCharge: 0,
+    currency: 'USD',
+    payingCurrencies: ['USD', 'CNY', 'SAR'],
+    taxRates: { standard: 18, zero: 0 },
+    samples: [{ id: '1030', quantity: 1 }],
+  },
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { CartFace } from '#schemas/shared/cart-faces.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { sayCount } from '#web/lib/phrases.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { OrderForm } from './order-form.tsx'
+import { orderMessage } from './order-message.ts'
+import type { PageTexts, Shop } from './shop-texts.ts'
+import { CartEmpty, CartFailed, CartWaiting, ChangesNotice } from './state-views.tsx'
+import { CartSummary } from './summary.tsx'
+import { useCart } from './use-cart.ts'
+
+/** What the cart on a page is given. */
+export interface CartPageProperties {
+  /** To be changed, as the page of an empty one, or to be looked through before ordering. */
+  face: CartFace
+  shop: Shop
+  texts: PageTexts
+  /** What stands in the place of an empty cart; the site's own words where there is nothing. */
+  empty: ReactNode
+  /** The form by which an order is sent; at the checkout only. */
+  order: ReactNode
+}
+
+/** The cart on a page of its own. */
+export default function CartPage({ face, shop, texts, empty, order }: CartPageProperties) {
+  const { locale } = shop
+  const shown = useCart(shop)
+  const { cart, review, failed } = shown
+  // Who comes to the page of an empty cart sees one, until the browser knows better.
+  if (cart?.lines.length === 0 || (!cart && face === 'empty')) {
+    return <CartEmpty texts={texts}>{empty}</CartEmpty>
+  }
+  if (cart && face === 'empty') return <NotEmpty count={cart.lines.length} texts={texts} locale={locale} />
+  if (failed) return <CartFailed texts={texts} askAgain={shown.askAgain} />
+  if (!cart || !review) return <CartWaiting text={texts.loading} count={cart?.lines.length} />
+  const isChanged = review.lines.some(({ changes }) => changes.length > 0)
+  const isCheckout = face === 'checkout'
+  const canOrder = !isChanged && review.priced.complete
+  return (
+    <div className="cart">
+      <div className="cart__lines">
+        <p className="cart__count" role="status">
+          {sayCount(texts.products, cart.lines.length, locale)}
+        </p>
+        {isChanged && <ChangesNotice texts={texts} accept={shown.accept} />}
+        <CartLines
+          review={review}
+          texts={texts}
+          locale={locale}
+          options={isCheckout ? null : shown.options}
+          setQuantity={shown.setQuantity}
+        />
+        {isCheckout && (
+          <Link className="text-link" href="/cart">
+            {texts.back}
+          </Link>
+        )}
+      </div>
+      <CartSummary
+        review={review}
+        asOf={shown.asOf}
+        texts={texts}
+        locale={locale}
+        setCurrency={shown.setCurrency}
+      >
+        {!isCheckout && canOrder && (
+          <Link className="btn btn-primary" href="/shop/checkout">
+            {texts.checkout}
+            <Icon name="arrow" forward />
+          </Link>
+        )}
+      </CartSummary>
+      {isCheckout && canOrder && <OrderForm message={orderMessage(review, texts, locale)}>{order}</OrderForm>}
+    </div>
+  )
+}
+
+function NotEmpty({ count, texts, locale }: { count: number; texts: PageTexts; locale: string }) {
+  return (
+    <div className="cart-message">
+      <p>{sayCount(texts.inCart, count, locale)}</p>
+      <Link className="btn btn-primary" href="/cart">
+        {texts.viewCart}
+        <Icon name="arrow" forward />
+      </Link>
+    </div>
+  )
+}
