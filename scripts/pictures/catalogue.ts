@@ -2,6 +2,7 @@ import type { Alt } from './alt.ts'
 import { CASE_DRAWINGS } from './cases/drawings.ts'
 import { DEMO_DRAWINGS } from './demos/drawings.ts'
 import { FEATURE_DRAWINGS } from './features/drawings.ts'
+import { GOODS_PAINTINGS } from './goods/paintings.ts'
 import type { Painting } from './kit/paint.ts'
 import { CLIENT_DRAWINGS } from './marks/clients.ts'
 import { INTEGRATION_DRAWINGS } from './marks/integrations.ts'
@@ -12,6 +13,7 @@ import { POST_DRAWINGS } from './posts/drawings.ts'
 import { STORY_DRAWINGS } from './stories/drawings.ts'
 import { CASES } from './texts/cases.ts'
 import { FEATURES } from './texts/features.ts'
+import { GOODS } from './texts/goods.ts'
 import { CLIENTS, INTEGRATIONS } from './texts/marks.ts'
 import { DEMOS, OFFICES, PAGES } from './texts/pages.ts'
 import { PEOPLE } from './texts/people.ts'
@@ -116,5 +118,14 @@ export const GROUPS: readonly Group[] = [
     alts: WALLPAPERS,
     paintings: WALLPAPER_PAINTINGS,
     downloadWidth: 5120,
+  },
+  {
+    folder: 'goods',
+    purpose: 'Goods of the shop, photographed in a studio that exists in code only',
+    width: 1500,
+    height: 1000,
+    format: 'webp',
+    alts: GOODS,
+    paintings: GOODS_PAINTINGS,
   },
 ]

@@ -76,9 +76,11 @@ describe('the documents hold together', () => {
     expect(dead.map(({ way }) => way)).toEqual([])
   })
 
-  test('pictures lie beside them', () => {
+  test('pictures and files lie beside them', () => {
     const files = objects.flatMap(({ object }) =>
-      typeof object._sanityAsset === 'string' ? [object._sanityAsset.replace('image@file://', '')] : [],
+      typeof object._sanityAsset === 'string'
+        ? [object._sanityAsset.replace(/^(image|file)@file:\/\//, '')]
+        : [],
     )
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])

@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 
 /** Sanity's import format: `image@file://./pictures/office.jpg`. */
 const ASSET_PATH = /^(image|file)@file:\/\/(.+)$/
+
+/** What files are, by their ending; of pictures the lake finds it out itself. */
+const CONTENT_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.pdf': 'application/pdf' }
 
 type Resolve = (asset: string) => Promise<{ _type: 'reference'; _ref: string }>
 
@@ -21,7 +24,10 @@ export function createAssetUploader(client: SanityClient, folder: string): Resol
     if (!kind || !path) throw new Error(`"${asset}" is not of the form image@file://./path.`)
     const file = resolve(folder, path)
     const upload = client.assets
-      .upload(kind as 'image' | 'file', createReadStream(file), { filename: basename(file) })
+      .upload(kind as 'image' | 'file', createReadStream(file), {
+        filename: basename(file),
+        contentType: kind === 'file' ? CONTENT_TYPES[extname(file)] : undefined,
+      })
       .then((document) => ({ _type: 'reference' as const, _ref: document._id }))
     uploads.set(asset, upload)
     return upload

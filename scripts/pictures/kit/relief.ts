@@ -27,9 +27,12 @@ export function hills(seed: number): Field {
     return (slopes[index] ?? 0) * dx + (slopes[index + 1] ?? 0) * dy
   }
   return (x, y) => {
-    const [column, row] = [Math.floor(x), Math.floor(y)]
-    const [dx, dy] = [x - column, y - row]
-    const [u, v] = [ease(dx), ease(dy)]
+    const column = Math.floor(x)
+    const row = Math.floor(y)
+    const dx = x - column
+    const dy = y - row
+    const u = ease(dx)
+    const v = ease(dy)
     const above = corner(column, row, dx, dy) * (1 - u) + corner(column + 1, row, dx - 1, dy) * u
     const below =
       corner(column, row + 1, dx, dy - 1) * (1 - u) + corner(column + 1, row + 1, dx - 1, dy - 1) * u
@@ -44,7 +47,9 @@ export function layered(field: Field, levels: number, rough = 0.5): Field {
     0,
   )
   return (x, y) => {
-    let [sum, scale, share] = [0, 1, 1]
+    let sum = 0
+    let scale = 1
+    let share = 1
     for (let level = 0; level < levels; level++) {
       sum += field(x * scale + level * 17.3, y * scale - level * 9.7) * share
       scale *= 2

@@ -75,5 +75,5 @@ export function monsoon(): Painting {
     reach: 220,
     seed: 3,
   })
-  return { width: 1600, height: 900, colourAt, lines: lines.map(strand).join(''), quality: 74 }
+  return { width: 1600, height: 900, colourAt, lines: lines.map(strand).join(''), quality: 66 }
 }
