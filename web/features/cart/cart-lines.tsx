@@ -47,8 +47,12 @@ export function CartLines({ review, texts, locale, options, setQuantity }: CartL
               />
             ) : (
               <p className="cart-line__pieces">
-                <span className="visually-hidden">{texts.quantity} </span>
-                {line.priced?.quantity ?? 0} ×
+                {line.priced && (
+                  <>
+                    <span className="visually-hidden">{texts.quantity} </span>
+                    {line.priced.quantity} ×
+                  </>
+                )}
               </p>
             )}
             <LineMoney line={line} currency={review.priced.currency} texts={texts} locale={locale} />
