@@ -7,7 +7,14 @@ import {
   noteMissingRates,
   type StoredRate,
 } from '../../schemas/validation/exchange-rates.ts'
-import { checkPrices, checkSale, checkStars, type ProductMoney } from '../../schemas/validation/products.ts'
+import {
+  checkFile,
+  checkPictures,
+  checkPrices,
+  checkSale,
+  checkStars,
+  type ProductMoney,
+} from '../../schemas/validation/products.ts'
 import { readSeedDocuments } from '../seed/content.ts'
 
 interface Product extends ProductMoney {
@@ -17,7 +24,17 @@ interface Product extends ProductMoney {
   taxClass: string
   rating?: { stars: number }
   label?: unknown
+  cover?: Asset
+  images?: Asset[]
+  file?: Asset
 }
+
+/** A picture or file of the seed, which becomes a reference when it is uploaded. */
+interface Asset {
+  _sanityAsset?: string
+}
+
+const uploaded = ({ _sanityAsset }: Asset) => ({ asset: _sanityAsset })
 
 const documents = readSeedDocuments(import.meta.dirname)
 const ofType = <Type>(type: string) => documents.filter(({ _type }) => _type === type) as unknown as Type[]
@@ -63,6 +80,14 @@ describe('the goods', () => {
     }
     const numbers = products.map(({ slug }) => slug.current)
     expect(numbers).toEqual([...new Set(numbers)])
+  })
+
+  test('each can be seen, the five of the small shop from three to five sides, and what is downloaded is there', () => {
+    for (const { kind, cover, images = [], file, slug } of products) {
+      expect(checkPictures(cover && uploaded(cover), images.map(uploaded))).toBe(true)
+      expect(checkFile(kind, file && uploaded(file))).toBe(true)
+      if (/^100\d\d$/.test(slug.current)) expect([3, 4, 5]).toContain(images.length)
+    }
   })
 
   test('the demo goods are taxed, the small shop’s are not; the first is on sale', () => {
