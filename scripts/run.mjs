@@ -6,6 +6,7 @@ const COMMANDS = {
   seed: 'seed/main.ts',
   typegen: 'typegen/main.ts',
   pictures: 'pictures/main.ts',
+  fonts: 'fonts/main.ts',
   doctor: 'doctor/main.ts',
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',

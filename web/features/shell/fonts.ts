@@ -1,8 +1,8 @@
 import { preload } from 'react-dom'
-import arabicRegular from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2'
-import arabicStrong from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2'
 import latin from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import arabicRegular from '#web/styles/base/fonts/plex-arabic-400.woff2'
+import arabicStrong from '#web/styles/base/fonts/plex-arabic-600.woff2'
 
 /** What a page's first words are set in. Chinese is set in the system's own face and waits for nothing. */
 const FIRST_FACES: Record<LocaleId, string[]> = {
