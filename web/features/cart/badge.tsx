@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation'
 import { Suspense, useEffect, useState } from 'react'
 import type { PluralForms } from '#web/lib/phrases.ts'
 import type { CartCount } from './count.ts'
-import { CART_KEY, followKey } from './keys.ts'
+import { isDemoShop } from './demo-shop.ts'
+import { CART_KEY, followKey, storedText } from './keys.ts'
 import type { Cart } from './stored.ts'
 
 interface BadgeProperties {
@@ -30,14 +31,16 @@ function CountOnPage({ locale, samples, label, labels }: BadgeProperties) {
   const [counted, setCounted] = useState<CartCount>({ label, count: 0 })
 
   useEffect(() => {
-    const look = () => {
+    const count = () => {
       void import('./count.ts').then(({ countOn }) => {
         setCounted(countOn(location.pathname, samples, labels, locale))
       })
     }
-    look()
-    return followKey(CART_KEY, look)
-  }, [path, samples, labels, locale])
+    // Most visitors have no cart, and load nothing for it.
+    if (storedText(CART_KEY) !== null || isDemoShop(path)) count()
+    else setCounted({ label, count: 0 })
+    return followKey(CART_KEY, count)
+  }, [path, samples, label, labels, locale])
 
   return <Count {...counted} />
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { CartPageProperties } from './cart-page.tsx'
-import { CartWaiting } from './state-views.tsx'
+import { CartWaiting } from './waiting.tsx'
 
 const CartPage = lazy(() => import('./cart-page.tsx'))
 

@@ -9,9 +9,10 @@ import { CartLines } from './cart-lines.tsx'
 import { OrderForm } from './order-form.tsx'
 import { orderMessage } from './order-message.ts'
 import type { PageTexts, Shop } from './shop-texts.ts'
-import { CartEmpty, CartFailed, CartWaiting, ChangesNotice } from './state-views.tsx'
+import { CartEmpty, CartFailed, ChangesNotice } from './state-views.tsx'
 import { CartSummary } from './summary.tsx'
 import { useCart } from './use-cart.ts'
+import { CartWaiting } from './waiting.tsx'
 
 /** What the cart on a page is given. */
 export interface CartPageProperties {

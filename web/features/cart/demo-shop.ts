@@ -4,6 +4,9 @@ import type { Cart } from './stored.ts'
 const DEMO_SHOP =
   /^(?:\/\w\w)?\/(?:demos\/shop\/index|shop\/(?:grid|cart|empty-cart|checkout))(?:\/page\/\d+)?$/
 
+/** Whether a page, by its path with or without language, belongs to the demo shop. */
+export const isDemoShop = (path: string): boolean => DEMO_SHOP.test(path)
+
 const EMPTY: Cart = { lines: [] }
 
 /**
@@ -12,5 +15,5 @@ const EMPTY: Cart = { lines: [] }
  * @param path with or without language
  */
 export function cartOn(path: string, stored: Cart | null, samples: Cart): Cart {
-  return stored ?? (DEMO_SHOP.test(path) ? samples : EMPTY)
+  return stored ?? (isDemoShop(path) ? samples : EMPTY)
 }

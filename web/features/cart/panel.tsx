@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { panel } from './desk.ts'
 import { LineChanges, LineName, LinePicture, LineQuantity, LineRemove } from './line-view.tsx'
 import type { Shop } from './shop-texts.ts'
-import { CartEmpty, CartFailed, CartWaiting, ChangesNotice } from './state-views.tsx'
+import { CartEmpty, CartFailed, ChangesNotice } from './state-views.tsx'
 import { useCart } from './use-cart.ts'
+import { CartWaiting } from './waiting.tsx'
 
 /** The cart at the side of the page: a native modal dialog. Escape, a press beside it and a link within it close it. */
 export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode }) {

@@ -3,20 +3,6 @@ import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LineTexts } from './shop-texts.ts'
 
-/** What stands in the place of lines until they are known: their outlines. */
-export function CartWaiting({ text, count = 2 }: { text: string; count?: number }) {
-  return (
-    <div className="cart-waiting" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {text}
-      </p>
-      {Array.from({ length: Math.min(Math.max(count, 1), 4) }, (_, index) => (
-        <div key={index} className="cart-waiting__line" aria-hidden="true" />
-      ))}
-    </div>
-  )
-}
-
 /** Says that the site cannot be asked, and offers to try once more. */
 export function CartFailed({
   texts,

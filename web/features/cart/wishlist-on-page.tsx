@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { CartWaiting } from './state-views.tsx'
+import { CartWaiting } from './waiting.tsx'
 import type { WishlistTexts } from './wishlist-page.tsx'
 
 const WishlistPage = lazy(() => import('./wishlist-page.tsx'))

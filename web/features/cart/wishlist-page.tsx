@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import type { SoldGood } from './answer.ts'
 import { wishlistEntry } from './entries.ts'
-import { CartEmpty, CartFailed, CartWaiting } from './state-views.tsx'
+import { CartEmpty, CartFailed } from './state-views.tsx'
 import { useCheck } from './use-check.ts'
+import { CartWaiting } from './waiting.tsx'
 
 /** What is said on the page of the wishlist; `{product}` stands for a name. */
 export interface WishlistTexts {
