@@ -88,7 +88,7 @@ const scene = (camera: Scene['camera'], parts: Partial<Scene> = {}): Painting =>
   })
 
 /** The bookmark on the table, its cord laid beside it. */
-export const bookmarkFront = (): Painting => scene({ from: [13.5, 17, 4.5], at: [1, 0, -1.3], angle: 30 })
+export const bookmarkFront = (): Painting => scene({ from: [13, 17, 6.8], at: [1, 0, -1.3], angle: 30 })
 
 /** The etching near the rounded end. */
 export const bookmarkDetail = (): Painting => scene({ from: [7.4, 9.4, 5.2], at: [0.1, 0, 2.8], angle: 22 })

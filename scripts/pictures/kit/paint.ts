@@ -27,8 +27,8 @@ const encoded = (light: number): number => ENCODED[Math.round(Math.sqrt(clamp(li
 const EDGE = 0.05
 
 /** Light of one look at the middle of every pixel. */
-function glance({ colourAt }: Painting, across: number, down: number, pixel: number): Float32Array {
-  const light = new Float32Array(across * down * 3)
+function glance({ colourAt }: Painting, across: number, down: number, pixel: number): Float64Array {
+  const light = new Float64Array(across * down * 3)
   for (let row = 0, index = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
       const [red, green, blue] = colourAt((column + 0.5) * pixel, (row + 0.5) * pixel, pixel)
@@ -41,14 +41,14 @@ function glance({ colourAt }: Painting, across: number, down: number, pixel: num
 }
 
 /** Whether a pixel differs from one beside it so much that an edge or a pattern must run through it. */
-function isEdge(light: Float32Array, across: number, index: number): boolean {
+function isEdge(light: Float64Array, across: number, index: number): boolean {
   const level = (pixel: number) => Math.sqrt(light[pixel * 3 + 1] ?? light[index * 3 + 1] ?? 0)
   const here = level(index)
   return [1, -1, across, -across].some((step) => Math.abs(level(index + step) - here) > EDGE)
 }
 
 /** Light of the pixels at edges, looked at in `samples` by `samples` places each. */
-function refine(painting: Painting, light: Float32Array, across: number, pixel: number): Float32Array {
+function refine(painting: Painting, light: Float64Array, across: number, pixel: number): Float64Array {
   const { colourAt, samples = 1 } = painting
   if (samples === 1) return light
   const refined = light.slice()
