@@ -6,7 +6,7 @@ import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 
 /** Pages only: not the site's own endpoints and files. */
 export const config = {
-  matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg).*)',
+  matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
 }
 
 /** Sends requests along editors' redirects and to their language, before a page is looked for. */

@@ -69,9 +69,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('filters act at once, by keyboard, and keep focus and place', async ({ page, faults }) => {
-  // Between two pages the browser may find no icon named and ask for one where none is.
-  faults.allow(/favicon\.ico/)
+test('filters act at once, by keyboard, and keep focus and place', async ({ page }) => {
   const green = await namesOf('en', '"green" in colours')
   const cheapest = await namesOf('en', '"green" in colours && _id == "product-10201"')
   await open(page, '/en/shop/grid')
