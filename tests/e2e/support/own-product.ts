@@ -16,9 +16,9 @@ import { lakeFolder, siteUrl } from './addresses.ts'
 /** Well away from the products that people and other tests use. */
 const FIRST_OFFSET = 5000
 
-/** Workers run at the same time: each looks for free ports where no other does. */
+/** Workers run at the same time: each looks for free ports where no other does. A lake stands 1000 above its own site. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-const OFFSETS_PER_WORKER = 1000
+const OFFSETS_PER_WORKER = 2000
 
 /** A site, a lake and a mailbox of a test's own, which it may stop and kill. Nothing others use is touched. */
 export interface OwnProduct {

@@ -151,6 +151,12 @@ describe('the catalogue', () => {
     }
   })
 
+  test.each(['', '?colour=&from=&sale='])('is whole again where a form was sent empty: “%s”', (search) => {
+    const location = '/zh/shop/grid'
+    expect(decision('/zh/shop/grid/filtered', search)).toMatchObject({ kind: 'redirect', location })
+    expect(decision('/zh/shop/grid', search)).toEqual({ kind: 'page' })
+  })
+
   test('keeps its filter on the way to a language', () => {
     expect(decision('/shop/grid', '?sale=1')).toMatchObject({
       kind: 'redirect',

@@ -119,9 +119,16 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
+/** A form that was sent empty filters nothing. */
 function isFilter(search: string): boolean {
-  const names = new URLSearchParams(search)
-  return FILTER_PARAMETERS.some((name) => names.has(name))
+  const values = new URLSearchParams(search)
+  return FILTER_PARAMETERS.some((name) => values.getAll(name).some((value) => value !== ''))
+}
+
+/** Between the catalogue, which is built ahead, and where it is narrowed down; null where the path is the right one. */
+function catalogueFor(path: string, search: string): string | null {
+  if (path === CATALOGUE_PATH && isFilter(search)) return FILTERED_PATH + search
+  return path === FILTERED_PATH && !isFilter(search) ? CATALOGUE_PATH : null
 }
 
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
@@ -149,9 +156,9 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   }
   const twin = /^(.+)\.md$/.exec(visit.pathname)?.[1]
   if (twin && splitLocale(twin).locale) return { kind: 'markdown', path: twin }
-  if (locale && path === CATALOGUE_PATH && isFilter(visit.search)) {
-    const location = localizedPath(locale, FILTERED_PATH) + visit.search
-    return { kind: 'redirect', location, status: 307, varies: false }
+  const catalogue = locale && catalogueFor(path, visit.search)
+  if (catalogue) {
+    return { kind: 'redirect', location: localizedPath(locale, catalogue), status: 307, varies: false }
   }
   if (locale || isFile(path)) return PAGE
   return {

@@ -1,20 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
 import { Blocks } from '#web/blocks/registry.tsx'
 import { samePath } from '#web/content/address.ts'
-import { filterQuery, isNarrowed, parseFilter } from '#web/features/catalog/grid/filter.ts'
+import { isNarrowed, parseFilter } from '#web/features/catalog/grid/filter.ts'
 import { getPage } from '#web/features/page/data.ts'
 import { describePage } from '#web/features/seo/metadata.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 import { missingPageMetadata, MissingPage } from '../../../missing-page.tsx'
 
 /**
  * The catalogue as the filter in the query narrows it down: made when it is asked for, and sent whole, so that it is there without
- * a script too. A query without a filter, such as an empty form sends it, belongs to the page built ahead.
+ * a script too. An empty query never comes here (see `proxy.ts`); one without a value that is known shows the whole catalogue.
  */
 export const instant = false
 
@@ -62,7 +60,6 @@ export default async function Page(properties: FilteredProperties) {
   const locale = await currentLocale()
   const [page, query] = await Promise.all([getPage(CATALOGUE_PATH, locale), queryOf(properties)])
   if (!page) return <MissingPage />
-  if (filterQuery(parseFilter(query)) === '') redirect(localizedPath(locale, CATALOGUE_PATH))
   return (
     <main id="content" tabIndex={-1}>
       <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber: 1, query: query.toString() }} />
