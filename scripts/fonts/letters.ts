@@ -25,6 +25,23 @@ export const ARABIC_LETTERS: [number, number][] = [
   [0x2010, 0x2011],
 ]
 
+/** Latin letters, figures and signs as they stand between Arabic words; the space is the Arabic face's. */
+export const LATIN_LETTERS: [number, number][] = [
+  [0x21, 0x7e],
+  [0xa3, 0xa3],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+]
+
 /** The characters themselves. */
 export function charactersOf(runs: readonly [number, number][]): string {
   return runs

@@ -2,19 +2,22 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from '../settings.ts'
-import { ARABIC_LETTERS, charactersOf } from './letters.ts'
+import { ARABIC_LETTERS, charactersOf, LATIN_LETTERS } from './letters.ts'
 
 /**
- * `npm run fonts`: cuts the Arabic faces down to the letters the site is written with, 18 kB of 43 each, so that they come before the
- * first words are shown. Other letters, such as those of Urdu, come from the whole face, which is loaded where one stands.
+ * `npm run fonts`: cuts the faces of Arabic pages down to the letters the site is written with, so that they come before the first
+ * words are shown. Other letters, such as those of Urdu, come from the whole face, which is loaded where one stands.
  */
 const SOURCE = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-arabic')
 const TARGET = join(ROOT, 'web/styles/base/fonts')
+const SCRIPTS = { arabic: ARABIC_LETTERS, latin: LATIN_LETTERS }
 
-for (const weight of [400, 600]) {
-  const face = await readFile(join(SOURCE, `files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`))
-  const letters = await subsetFont(face, charactersOf(ARABIC_LETTERS), { targetFormat: 'woff2' })
-  await writeFile(join(TARGET, `plex-arabic-${weight}.woff2`), letters)
-  console.log(`plex-arabic-${weight}.woff2: ${letters.length} bytes of ${face.length}`)
+for (const [script, letters] of Object.entries(SCRIPTS)) {
+  for (const weight of [400, 600]) {
+    const whole = await readFile(join(SOURCE, `files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`))
+    const cut = await subsetFont(whole, charactersOf(letters), { targetFormat: 'woff2' })
+    await writeFile(join(TARGET, `plex-${script}-${weight}.woff2`), cut)
+    console.log(`plex-${script}-${weight}.woff2: ${cut.length} bytes of ${whole.length}`)
+  }
 }
-await copyFile(join(SOURCE, 'LICENSE'), join(TARGET, 'plex-arabic-LICENSE.txt'))
+await copyFile(join(SOURCE, 'LICENSE'), join(TARGET, 'plex-LICENSE.txt'))
