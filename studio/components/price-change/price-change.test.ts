@@ -17,6 +17,7 @@ test.each<[number, string, PriceChange, number | null]>([
   [560, 'USD', percent(-500, 'ninetyNine'), 499],
   [1216, 'USD', percent(500, 'five'), 1275],
   [1216, 'USD', percent(500, 'whole'), 1300],
+  [6, 'GBP', percent(1, 'five'), 10],
   [2500, 'JPY', percent(333, 'ninetyNine'), 2583],
   [5500, 'KWD', percent(500, 'ninetyNine'), 5990],
   [500, 'USD', { by: 'amount', minor: -500, currency: 'USD', rounding: 'none' }, null],

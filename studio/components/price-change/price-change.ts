@@ -54,8 +54,10 @@ export function changePrice(price: number, currency: string, change: PriceChange
   let after = first + step * divide(exact - first, step)
   if (exact <= 0n) return null
   if (after < first) after = first
-  if (exact > before && after < before) after += step
-  if (exact < before && after > before) after -= step
+  const by = change.by === 'percent' ? change.hundredths : change.minor
+  // Judged by what was asked for: a rise of less than half a coin leaves the exact price as it was.
+  if (by > 0 && after < before) after += step
+  if (by < 0 && after > before) after -= step
   return after > 0n && after <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(after) : null
 }
 
