@@ -18,6 +18,9 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 export const LOCAL_PROJECT = 'meridian'
 export const LOCAL_DATASET = 'production'
 
+/** The project of the emulated accounts: SDKs never take a `demo-` name for a hosted one. */
+export const LOCAL_IDENTITY_PROJECT = 'demo-meridian'
+
 /** The highest port in use is 9099, and 65535 is the last there is. */
 const LARGEST_OFFSET = 65_535 - 9_099
 
@@ -47,5 +50,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 export const lakeDirectory = (settings: Settings): string => join(settings.dataDirectory, 'lake')
 export const mailDirectory = (settings: Settings): string => join(settings.dataDirectory, 'mail')
+export const identityDirectory = (settings: Settings): string => join(settings.dataDirectory, 'identity')
 export const logDirectory = (settings: Settings): string => join(settings.dataDirectory, 'logs')
 export const studioOutput = (settings: Settings): string => join(settings.dataDirectory, 'studio')

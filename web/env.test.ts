@@ -11,6 +11,16 @@ const SOUND = {
   RESEND_API_KEY: 're_key_of_the_mail_service',
   MAIL_FROM: 'Meridian <website@meridian.example>',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
+  FIREBASE_PROJECT_ID: 'demo-meridian',
+  FIREBASE_API_KEY: 'emulated',
+}
+
+/** Accounts of this machine, or of a hosted project. */
+const EMULATED = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }
+const HOSTED = {
+  FIREBASE_PROJECT_ID: 'meridian-accounts',
+  FIREBASE_CLIENT_EMAIL: 'site@meridian-accounts.iam.gserviceaccount.com',
+  FIREBASE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
 }
 
 /** The message with which the settings are refused. */
@@ -25,7 +35,7 @@ function refusal(values: Record<string, string | undefined>): string {
 
 describe('the settings of the site', () => {
   test('are accepted when everything needed is there; nothing stands in for the hosted lake', () => {
-    const environment = parseEnvironment(SOUND)
+    const environment = parseEnvironment({ ...SOUND, ...EMULATED })
     expect(environment).toMatchObject(SOUND)
     expect(environment.SANITY_API_HOST).toBeUndefined()
   })
@@ -58,12 +68,41 @@ describe('the settings of the site', () => {
   )
 
   test('refuse a public site that would read its content unencrypted', () => {
-    const lake = { ...SOUND, SANITY_API_HOST: 'http://lake.example.com' }
+    const lake = { ...SOUND, ...HOSTED, SANITY_API_HOST: 'http://lake.example.com' }
     expect(refusal({ ...lake, SITE_URL: 'https://www.example.com' })).toContain(
       'SANITY_API_HOST must be https',
     )
     expect(refusal(lake)).toBe('')
   })
+
+  test('accept a hosted project with its service account; line ends of the key may be written out', () => {
+    const { FIREBASE_PRIVATE_KEY } = parseEnvironment({
+      ...SOUND,
+      ...HOSTED,
+      SITE_URL: 'https://example.com',
+    })
+    expect(FIREBASE_PRIVATE_KEY).toBe('-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----')
+    expect(refusal({ ...SOUND, FIREBASE_PROJECT_ID: 'meridian-accounts' })).toContain('FIREBASE_CLIENT_EMAIL')
+  })
+
+  // OWASP ASVS 5.0, 9.1.2: unsigned tokens ("alg: none") must never be accepted where they matter.
+  test.each([
+    ['a public address', { SITE_URL: 'https://www.example.com' }],
+    ['Vercel', { VERCEL: '1' }],
+    ['Cloud Run', { K_SERVICE: 'site' }],
+    ['a project that is none of the emulator’s', { FIREBASE_PROJECT_ID: 'meridian-accounts' }],
+  ])('refuse emulated accounts under %s', (_, values) => {
+    expect(refusal({ ...SOUND, ...EMULATED, ...values })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+  })
+
+  test.each(['auth.example.com:9099', 'localhost', '10.0.0.1:9099'])(
+    'refuse %s as the host of emulated accounts',
+    (host) => {
+      expect(refusal({ ...SOUND, FIREBASE_AUTH_EMULATOR_HOST: host })).toContain(
+        'FIREBASE_AUTH_EMULATOR_HOST',
+      )
+    },
+  )
 
   test.each(['..', '.builds/../../x', '/tmp/x'])('refuse %s as the folder of the build', (folder) => {
     expect(refusal({ ...SOUND, NEXT_DIST_DIR: folder })).toContain('NEXT_DIST_DIR')

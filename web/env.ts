@@ -86,6 +86,45 @@ export const environmentVariables = {
       'An address of a domain that is verified at https://resend.com/domains, with a name before it if you like.',
     example: 'Meridian <website@example.com>',
   }),
+  FIREBASE_PROJECT_ID: variable({
+    schema: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a project'),
+    purpose: 'Project that knows who the customers are.',
+    source: 'https://console.firebase.google.com, Project settings, General.',
+    example: 'meridian-accounts',
+  }),
+  FIREBASE_API_KEY: variable({
+    schema: z.string().min(4, 'must have at least 4 characters'),
+    purpose: 'Names the project to browsers that sign somebody in; it is no secret.',
+    source: 'https://console.firebase.google.com, Project settings, General, Web API key.',
+    example: 'web-api-key-of-the-project',
+  }),
+  FIREBASE_CLIENT_EMAIL: variable({
+    schema: z.email('must be an e-mail address').optional(),
+    purpose:
+      'Service account with which the site starts and ends sessions; needed unless accounts are emulated.',
+    source: 'https://console.firebase.google.com, Project settings, Service accounts: `client_email`.',
+    example: 'site@meridian-accounts.iam.gserviceaccount.com',
+  }),
+  FIREBASE_PRIVATE_KEY: variable({
+    schema: z
+      .string()
+      .transform((key) => key.replaceAll('\\n', '\n'))
+      .refine((key) => key.startsWith('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM form')
+      .optional(),
+    purpose: 'Key of that service account; line ends may be written as \\n.',
+    source: 'The same file of the service account: `private_key`.',
+    example: '',
+  }),
+  FIREBASE_AUTH_EMULATOR_HOST: variable({
+    schema: z
+      .string()
+      .regex(/^(?:localhost|127\.0\.0\.1):\d{2,5}$/, 'must be host and port of this machine')
+      .optional(),
+    purpose:
+      'Host and port of emulated accounts; refused in a hosted deployment, since their tokens are not signed.',
+    source: 'Leave empty: `npm start` sets it for its own machine.',
+    example: '',
+  }),
   CRON_SECRET: variable({
     schema: secret.optional(),
     purpose: 'Bearer secret with which a timer asks the site to mail what could not be mailed before.',
@@ -137,6 +176,7 @@ export function parseEnvironment(values: Readonly<Record<string, string | undefi
   if (faults.length > 0)
     throw new Error(`The site cannot start with these settings:\n\n${faults.join('\n\n')}\n`)
   const environment = parsed as Environment
+  requireSoundIdentity(environment, values)
   if (environment.SITE_URL.startsWith('https:') && environment.SANITY_API_HOST?.startsWith('http:')) {
     throw new Error(
       'SANITY_API_HOST must be https when SITE_URL is: a public site reads no content unencrypted.',
@@ -146,6 +186,31 @@ export function parseEnvironment(values: Readonly<Record<string, string | undefi
     throw new Error('RESEND_API_HOST must be https when SITE_URL is: letters of visitors travel encrypted.')
   }
   return environment
+}
+
+/** Variables that hosts set in whatever they run. */
+const SIGNS_OF_A_HOST = ['VERCEL', 'NETLIFY', 'K_SERVICE', 'AWS_LAMBDA_FUNCTION_NAME', 'DYNO', 'FLY_APP_NAME']
+
+/** Emulated tokens are not signed: who could reach a site that accepts them could be anybody. */
+function requireSoundIdentity(
+  environment: Environment,
+  values: Readonly<Record<string, string | undefined>>,
+) {
+  const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment
+  if (!emulator) {
+    if (environment.FIREBASE_CLIENT_EMAIL && environment.FIREBASE_PRIVATE_KEY) return
+    throw new Error(
+      'FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY must be set: without them nobody can sign in.',
+    )
+  }
+  if (environment.SITE_URL.startsWith('https:') || SIGNS_OF_A_HOST.some((name) => values[name])) {
+    throw new Error(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in a hosted deployment: its tokens are not signed.',
+    )
+  }
+  if (!project.startsWith('demo-')) {
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-.')
+  }
 }
 
 let known: Environment | undefined

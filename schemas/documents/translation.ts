@@ -22,6 +22,7 @@ const CONTENTS: Record<string, string> = {
   richText: 'Callouts, contents and reading time of texts',
   blog: 'Articles, their lists and the feed',
   search: 'The search field, its suggestions and results',
+  auth: 'Signing in and up, their messages and mails',
   careers: 'Jobs, their facts and applications',
   help: 'Help topics and articles',
   blocks: 'Parts of pages: galleries, films, countdowns',

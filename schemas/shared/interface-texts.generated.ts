@@ -1916,5 +1916,432 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Dismiss",
       "ar": "إغلاق الإشعار"
     }
+  },
+  "auth": {
+    "email": {
+      "zh": "电子邮箱",
+      "en": "Email",
+      "ar": "البريد الإلكتروني"
+    },
+    "password": {
+      "zh": "密码",
+      "en": "Password",
+      "ar": "كلمة المرور"
+    },
+    "newPassword": {
+      "zh": "新密码",
+      "en": "New password",
+      "ar": "كلمة المرور الجديدة"
+    },
+    "passwordHint": {
+      "zh": "至少六个字符；几个不相关的词连在一起，胜过一个复杂的词。",
+      "en": "Six characters at least; a few unrelated words are better than one complicated one.",
+      "ar": "ستة أحرف على الأقل؛ بضع كلمات لا صلة بينها خير من كلمة واحدة معقّدة."
+    },
+    "name": {
+      "zh": "姓名",
+      "en": "Name",
+      "ar": "الاسم"
+    },
+    "nameHint": {
+      "zh": "可不填。我们以此称呼您。",
+      "en": "You may leave it empty. It is how we address you.",
+      "ar": "يمكن تركه فارغًا. به نخاطبك."
+    },
+    "terms": {
+      "zh": "我同意服务条款",
+      "en": "I agree to the terms and conditions",
+      "ar": "أوافق على الشروط والأحكام"
+    },
+    "close": {
+      "zh": "关闭",
+      "en": "Close",
+      "ar": "إغلاق"
+    },
+    "signIn": {
+      "zh": "登录",
+      "en": "Login",
+      "ar": "تسجيل الدخول"
+    },
+    "signUp": {
+      "zh": "注册",
+      "en": "Sign up",
+      "ar": "إنشاء حساب"
+    },
+    "signOut": {
+      "zh": "退出登录",
+      "en": "Sign out",
+      "ar": "تسجيل الخروج"
+    },
+    "account": {
+      "zh": "我的账户",
+      "en": "My account",
+      "ar": "حسابي"
+    },
+    "sending": {
+      "zh": "请稍候…",
+      "en": "One moment …",
+      "ar": "لحظة من فضلك…"
+    },
+    "orEmailLink": {
+      "zh": "不用密码，通过邮件链接登录",
+      "en": "Sign in by a link, without a password",
+      "ar": "ادخل برابط يصلك بالبريد، من دون كلمة مرور"
+    },
+    "forgot": {
+      "zh": "忘记密码？",
+      "en": "Forgot your password?",
+      "ar": "نسيت كلمة المرور؟"
+    },
+    "toSignUp": {
+      "zh": "还没有账户？立即注册",
+      "en": "No account yet? Sign up",
+      "ar": "ليس لديك حساب؟ أنشئ حسابًا"
+    },
+    "toSignIn": {
+      "zh": "已有账户？直接登录",
+      "en": "Have an account? Log in",
+      "ar": "لديك حساب؟ سجّل الدخول"
+    },
+    "backToSignIn": {
+      "zh": "返回登录",
+      "en": "Back to login",
+      "ar": "العودة إلى تسجيل الدخول"
+    },
+    "signedInAs": {
+      "zh": "您已登录：{email}",
+      "en": "You are signed in as {email}",
+      "ar": "أنت داخل بالحساب {email}"
+    },
+    "pages.signIn.title": {
+      "zh": "登录",
+      "en": "Login",
+      "ar": "تسجيل الدخول"
+    },
+    "pages.signIn.heading": {
+      "zh": "欢迎回来",
+      "en": "Welcome back",
+      "ar": "أهلًا بعودتك"
+    },
+    "pages.signIn.text": {
+      "zh": "您的订单、项目与下载都在账户里。",
+      "en": "Your orders, projects and downloads are in your account.",
+      "ar": "طلباتك ومشاريعك وتنزيلاتك كلها في حسابك."
+    },
+    "pages.signUp.title": {
+      "zh": "注册",
+      "en": "Sign up",
+      "ar": "إنشاء حساب"
+    },
+    "pages.signUp.heading": {
+      "zh": "开立账户",
+      "en": "Open an account",
+      "ar": "افتح حسابًا"
+    },
+    "pages.signUp.text": {
+      "zh": "下单、再次下载、跟进项目，都从这里开始。",
+      "en": "To order, to download again, and to follow your projects.",
+      "ar": "للشراء، وللتنزيل من جديد، ولمتابعة مشاريعك."
+    },
+    "pages.forgot.title": {
+      "zh": "忘记密码",
+      "en": "Forgot password",
+      "ar": "نسيت كلمة المرور"
+    },
+    "pages.forgot.heading": {
+      "zh": "设置新密码",
+      "en": "Set a new password",
+      "ar": "عيّن كلمة مرور جديدة"
+    },
+    "pages.forgot.text": {
+      "zh": "告诉我们您的邮箱，链接会寄到那里，一小时内有效。",
+      "en": "Tell us your address. The link goes there, and is good for an hour.",
+      "ar": "أدخل بريدك، ويصلك عليه رابط صالح لمدة ساعة."
+    },
+    "pages.forgot.button": {
+      "zh": "寄送链接",
+      "en": "Send the link",
+      "ar": "أرسل الرابط"
+    },
+    "pages.link.title": {
+      "zh": "邮件链接登录",
+      "en": "Sign in by e-mail",
+      "ar": "الدخول برابط بريدي"
+    },
+    "pages.link.heading": {
+      "zh": "不用密码登录",
+      "en": "Sign in without a password",
+      "ar": "ادخل من دون كلمة مرور"
+    },
+    "pages.link.text": {
+      "zh": "我们寄一条链接到您的邮箱，打开即可登录，仅限一次。",
+      "en": "We mail you a link that signs you in, once.",
+      "ar": "نرسل إليك رابطًا يُدخلك إلى حسابك مرة واحدة."
+    },
+    "pages.link.button": {
+      "zh": "寄送链接",
+      "en": "Send the link",
+      "ar": "أرسل الرابط"
+    },
+    "pages.verifyEmail.title": {
+      "zh": "确认邮箱",
+      "en": "Confirm your address",
+      "ar": "تأكيد البريد"
+    },
+    "pages.verifyEmail.heading": {
+      "zh": "确认这是您的邮箱",
+      "en": "Confirm that this address is yours",
+      "ar": "أكّد أن هذا البريد لك"
+    },
+    "pages.verifyEmail.text": {
+      "zh": "按下按钮即可完成。",
+      "en": "One press and it is done.",
+      "ar": "ضغطة واحدة وينتهي الأمر."
+    },
+    "pages.verifyEmail.button": {
+      "zh": "确认邮箱",
+      "en": "Confirm my address",
+      "ar": "أكّد بريدي"
+    },
+    "pages.resetPassword.title": {
+      "zh": "设置新密码",
+      "en": "Set a new password",
+      "ar": "تعيين كلمة مرور"
+    },
+    "pages.resetPassword.heading": {
+      "zh": "设置新密码",
+      "en": "Set a new password",
+      "ar": "عيّن كلمة مرور جديدة"
+    },
+    "pages.resetPassword.text": {
+      "zh": "设置后，其他设备上的登录全部失效。",
+      "en": "Afterwards, whoever is signed in elsewhere is signed out.",
+      "ar": "بعدها تنتهي كل الجلسات على الأجهزة الأخرى."
+    },
+    "pages.resetPassword.button": {
+      "zh": "保存新密码",
+      "en": "Save the new password",
+      "ar": "احفظ كلمة المرور"
+    },
+    "pages.useLink.title": {
+      "zh": "登录",
+      "en": "Login",
+      "ar": "تسجيل الدخول"
+    },
+    "pages.useLink.heading": {
+      "zh": "只差一步",
+      "en": "One more step",
+      "ar": "خطوة واحدة بعد"
+    },
+    "pages.useLink.text": {
+      "zh": "链接只认收信的那个邮箱。",
+      "en": "The link knows only the address it was sent to.",
+      "ar": "الرابط لا يعرف إلا البريد الذي أُرسل إليه."
+    },
+    "pages.useLink.button": {
+      "zh": "登录",
+      "en": "Login",
+      "ar": "تسجيل الدخول"
+    },
+    "pages.broken.title": {
+      "zh": "链接无效",
+      "en": "The link does not work",
+      "ar": "الرابط لا يعمل"
+    },
+    "pages.broken.heading": {
+      "zh": "此链接已失效",
+      "en": "This link does not work any more",
+      "ar": "لم يعد هذا الرابط صالحًا"
+    },
+    "pages.broken.text": {
+      "zh": "链接只能使用一次，并会过期。请重新索取一条。",
+      "en": "Links work once and for a limited time. Ask for a new one.",
+      "ar": "الروابط تعمل مرة واحدة ولمدة محدودة. اطلب رابطًا جديدًا."
+    },
+    "pages.broken.button": {
+      "zh": "重新索取",
+      "en": "Ask for a new one",
+      "ar": "اطلب رابطًا جديدًا"
+    },
+    "pages.signedOut.title": {
+      "zh": "已退出登录",
+      "en": "Signed out",
+      "ar": "خرجت من حسابك"
+    },
+    "pages.signedOut.heading": {
+      "zh": "您已退出登录",
+      "en": "You are signed out",
+      "ar": "خرجت من حسابك"
+    },
+    "pages.signedOut.text": {
+      "zh": "此浏览器不再保留您的会话。购物车与心愿单仍在原处。",
+      "en": "Nothing of your session is left in this browser. Cart and wishlist stay where they were.",
+      "ar": "لم يبقَ من جلستك شيء في هذا المتصفح. سلّتك وقائمة رغباتك باقيتان كما كانتا."
+    },
+    "failed.signIn": {
+      "zh": "登录失败：{reason}",
+      "en": "Login failed: {reason}",
+      "ar": "تعذّر تسجيل الدخول: {reason}"
+    },
+    "failed.signUp": {
+      "zh": "注册失败：{reason}",
+      "en": "Sign-up failed: {reason}",
+      "ar": "تعذّر إنشاء الحساب: {reason}"
+    },
+    "faults.empty": {
+      "zh": "邮箱和密码不能为空。",
+      "en": "Email and password cannot be empty.",
+      "ar": "لا يمكن ترك البريد الإلكتروني أو كلمة المرور فارغين."
+    },
+    "faults.invalidEmail": {
+      "zh": "邮箱地址格式不正确",
+      "en": "email address format incorrect",
+      "ar": "صيغة البريد الإلكتروني غير صحيحة"
+    },
+    "faults.userDisabled": {
+      "zh": "该用户已被停用",
+      "en": "user has been disabled",
+      "ar": "أُوقف هذا المستخدم"
+    },
+    "faults.userNotFound": {
+      "zh": "用户不存在",
+      "en": "user not found",
+      "ar": "لا يوجد مستخدم بهذا البريد"
+    },
+    "faults.wrongPassword": {
+      "zh": "密码错误",
+      "en": "wrong password",
+      "ar": "كلمة المرور خاطئة"
+    },
+    "faults.emailInUse": {
+      "zh": "该邮箱已被注册",
+      "en": "email already registered",
+      "ar": "هذا البريد مسجّل من قبل"
+    },
+    "faults.weakPassword": {
+      "zh": "密码强度太弱，请使用更强的密码",
+      "en": "password too weak, use a stronger one",
+      "ar": "كلمة المرور ضعيفة، اختر أقوى منها"
+    },
+    "faults.invalidCredential": {
+      "zh": "邮箱或密码不正确",
+      "en": "Email or password is incorrect",
+      "ar": "البريد الإلكتروني أو كلمة المرور غير صحيحة"
+    },
+    "faults.linkExpired": {
+      "zh": "此链接已使用过或已过期。",
+      "en": "This link was used before or has expired.",
+      "ar": "استُعمل هذا الرابط من قبل أو انتهت صلاحيته."
+    },
+    "faults.nameTooLong": {
+      "zh": "姓名不能超过 100 个字符。",
+      "en": "A name has no more than 100 characters.",
+      "ar": "لا يزيد الاسم على 100 حرف."
+    },
+    "faults.passwordsDiffer": {
+      "zh": "两次输入的密码不一致。",
+      "en": "The two passwords differ.",
+      "ar": "كلمتا المرور غير متطابقتين."
+    },
+    "faults.tooMany": {
+      "zh": "尝试次数过多，请过几分钟再试。",
+      "en": "Too many tries. Please wait a few minutes.",
+      "ar": "محاولات كثيرة. انتظر بضع دقائق ثم أعد المحاولة."
+    },
+    "faults.unreachable": {
+      "zh": "登录服务暂时没有响应，请稍后再试。",
+      "en": "The sign-in service does not answer at the moment. Please try again.",
+      "ar": "خدمة الدخول لا تستجيب الآن. حاول بعد قليل."
+    },
+    "faults.unknown": {
+      "zh": "发生未知错误，请稍后再试",
+      "en": "An unknown error occurred, please try again later",
+      "ar": "حدث خطأ غير معروف، يُرجى المحاولة لاحقًا"
+    },
+    "done.mailSent": {
+      "zh": "若此邮箱有账户，链接已在路上。请查收邮件。",
+      "en": "If there is an account for this address, the link is on its way. Look into your mail.",
+      "ar": "إن كان لهذا البريد حساب فالرابط في طريقه إليك. راجع بريدك."
+    },
+    "done.linkSent": {
+      "zh": "链接已在路上，请查收邮件。",
+      "en": "The link is on its way. Look into your mail.",
+      "ar": "الرابط في طريقه إليك. راجع بريدك."
+    },
+    "done.verified": {
+      "zh": "邮箱已确认，谢谢。",
+      "en": "Your address is confirmed. Thank you.",
+      "ar": "تأكّد بريدك. شكرًا لك."
+    },
+    "done.passwordSet": {
+      "zh": "新密码已生效，请用它登录。",
+      "en": "The new password holds. Please log in with it.",
+      "ar": "كلمة المرور الجديدة سارية. سجّل الدخول بها."
+    },
+    "done.deleted": {
+      "zh": "您的账户已删除。",
+      "en": "Your account is deleted.",
+      "ar": "حُذف حسابك."
+    },
+    "mail.verifyEmail.subject": {
+      "zh": "请确认您的邮箱",
+      "en": "Please confirm your address",
+      "ar": "يُرجى تأكيد بريدك"
+    },
+    "mail.verifyEmail.text": {
+      "zh": "您（或有人用此邮箱）在子午科技开立了账户。确认邮箱后，订单与项目的消息才会寄到这里。",
+      "en": "An account was opened at Meridian with this address. Once you confirm it, news of orders and projects goes here.",
+      "ar": "فُتح حساب في ميريديان بهذا البريد. بعد تأكيده تصلك عليه أخبار الطلبات والمشاريع."
+    },
+    "mail.verifyEmail.button": {
+      "zh": "确认邮箱",
+      "en": "Confirm my address",
+      "ar": "أكّد بريدي"
+    },
+    "mail.verifyEmail.note": {
+      "zh": "不是您本人操作？那就什么都不用做。",
+      "en": "It was not you? Then there is nothing to do.",
+      "ar": "لم تكن أنت؟ لا حاجة إلى فعل شيء."
+    },
+    "mail.resetPassword.subject": {
+      "zh": "设置新密码",
+      "en": "Set a new password",
+      "ar": "تعيين كلمة مرور جديدة"
+    },
+    "mail.resetPassword.text": {
+      "zh": "有人为此邮箱的账户请求设置新密码。链接一小时内有效，仅限一次。",
+      "en": "Somebody asked for a new password for the account of this address. The link is good for an hour, and once.",
+      "ar": "طُلب تعيين كلمة مرور جديدة لحساب هذا البريد. الرابط صالح ساعة واحدة ولمرة واحدة."
+    },
+    "mail.resetPassword.button": {
+      "zh": "设置新密码",
+      "en": "Set a new password",
+      "ar": "عيّن كلمة مرور"
+    },
+    "mail.resetPassword.note": {
+      "zh": "不是您本人操作？旧密码依然有效，您不必理会。",
+      "en": "It was not you? The old password goes on, and nothing has changed.",
+      "ar": "لم تكن أنت؟ كلمة المرور القديمة باقية ولم يتغيّر شيء."
+    },
+    "mail.signIn.subject": {
+      "zh": "您的登录链接",
+      "en": "Your link to sign in",
+      "ar": "رابط الدخول إلى حسابك"
+    },
+    "mail.signIn.text": {
+      "zh": "打开链接，按下按钮，即可登录子午科技。仅限一次。",
+      "en": "Open the link and press the button to sign in to Meridian. It works once.",
+      "ar": "افتح الرابط واضغط الزر للدخول إلى ميريديان. يعمل مرة واحدة."
+    },
+    "mail.signIn.button": {
+      "zh": "登录",
+      "en": "Login",
+      "ar": "سجّل الدخول"
+    },
+    "mail.signIn.note": {
+      "zh": "不是您本人操作？那就什么都不用做，也不要转发此邮件。",
+      "en": "It was not you? Then do nothing, and do not pass this mail on.",
+      "ar": "لم تكن أنت؟ لا تفعل شيئًا، ولا تُعِد إرسال هذه الرسالة."
+    }
   }
 }

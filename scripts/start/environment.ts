@@ -1,5 +1,5 @@
 import { servicePort, serviceUrl } from '../services.ts'
-import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
+import { LOCAL_DATASET, LOCAL_IDENTITY_PROJECT, LOCAL_PROJECT, type Settings } from '../settings.ts'
 import type { LakeTokens } from './secrets.ts'
 
 /** What must not be hashed or shown. */
@@ -25,6 +25,9 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
   SANITY_API_HOST: serviceUrl('lake', settings),
   RESEND_API_HOST: serviceUrl('mail', settings),
   MAIL_FROM: 'Meridian <website@meridian.example>',
+  FIREBASE_PROJECT_ID: LOCAL_IDENTITY_PROJECT,
+  FIREBASE_API_KEY: 'emulated',
+  FIREBASE_AUTH_EMULATOR_HOST: new URL(serviceUrl('identity', settings)).host,
 })
 
 /** Everything the site needs to run against the local lake; the names are those of web/env.ts. */

@@ -45,6 +45,7 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
         MERIDIAN_LAKE_URL: serviceUrl('lake', settings),
         MERIDIAN_LAKE_DATA: lakeDirectory(settings),
         MERIDIAN_MAIL_DATA: mailDirectory(settings),
+        MERIDIAN_IDENTITY_URL: serviceUrl('identity', settings),
       },
       dispose: async () => {
         await product.stop()

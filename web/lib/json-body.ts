@@ -1,21 +1,14 @@
+import { readTextBody } from './text-body.ts'
+
 /** What came with a request. */
 export type JsonBody = { kind: 'json'; value: unknown } | { kind: 'tooLarge' } | { kind: 'unreadable' }
 
 /** Reads a request's body as JSON, and stops as soon as it is longer than `most` bytes, whatever its head says of its length. */
 export async function readJsonBody(request: Request, most: number): Promise<JsonBody> {
-  const reader = request.body?.getReader()
-  const parts: Uint8Array[] = []
-  let length = 0
+  const body = await readTextBody(request, most)
+  if (body.kind !== 'text') return body
   try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      length += part.value.byteLength
-      if (length > most) {
-        await reader?.cancel()
-        return { kind: 'tooLarge' }
-      }
-      parts.push(part.value)
-    }
-    return { kind: 'json', value: JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown }
+    return { kind: 'json', value: JSON.parse(body.value) as unknown }
   } catch {
     return { kind: 'unreadable' }
   }

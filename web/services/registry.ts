@@ -36,6 +36,15 @@ export const SERVICES: readonly Service[] = [
     purpose: 'Shows drafts of the site in the frame of its Presentation tool.',
     sources: ({ STUDIO_URL }) => ({ 'frame-ancestors': [STUDIO_URL] }),
   },
+  {
+    name: 'Firebase Authentication',
+    purpose: 'Signs somebody in; loaded and asked only when a visitor does.',
+    sources: ({ FIREBASE_AUTH_EMULATOR_HOST: emulator }) => ({
+      'connect-src': emulator
+        ? [`http://${emulator}`]
+        : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    }),
+  },
   ...VIDEO_PROVIDERS.map(({ name, origin }) => ({
     name,
     purpose: 'Plays a film in a frame of its own, once a visitor has pressed play.',

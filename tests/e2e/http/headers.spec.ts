@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lakeUrl, studioUrl } from '../support/addresses.ts'
+import { identityUrl, lakeUrl, studioUrl } from '../support/addresses.ts'
 import { visit } from '../support/visitor.ts'
 
 /** A policy as its directives, each with its sources. */
@@ -22,7 +22,7 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('frame-ancestors'), 'Studio alone frames the site').toEqual(["'self'", studioUrl])
-    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'", identityUrl])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', lakeUrl])
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'")
     expect([...policy.values()].flat(), 'no source is a wildcard').not.toContain('*')

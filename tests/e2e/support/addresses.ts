@@ -11,6 +11,7 @@ export const siteUrl = process.env.MERIDIAN_WEB_URL ?? serviceUrl('web', setting
 export const studioUrl = process.env.MERIDIAN_STUDIO_URL ?? serviceUrl('studio', settings)
 export const lakeUrl = process.env.MERIDIAN_LAKE_URL ?? serviceUrl('lake', settings)
 export const mailUrl = process.env.MERIDIAN_MAIL_URL ?? serviceUrl('mail', settings)
+export const identityUrl = process.env.MERIDIAN_IDENTITY_URL ?? serviceUrl('identity', settings)
 
 /** The lake's data folder, with its database and its tokens. */
 export const lakeFolder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settings)

@@ -70,7 +70,8 @@ export async function startOwnProduct(): Promise<OwnProduct> {
 
   const startLake = () => start('lake', {}, lakeHealthUrl(settings))
   const startMail = () => start('mail', {}, serviceUrl('mail', settings))
-  await Promise.all([startLake(), startMail()])
+  const startIdentity = () => start('identity', {}, serviceUrl('identity', settings))
+  await Promise.all([startLake(), startMail(), startIdentity()])
   const tokens = readLakeTokens(settings)
   const secrets = { tokens, revalidate: secret, mail: mailKey(settings) }
   const startSite = () =>

@@ -1,0 +1,172 @@
+import { deleteApp as deleteAdminApp, initializeApp as initializeAdmin, type App } from 'firebase-admin/app'
+import { getAuth, type Auth as AdminAuth } from 'firebase-admin/auth'
+import {
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  applyActionCode,
+  confirmPasswordReset,
+  updateProfile,
+} from 'firebase/auth'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  browserAuth,
+  disposeAll,
+  newFolder,
+  PROJECT,
+  protectAgainstEnumeration,
+  startEmulator,
+} from './support.ts'
+
+let host: string
+let folder: string
+let kill: () => Promise<void>
+let adminApp: App
+let admin: AdminAuth
+
+beforeEach(async () => {
+  folder = await newFolder()
+  ;({ host, kill } = await startEmulator(folder))
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host
+  adminApp = initializeAdmin({ projectId: PROJECT }, `admin-${host}`)
+  admin = getAuth(adminApp)
+})
+afterEach(async () => {
+  await deleteAdminApp(adminApp)
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST
+  await disposeAll()
+})
+
+const MARY = ['mary@example.com', 'correct horse'] as const
+const codeOf = (link: string) => new URL(link).searchParams.get('oobCode') ?? ''
+const code = (error: unknown) => (error as { code?: string }).code
+/** The code with which a promise is refused. */
+const refusal = (promise: Promise<unknown>) => promise.then(() => 'accepted', code)
+
+test('an account is opened, signed in to, and exchanged for a session by the real SDKs', async () => {
+  const { user } = await createUserWithEmailAndPassword(browserAuth(host), ...MARY)
+  await updateProfile(user, { displayName: 'Mary Wells' })
+  const idToken = await user.getIdToken(true)
+  expect(await admin.verifyIdToken(idToken, true)).toMatchObject({
+    uid: user.uid,
+    name: 'Mary Wells',
+    email_verified: false,
+  })
+  const cookie = await admin.createSessionCookie(idToken, { expiresIn: 86_400_000 })
+  expect(await admin.verifySessionCookie(cookie, true)).toMatchObject({ uid: user.uid })
+  expect((await signInWithEmailAndPassword(browserAuth(host), ...MARY)).user.uid).toBe(user.uid)
+})
+
+test('links are made without a mail, and confirm, reset and sign in once each', async () => {
+  const auth = browserAuth(host)
+  const { user } = await createUserWithEmailAndPassword(auth, ...MARY)
+  const confirm = codeOf(await admin.generateEmailVerificationLink(MARY[0]))
+  await applyActionCode(auth, confirm)
+  expect((await admin.getUser(user.uid)).emailVerified).toBe(true)
+  expect(await refusal(applyActionCode(auth, confirm))).toBe('auth/invalid-action-code')
+
+  await confirmPasswordReset(auth, codeOf(await admin.generatePasswordResetLink(MARY[0])), 'another one')
+  expect(await refusal(signInWithEmailAndPassword(auth, ...MARY))).toBe('auth/wrong-password')
+  const link = await admin.generateSignInWithEmailLink(MARY[0], {
+    url: 'http://localhost:3000',
+    handleCodeInApp: true,
+  })
+  expect((await signInWithEmailLink(auth, MARY[0], link)).user.uid).toBe(user.uid)
+  expect(await refusal(signInWithEmailLink(auth, MARY[0], link))).toBe('auth/invalid-action-code')
+})
+
+describe('errors', () => {
+  test('name what is wrong while enumeration is not protected against', async () => {
+    const auth = browserAuth(host)
+    await createUserWithEmailAndPassword(auth, ...MARY)
+    const { uid } = await admin.getUserByEmail(MARY[0])
+    const tries = [
+      signInWithEmailAndPassword(auth, 'nobody@example.com', 'x'),
+      signInWithEmailAndPassword(auth, MARY[0], 'wrong'),
+      signInWithEmailAndPassword(auth, 'no address', 'x'),
+      createUserWithEmailAndPassword(auth, ...MARY),
+      createUserWithEmailAndPassword(auth, 'new@example.com', '12345'),
+      sendPasswordResetEmail(auth, 'nobody@example.com'),
+    ]
+    expect(await Promise.all(tries.map(refusal))).toEqual([
+      'auth/user-not-found',
+      'auth/wrong-password',
+      'auth/invalid-email',
+      'auth/email-already-in-use',
+      'auth/weak-password',
+      'auth/user-not-found',
+    ])
+    await admin.updateUser(uid, { disabled: true })
+    expect(await refusal(signInWithEmailAndPassword(auth, ...MARY))).toBe('auth/user-disabled')
+  })
+
+  test('do not tell an unknown address from a wrong password where enumeration is protected against', async () => {
+    await protectAgainstEnumeration(host, true)
+    const auth = browserAuth(host)
+    await createUserWithEmailAndPassword(auth, ...MARY)
+    const tries = [
+      signInWithEmailAndPassword(auth, 'nobody@example.com', 'x'),
+      signInWithEmailAndPassword(auth, MARY[0], 'wrong'),
+      sendPasswordResetEmail(auth, 'nobody@example.com'),
+    ]
+    expect(await Promise.all(tries.map(refusal))).toEqual([
+      'auth/invalid-credential',
+      'auth/invalid-credential',
+      'accepted',
+    ])
+  })
+})
+
+test('accounts, sessions, mailed codes and settings outlive a kill', async () => {
+  const { user } = await createUserWithEmailAndPassword(browserAuth(host), ...MARY)
+  const cookie = await admin.createSessionCookie(await user.getIdToken(), { expiresIn: 86_400_000 })
+  const confirm = codeOf(await admin.generateEmailVerificationLink(MARY[0]))
+  await protectAgainstEnumeration(host, true)
+  await kill()
+  await startEmulator(folder, Number(host.split(':')[1]))
+
+  expect(await admin.verifySessionCookie(cookie, true)).toMatchObject({ uid: user.uid })
+  expect(await user.getIdToken(true), 'the refresh token still works').toBeTruthy()
+  await applyActionCode(browserAuth(host), confirm)
+  expect((await admin.getUser(user.uid)).emailVerified).toBe(true)
+  expect(await refusal(signInWithEmailAndPassword(browserAuth(host), MARY[0], 'wrong'))).toBe(
+    'auth/invalid-credential',
+  )
+})
+
+// OWASP ASVS 5.0, 7.4.1 and 7.4.3: ended sessions cannot be used again, anywhere.
+test('revoked, blocked and deleted accounts lose their sessions, also after a restart', async () => {
+  const { user } = await createUserWithEmailAndPassword(browserAuth(host), ...MARY)
+  const cookie = await admin.createSessionCookie(await user.getIdToken(), { expiresIn: 86_400_000 })
+  // The service counts in whole seconds: a session of the very second of its revocation goes on.
+  while (
+    Math.floor(Date.now() / 1000) <=
+    Number(user.metadata.lastSignInTime && Date.parse(user.metadata.lastSignInTime) / 1000)
+  ) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await admin.revokeRefreshTokens(user.uid)
+  expect(await refusal(admin.verifySessionCookie(cookie, true))).toBe('auth/session-cookie-revoked')
+  await kill()
+  await startEmulator(folder, Number(host.split(':')[1]))
+  expect(await refusal(admin.verifySessionCookie(cookie, true))).toBe('auth/session-cookie-revoked')
+  await admin.deleteUser(user.uid)
+  expect(await refusal(admin.verifySessionCookie(cookie, true))).toBe('auth/user-not-found')
+})
+
+test('pages of other names that resolve to this machine are not served', async () => {
+  const [, port] = host.split(':')
+  const { request } = await import('node:http')
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/', headers: { host: 'evil.example' } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
+    asked.on('error', reject).end()
+  })
+  expect(status).toBe(421)
+})

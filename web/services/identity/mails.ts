@@ -1,0 +1,57 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import { environment } from '#web/env.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { sendMail } from '../mail/send.ts'
+import { identityAdmin } from './admin.ts'
+
+/** What a mailed link does, by the names of the identity service. */
+export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
+
+/** Makes a link with a code of the identity service. Throws where there is no such account, or no answer. */
+const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
+  verifyEmail: (email) => identityAdmin().generateEmailVerificationLink(email),
+  resetPassword: (email) => identityAdmin().generatePasswordResetLink(email),
+  signIn: (email) =>
+    identityAdmin().generateSignInWithEmailLink(email, {
+      url: environment().SITE_URL,
+      handleCodeInApp: true,
+    }),
+}
+
+/**
+ * Mails somebody a link to a page of this site that carries a code of the identity service. Where there is no such account nothing is sent,
+ * and nobody learns of it: the answer to a visitor never waits for this, nor depends on it.
+ */
+export async function mailLink(action: MailedAction, email: string, locale: LocaleId): Promise<void> {
+  try {
+    const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
+    if (!code) return
+    const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
+    link.searchParams.set('mode', action)
+    link.searchParams.set('oobCode', code)
+    const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
+    await sendMail({ ...(await compose(action, locale, link.href)), to: email, key, tags: { kind: action } })
+  } catch {
+    // No such account, or a service that is away: the page says how to ask again.
+  }
+}
+
+async function compose(action: MailedAction, locale: LocaleId, link: string) {
+  const texts = await getTranslations({ locale, namespace: 'auth.mail' })
+  const [subject, words, button, note] = (['subject', 'text', 'button', 'note'] as const).map((part) =>
+    texts(`${action}.${part}`),
+  ) as [string, string, string, string]
+  const direction = locale === 'ar' ? 'rtl' : 'ltr'
+  const text = [words, link, note].join('\n\n')
+  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
+<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
+<p style="margin:0 0 24px">${words}</p>
+<p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="display:inline-block;padding:12px 20px;background:#0b6b58;color:#fff;text-decoration:none">${button}</a></p>
+<p style="margin:0;color:#56625f;font-size:14px">${note}</p>
+</div></body></html>`
+  return { subject, text, html }
+}
