@@ -1,7 +1,9 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
+import { LOCALES } from '../shared/locales.ts'
 import { TAX_CLASSES } from '../shared/tax-classes.ts'
+import { checkFirstCurrency, type PayingSettings } from '../validation/first-currencies.ts'
 
 const wholeFrom1 = (rule: NumberRule) =>
   rule.required().integer().min(1).error('Write a whole number, 1 or more.')
@@ -77,6 +79,28 @@ export const shopSettings = defineType({
         rule.required().min(1).error('Choose at least one currency.'),
         rule.unique().error('Each currency once is enough.'),
       ],
+    }),
+    defineField({
+      name: 'firstCurrencies',
+      title: 'What people pay in at first',
+      type: 'object',
+      description:
+        'By the language of the page, until somebody chooses another. Prices in the catalogue are compared in it. Empty: the currency of the shop.',
+      group: 'money',
+      options: { columns: 3 },
+      fields: LOCALES.map(({ id, englishName }) =>
+        defineField({
+          name: id,
+          title: englishName,
+          type: 'string',
+          description: `On ${englishName} pages.`,
+          options: { list: CURRENCY_LIST },
+          validation: (rule) =>
+            rule.custom<string>((code, { document }) =>
+              checkFirstCurrency(code, document as PayingSettings | undefined),
+            ),
+        }),
+      ),
     }),
     defineField({
       name: 'serviceCharge',

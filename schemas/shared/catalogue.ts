@@ -14,6 +14,7 @@ export const FILTER_PARAMETERS = [
   'size',
   'from',
   'to',
+  'currency',
   'rating',
   'sale',
   'stock',

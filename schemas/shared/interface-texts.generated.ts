@@ -1148,10 +1148,15 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Size",
       "ar": "المقاس"
     },
-    "catalogue.price": {
-      "zh": "价格（{currency}）",
-      "en": "Price in {currency}",
-      "ar": "السعر ({currency})"
+    "catalogue.priceRange": {
+      "zh": "价格",
+      "en": "Price",
+      "ar": "السعر"
+    },
+    "catalogue.priceCurrency": {
+      "zh": "价格所用币种",
+      "en": "Currency of the price",
+      "ar": "عملة السعر"
     },
     "catalogue.priceFrom": {
       "zh": "最低",

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseAddress } from './address.ts'
+import { CATALOGUE_PATH, FILTER_PARAMETERS, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
 import type { ContentButton, ContentLink } from './types.ts'
 import { choice, flag, listOf, optionalText, text } from './parse.ts'
 
@@ -12,13 +13,24 @@ const linkShape = z.object({
   newTab: flag(false),
 })
 
+/**
+ * Leads a filter written on the address of the whole catalogue to where that is narrowed down: a browser that holds the page built
+ * ahead would show it for any query.
+ */
+function narrowedPath(path: string): string {
+  const [address, query = ''] = path.split(/\?(.*)/)
+  const names = [...new URLSearchParams(query.replace(/#.*/, '')).keys()]
+  const isFilter = address === CATALOGUE_PATH && FILTER_PARAMETERS.some((name) => names.includes(name))
+  return isFilter ? `${FILTERED_PATH}?${query}` : path
+}
+
 /** The target of a link without its anchor; null where it leads nowhere (a document that is not published, a missing address). */
 function hrefOf({ kind, target, path, url }: z.output<typeof linkShape>): string | null {
   switch (kind) {
     case 'document':
       return target
     case 'path':
-      return path && /^\/(?![/\\])/.test(path) ? path : null
+      return path && /^\/(?![/\\])/.test(path) ? narrowedPath(path) : null
     case 'url':
       return url && /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : null
   }
@@ -57,7 +69,7 @@ export const parseHref = text
   .transform((href): ContentLink | null => {
     const isPath = /^\/(?![/\\])/.test(href)
     if (!isPath && !/^(?:https?|mailto|tel):$/.test(URL.parse(href)?.protocol ?? '')) return null
-    return { href, external: !isPath, newTab: false, isDocument: false }
+    return { href: isPath ? narrowedPath(href) : href, external: !isPath, newTab: false, isDocument: false }
   })
   .nullable()
   .catch(null)

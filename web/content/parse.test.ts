@@ -44,6 +44,18 @@ describe('a link', () => {
   ])('%s is none', (_, link) => {
     expect(parseLink.parse(link)).toBeNull()
   })
+
+  test.each([
+    [
+      '/shop/grid?category=category-wallpapers&sale=1',
+      '/shop/grid/filtered?category=category-wallpapers&sale=1',
+    ],
+    ['/shop/grid', '/shop/grid'],
+    ['/shop/grid?utm_source=mail', '/shop/grid?utm_source=mail'],
+    ['/shop?sale=1', '/shop?sale=1'],
+  ])('to %s leads to %s: filters have an address of their own', (path, href) => {
+    expect(parseLink.parse({ kind: 'path', path })?.href).toBe(href)
+  })
 })
 
 describe('a picture', () => {

@@ -14,6 +14,7 @@ export const fixture = {
     serviceCharge: 0,
     currency: 'USD',
     payingCurrencies: ['USD', 'CNY', 'SAR'],
+    firstCurrencies: { zh: 'CNY', en: null, ar: 'SAR' },
     taxRates: { standard: 18, zero: 0 },
     samples: [{ id: '1030', quantity: 1 }],
   },

@@ -7,7 +7,7 @@ import { parseProductCard } from '#web/features/catalog/cards.ts'
 import { blockBase } from '../base.ts'
 import type { ProductGridContent } from './types.ts'
 
-/** What the grid needs of its block: the goods chosen, those of a category, or all of them. */
+/** What the grid needs of its block: the goods chosen, else the first of a category or of all. The whole catalogue has a block of its own. */
 export const productGridFields = groq`
   "eyebrow": ${localized('eyebrow')},
   "heading": ${localized('heading')},
@@ -15,8 +15,8 @@ export const productGridFields = groq`
   pageSize,
   "products": select(
     count(products) > 0 => products[]->{ ${productCardFields} },
-    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) { ${productCardFields} },
-    *[_type == "product"] | order(order asc, _id asc) { ${productCardFields} }
+    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) [0...200] { ${productCardFields} },
+    *[_type == "product"] | order(order asc, _id asc) [0...200] { ${productCardFields} }
   )
 `
 

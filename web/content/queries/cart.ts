@@ -5,6 +5,7 @@ import { saleFields } from '../sale.ts'
 /** The rules of the shop, as `parseShopSettings` takes them. */
 export const shopSettingsFields = groq`
   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,
+  firstCurrencies { zh, en, ar },
   taxRates { standard, zero },
   "samples": sampleItems[] { "id": product->slug.current, quantity }
 `

@@ -7,7 +7,7 @@ export const catalogueGoodsQuery =
   defineQuery(`*[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {
   "id": _id,
   "category": category._ref,
-  colours, sizes, price, currency, ${saleFields},
+  colours, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
   "stars": rating.stars,
   "position": order,
   "addedAt": _createdAt
@@ -26,6 +26,6 @@ export const soldOutQuery = defineQuery(
 
 /** The money in which the catalogue compares prices, and the rates by which it does. */
 export const catalogueMoneyQuery = defineQuery(`{
-  "currency": *[_id == "shopSettings"][0].currency,
+  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)

@@ -1,5 +1,5 @@
 import { defineQuery, groq } from 'next-sanity'
-import { documentFields, hasSlug } from '../document.ts'
+import { documentFields } from '../document.ts'
 import { addressFields, imageFields, localized } from '../projections.ts'
 import { saleFields } from '../sale.ts'
 
@@ -22,8 +22,8 @@ export const productCardFields = groq`
   "soldOut": *[_type == "inventory" && references(^._id)][0].available <= 0
 `
 
-/** A product by its number, in one language, and how many of it may go into a cart. */
-export const productQuery = defineQuery(`*[_type == "product" && ${hasSlug}][0] {
+/** A product by its number, the same in all languages, as one of them shows it; and how many of it may go into a cart. */
+export const productQuery = defineQuery(`*[_type == "product" && slug.current == $slug][0] {
   ${documentFields},
   ${productFaceFields},
   "summary": ${localized('summary')},
@@ -41,10 +41,16 @@ export const productQuery = defineQuery(`*[_type == "product" && ${hasSlug}][0] 
  */
 export const stockQuery = defineQuery(`{ "stock": *[_id == $inventory][0] { available, lowStockAt } }`)
 
-/** The first goods of a category: one question for the pages of all its goods. */
+/** The first goods of a category and what they are like: one question for the pages of all its goods, in every language. */
 export const shelfQuery =
   defineQuery(`*[_type == "product" && category._ref == $shelf] | order(order asc, _id asc) [0...$count] {
-  ${productCardFields}
+  "id": _id, colours, tag, gender
+}`)
+
+/** Goods by their ids, as lists show them. Their stock is found by id as well: what is sold of others does not concern it. */
+export const goodsQuery = defineQuery(`*[_id in $ids] {
+  ${productFaceFields},
+  "soldOut": *[_id == "inventory-" + ^._id][0].available <= 0
 }`)
 
 /** A product by its id, as lists show it; by id alone, so that a publish concerns the lists that show it and no others. */

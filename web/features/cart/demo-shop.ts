@@ -1,8 +1,10 @@
 import type { Cart } from './stored.ts'
 
-/** The pages of the demo shop, behind the language if there is one: on these a cart nobody has used holds samples. */
-const DEMO_SHOP =
-  /^(?:\/\w\w)?\/(?:demos\/shop\/index|shop\/(?:grid|cart|empty-cart|checkout))(?:\/page\/\d+)?$/
+/**
+ * The demo shop and its pages of the cart, behind the language if there is one: on these a cart nobody has used holds samples. The
+ * catalogue is not one of them: who begins a cart there gets what was chosen, and nothing else.
+ */
+const DEMO_SHOP = /^(?:\/\w\w)?\/(?:demos\/shop\/index|shop\/(?:cart|empty-cart|checkout))$/
 
 /** Whether a page, by its path with or without language, belongs to the demo shop. */
 export const isDemoShop = (path: string): boolean => DEMO_SHOP.test(path)

@@ -47,6 +47,7 @@ test('an order names what can be had, how many, and what it comes to', () => {
         currency: 'USD',
         payingCurrencies: ['USD'],
         taxRates: { standard: 18, zero: 0 },
+        firstCurrencies: { zh: null, en: null, ar: null },
         samples: [],
       },
       rates: { base: 'USD', asOf: null, rates: {} },

@@ -35,6 +35,7 @@ function answerOf(...goods: (SoldGood | string)[]): CartAnswer {
       currency: 'USD',
       payingCurrencies: ['USD', 'CNY', 'SAR', 'JPY'],
       taxRates: { standard: 18, zero: 0 },
+      firstCurrencies: { zh: 'CNY', en: null, ar: 'SAR' },
       samples: [],
     },
     rates: { base: 'USD', asOf: '2026-11-20', rates: { CNY: '7.1', SAR: '3.75' } },

@@ -1,3 +1,4 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { priceCart, type PricedCart, type PricedLine } from '#web/lib/prices/price-cart.ts'
 import { salePrice } from '#web/lib/prices/sale.ts'
 import { stateOf, type CartAnswer, type LineState, type SoldGood } from './answer.ts'
@@ -26,9 +27,6 @@ export interface Review {
   /** Currencies in which all of it can be paid. */
   currencies: string[]
 }
-
-/** What the people of a language pay in, if the shop takes it. */
-const FIRST_CURRENCY: Readonly<Record<string, string>> = { zh: 'CNY', en: 'USD', ar: 'SAR' }
 
 /** What a good looks like now, to be kept with its line. */
 export function seenNow({ title, price, sale, currency }: SoldGood, now: number, locale: string): SeenGood {
@@ -68,7 +66,7 @@ export function reviewCart(cart: Cart, answer: CartAnswer, locale: string): Revi
   const offered: readonly string[] =
     settings.payingCurrencies.length > 0 ? settings.payingCurrencies : [settings.currency]
   const currencies = offered.filter((currency) => priceIn(currency).complete)
-  const wanted = [cart.currency, FIRST_CURRENCY[locale], settings.currency]
+  const wanted = [cart.currency, settings.firstCurrencies[locale as LocaleId], settings.currency]
   const currency = wanted.find((code) => code && currencies.includes(code)) ?? currencies[0]
   const priced = priceIn(currency ?? settings.currency)
   const lines = known.map((line) => {

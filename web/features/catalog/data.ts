@@ -3,7 +3,7 @@ import { routedDocument } from '#web/content/document.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { parseImage } from '#web/content/image.ts'
 import { listOf, optionalText } from '#web/content/parse.ts'
-import { productQuery, shelfQuery, stockQuery } from '#web/content/queries/products.ts'
+import { goodsQuery, productQuery, shelfQuery, stockQuery } from '#web/content/queries/products.ts'
 import { COLOUR_KEYS } from '#schemas/shared/colours.ts'
 import { GENDER_KEYS } from '#schemas/shared/genders.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -13,9 +13,14 @@ import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-tags.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { parseProductCard, productCardShape } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
+import { relatedTo } from './related.ts'
 import { availabilityOf, parseStock, quantitiesFor } from './stock.ts'
 
+/** How many goods stand beside one. */
 const RELATED = 4
+
+/** How many of a category they are chosen from. */
+const SHELF_LENGTH = 200
 
 const parsePicture = z
   .looseObject({ key: z.string() })
@@ -43,9 +48,9 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: parseFound })
   if (!found) return null
-  const [stock, shelf, now] = await Promise.all([
+  const [stock, related, now] = await Promise.all([
     getStock(found.id),
-    getShelf(found.shelf, locale),
+    getRelated(found, locale),
     saleTime([found]),
   ])
   return {
@@ -54,7 +59,7 @@ export async function getProduct(slug: string, locale: LocaleId) {
     availability: availabilityOf(stock),
     quantities: quantitiesFor(stock, found),
     pictures: picturesOf(found),
-    related: shelf.filter(({ id }) => id !== found.id).slice(0, RELATED),
+    related,
   }
 }
 
@@ -74,9 +79,21 @@ async function getStock(productId: string) {
   return (await fetchContent({ query: stockQuery, params, schema }))?.stock ?? null
 }
 
-/** The first goods of a category. */
-async function getShelf(shelf: string | null, locale: LocaleId) {
-  if (!shelf) return []
-  const params = { shelf, locale, count: RELATED + 1 }
-  return (await fetchContent({ query: shelfQuery, params, schema: listOf(parseProductCard) })) ?? []
+const parseShelf = listOf(
+  z.object({ id: z.string(), colours: listOf(z.string()), tag: optionalText, gender: optionalText }),
+)
+
+/** The goods that stand beside one on its page. */
+async function getRelated(good: z.output<typeof parseFound>, locale: LocaleId) {
+  if (!good.shelf) return []
+  const params = { shelf: good.shelf, count: SHELF_LENGTH }
+  const shelf = await fetchContent({ query: shelfQuery, params, schema: parseShelf })
+  const ids = relatedTo(good, shelf ?? [], RELATED)
+  if (ids.length === 0) return []
+  const cards = await fetchContent({
+    query: goodsQuery,
+    params: { ids, locale },
+    schema: listOf(parseProductCard),
+  })
+  return (cards ?? []).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

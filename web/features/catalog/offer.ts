@@ -35,6 +35,11 @@ export function saleMoments(goods: readonly Pick<Priced, 'sale'>[]): string[] {
   return [...new Set(moments.filter((moment) => moment !== null))].sort()
 }
 
+const momentsOf = new WeakMap<object, string[]>()
+
 /** The moment at which goods are priced now; what is shown for it is made anew when the next of their sales begins or ends. */
-export const saleTime = (goods: readonly Pick<Priced, 'sale'>[]): Promise<number> =>
-  nowAmong(saleMoments(goods))
+export function saleTime(goods: readonly Pick<Priced, 'sale'>[]): Promise<number> {
+  const moments = momentsOf.get(goods) ?? saleMoments(goods)
+  momentsOf.set(goods, moments)
+  return nowAmong(moments)
+}

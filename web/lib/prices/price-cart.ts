@@ -3,12 +3,16 @@ import { readRatio, roundHalfUp, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type Sale } from './sale.ts'
 
 /** What decides over the price of a good; amounts in minor units of the currency beside them. */
-export interface PricedGood {
+export interface OfferedGood {
   price: number
   currency: string
   /** Prices set by hand for other currencies: they stand in place of converted ones. */
   prices: readonly { currency: string; amount: number }[]
   sale: Sale | null
+}
+
+/** A good, with what decides over its tax. */
+export interface PricedGood extends OfferedGood {
   taxClass: string
 }
 
@@ -28,13 +32,17 @@ export interface PriceRules {
   currency: string
 }
 
-/** What is priced, in which currency, by which rules, at which moment (milliseconds since 1970). */
-export interface CartToPrice {
-  lines: readonly LineToPrice[]
-  settings: PriceRules
+/** In which currency something is paid, by which rates, at which moment (milliseconds since 1970). */
+export interface Payment {
   rates: ExchangeRates
   currency: string
   now: number
+}
+
+/** What is priced, and by which rules. */
+export interface CartToPrice extends Payment {
+  lines: readonly LineToPrice[]
+  settings: PriceRules
 }
 
 /** What a line costs, in minor units of the paying currency. */
@@ -76,7 +84,7 @@ interface Unit {
 const atLeastOne = (amount: bigint) => (amount < 1n ? 1n : amount)
 
 /** One of a good in the paying currency, before and after its discount; null where no rate is known. */
-function unitOf(good: PricedGood, { rates, currency, now }: CartToPrice): Unit | null {
+function unitOf(good: OfferedGood, { rates, currency, now }: Payment): Unit | null {
   const explicit = good.prices.find((price) => price.currency === currency && currency !== good.currency)
   const own = BigInt(explicit ? explicit.amount : good.price)
   const toPaying = (minor: bigint) => convertExactly(minor, good.currency, currency, rates)
@@ -87,6 +95,12 @@ function unitOf(good: PricedGood, { rates, currency, now }: CartToPrice): Unit |
   const reduced = !sale ? own : discounted(own, sale.kind === 'percent' ? { percent: off } : { amount: off })
   const [full, paid] = explicit ? [own, reduced] : [toPaying(own), toPaying(reduced)]
   return full === null || paid === null ? null : { full: atLeastOne(full), reduced: atLeastOne(paid) }
+}
+
+/** What one of a good costs a shopper, in minor units of the paying currency; null where no rate is known. */
+export function unitPrice(good: OfferedGood, payment: Payment): number | null {
+  const unit = unitOf(good, payment)
+  return unit && toNumber(unit.reduced)
 }
 
 const offOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)

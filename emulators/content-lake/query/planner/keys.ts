@@ -27,7 +27,7 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 
 /**
  * An expression of a filter, rewritten for the scope around the filter: `^._id` there is `_id` here. Only paths out
- * of that scope qualify; anything that looks at the filtered document itself does not.
+ * of that scope qualify, and texts put together with them, such as `"inventory-" + ^._id`; anything that looks at the filtered document itself does not.
  */
 function fromOutside(node: Node): Node | undefined {
   let qualifies = true
@@ -44,6 +44,11 @@ function fromOutside(node: Node): Node | undefined {
       case 'FlatMap':
         if (!isPathInside(current.expr)) qualifies = false
         return { ...current, base: shift(current.base) }
+      case 'OpCall':
+        if (current.op !== '+') qualifies = false
+        return mapChildren(current, shift)
+      case 'Value':
+        return current
       case 'AccessElement':
       case 'ArrayCoerce':
       case 'Deref':

@@ -5,9 +5,9 @@ import { DocumentSet } from './document-set.ts'
 import { currentIn, Snapshot } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
 
-/** Characters of JSON that one worker keeps parsed: single bodies, and whole sets (100,000 documents of 1 kB). */
+/** Characters of JSON that one worker keeps parsed: single bodies, and whole sets (100,000 products in three languages). */
 const bodyLimit = 16_000_000
-const setLimit = 128_000_000
+const setLimit = 256_000_000
 /** Prefixes whose ids are remembered; release names come from callers, so they must not pile up. */
 const overlaysMax = 32
 

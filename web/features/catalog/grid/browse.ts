@@ -6,7 +6,7 @@ export interface CatalogEntry {
   category: string | null
   colours: readonly string[]
   sizes: readonly string[]
-  /** What it costs now, in minor units of the shop's currency; null where no rate for its own currency is known. */
+  /** What it costs now, in minor units of the money in which prices are compared; null where no rate for its own currency is known. */
   price: number | null
   onSale: boolean
   soldOut: boolean
@@ -30,7 +30,7 @@ export interface Counts {
 
 /** A page of the catalogue. */
 export interface CatalogPage {
-  ids: string[]
+  entries: CatalogEntry[]
   /** How many products the filter leaves. */
   total: number
   counts: Counts
@@ -46,31 +46,55 @@ const LAST = 999_999_999_999_999
 
 /** Amounts of a filter are whole units; prices are in minor units. */
 export interface Scale {
-  /** Minor units in a unit of the shop's currency. */
+  /** Minor units in a unit of that money. */
   minorPerUnit: number
 }
 
 const anyOf = (chosen: readonly string[], own: readonly string[]) =>
   chosen.length === 0 || own.some((value) => chosen.includes(value))
 
-/** The questions of a filter to which a product answers no. */
-function refusals(entry: CatalogEntry, filter: CatalogFilter, { minorPerUnit }: Scale): Question[] {
+const QUESTIONS: readonly Question[] = ['categories', 'colours', 'sizes', 'price', 'rating', 'sale', 'stock']
+
+/** Whether a product answers yes to a question of a filter. */
+function fits(
+  entry: CatalogEntry,
+  question: Question,
+  filter: CatalogFilter,
+  { minorPerUnit }: Scale,
+): boolean {
   const { priceFrom, priceTo, rating } = filter
-  const isPriced = priceFrom === null && priceTo === null
-  const answers: Record<Question, boolean> = {
-    categories: anyOf(filter.categories, entry.category === null ? [] : [entry.category]),
-    colours: anyOf(filter.colours, entry.colours),
-    sizes: anyOf(filter.sizes, entry.sizes),
-    price:
-      isPriced ||
-      (entry.price !== null &&
+  switch (question) {
+    case 'categories':
+      return filter.categories.length === 0 || filter.categories.includes(entry.category ?? '')
+    case 'colours':
+      return anyOf(filter.colours, entry.colours)
+    case 'sizes':
+      return anyOf(filter.sizes, entry.sizes)
+    case 'price':
+      if (priceFrom === null && priceTo === null) return true
+      return (
+        entry.price !== null &&
         entry.price >= (priceFrom ?? 0) * minorPerUnit &&
-        entry.price <= (priceTo ?? Infinity) * minorPerUnit),
-    rating: rating === null || (entry.stars ?? 0) >= rating,
-    sale: !filter.sale || entry.onSale,
-    stock: !filter.stock || !entry.soldOut,
+        entry.price <= (priceTo ?? Infinity) * minorPerUnit
+      )
+    case 'rating':
+      return rating === null || (entry.stars ?? 0) >= rating
+    case 'sale':
+      return !filter.sale || entry.onSale
+    case 'stock':
+      return !filter.stock || !entry.soldOut
   }
-  return (Object.keys(answers) as Question[]).filter((question) => !answers[question])
+}
+
+/** The only question to which a product answers no: null where there is none, undefined where there are several. */
+function refusal(entry: CatalogEntry, filter: CatalogFilter, scale: Scale): Question | null | undefined {
+  let refused: Question | null = null
+  for (const question of QUESTIONS) {
+    if (fits(entry, question, filter, scale)) continue
+    if (refused !== null) return undefined
+    refused = question
+  }
+  return refused
 }
 
 /** What a product is sorted by: from the smallest to the largest. */
@@ -89,8 +113,28 @@ function rankOf(entry: CatalogEntry, sort: Sort): number {
   }
 }
 
-const compare = (one: { rank: number; id: string }, other: { rank: number; id: string }): number =>
+/** A product with what it is sorted by. */
+interface Place {
+  rank: number
+  id: string
+  entry: CatalogEntry
+}
+
+const compare = (one: Pick<Place, 'rank' | 'id'>, other: Pick<Place, 'rank' | 'id'>): number =>
   one.rank - other.rank || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+
+const sortedBefore = new WeakMap<readonly CatalogEntry[], Map<Sort, Place[]>>()
+
+/** All products in an order. A catalogue is sorted once in each, as long as it is the same list. */
+function placesOf(entries: readonly CatalogEntry[], sort: Sort): Place[] {
+  const orders = sortedBefore.get(entries) ?? new Map<Sort, Place[]>()
+  sortedBefore.set(entries, orders)
+  const known = orders.get(sort)
+  if (known) return known
+  const places = entries.map((entry) => ({ rank: rankOf(entry, sort), id: entry.id, entry })).sort(compare)
+  orders.set(sort, places)
+  return places
+}
 
 const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
@@ -105,8 +149,6 @@ function countFor(counts: Counts, entry: CatalogEntry, question: Question): void
   if (question === 'sale' && entry.onSale) counts.sale += 1
   if (question === 'stock' && !entry.soldOut) counts.stock += 1
 }
-
-const QUESTIONS: Question[] = ['categories', 'colours', 'sizes', 'rating', 'sale', 'stock']
 
 /**
  * The page of the catalogue that a filter asks for. Places in it are kept by what stands there and not by number, so that
@@ -125,29 +167,30 @@ export function browse(
     sale: 0,
     stock: 0,
   }
-  const found: { rank: number; id: string }[] = []
-  for (const entry of entries) {
-    const [refused, another] = refusals(entry, filter, scale)
-    if (another !== undefined) continue
+  const found: Place[] = []
+  for (const place of placesOf(entries, filter.sort)) {
+    const refused = refusal(place.entry, filter, scale)
+    if (refused === undefined) continue
     // What fails one question only would be there if that question's answer were changed.
-    for (const question of refused === undefined ? QUESTIONS : [refused]) countFor(counts, entry, question)
-    if (refused === undefined) found.push({ rank: rankOf(entry, filter.sort), id: entry.id })
+    for (const question of refused === null ? QUESTIONS : [refused]) countFor(counts, place.entry, question)
+    if (refused === null) found.push(place)
   }
-  found.sort(compare)
   const start = startOf(found, filter.cursor, pageSize)
   const page = found.slice(start, start + pageSize)
   const [first, last] = [page[0], page.at(-1)]
   return {
-    ids: page.map(({ id }) => id),
+    entries: page.map(({ entry }) => entry),
     total: found.length,
     counts,
-    previous: first && start > 0 ? { side: 'before', ...first } : null,
-    next: last && start + pageSize < found.length ? { side: 'after', ...last } : null,
+    previous: first && start > 0 ? cursorAt('before', first) : null,
+    next: last && start + pageSize < found.length ? cursorAt('after', last) : null,
   }
 }
 
+const cursorAt = (side: Cursor['side'], { rank, id }: Place): Cursor => ({ side, rank, id })
+
 /** Where a page begins. Behind the end there is the last page, and before the beginning the first. */
-function startOf(found: { rank: number; id: string }[], cursor: Cursor | null, pageSize: number): number {
+function startOf(found: readonly Place[], cursor: Cursor | null, pageSize: number): number {
   if (!cursor) return 0
   if (cursor.side === 'before') {
     const end = found.findIndex((place) => compare(place, cursor) >= 0)

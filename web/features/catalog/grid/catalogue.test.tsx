@@ -26,7 +26,8 @@ const entries = [
 ]
 
 vi.mock('./data.ts', () => ({
-  getCatalogue: () => Promise.resolve({ currency: 'USD', entries }),
+  getCatalogue: (_: string, wanted: string | null) =>
+    Promise.resolve({ currency: wanted ?? 'USD', first: 'USD', currencies: ['USD', 'EUR'], entries }),
   getCategories: () => Promise.resolve([{ id: 'category-desk', title: 'For the desk' }]),
   getProductCards: (places: { id: string }[]) => Promise.resolve(places),
 }))
@@ -43,6 +44,7 @@ vi.mock('#web/i18n/navigation.ts', () => ({
   Link: ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>,
 }))
 vi.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('en'),
   getTranslations: (namespace: string) => {
     const messages = JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
     return Promise.resolve(createTranslator({ locale: 'en', messages, namespace: namespace as never }))
@@ -86,4 +88,12 @@ test('what fits nothing says so, with a way back', async () => {
   expect(html).toContain('No products')
   expect(html).toContain('Nothing is all of that at once')
   expect(html).toContain('Up to $1')
+})
+
+test('amounts name their money in every address, so that they mean the same in another language', async () => {
+  const html = await markup('to=200')
+  expect(html).toContain('/shop/grid/filtered?to=200&amp;currency=USD&amp;sort=priceUp')
+  const euros = await markup('to=200&currency=EUR')
+  expect(euros).toContain('Up to €200')
+  expect(euros).toMatch(/<option value="EUR" selected="">Euro/)
 })

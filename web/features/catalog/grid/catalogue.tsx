@@ -14,6 +14,7 @@ import { FilterForm } from './filter-form.tsx'
 import {
   changed,
   filterQuery,
+  inMoney,
   parseFilter,
   SORTS,
   pathOf,
@@ -34,15 +35,16 @@ interface CatalogueProperties {
 /** All goods of the shop, and what narrows them down. Its state is in the address; without a script it is a form and links. */
 export async function Catalogue({ query, pageSize, level }: CatalogueProperties) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
-  const filter = parseFilter(new URLSearchParams(query))
-  const [{ currency, entries }, categories] = await Promise.all([getCatalogue(), getCategories(locale)])
+  const asked = parseFilter(new URLSearchParams(query))
+  const [{ currency, first, currencies, entries }, categories] = await Promise.all([
+    getCatalogue(locale, asked.currency),
+    getCategories(locale),
+  ])
+  const filter = inMoney(asked, currency, first)
   const minorPerUnit = 10 ** currencyDecimals(currency)
-  const { ids, total, counts, previous, next } = browse(entries, filter, { pageSize, minorPerUnit })
-  const gone = new Set(entries.filter(({ soldOut }) => soldOut).map(({ id }) => id))
-  const products = await getProductCards(
-    ids.map((id) => ({ id, soldOut: gone.has(id) })),
-    locale,
-  )
+  const page = browse(entries, filter, { pageSize, minorPerUnit })
+  const { total, counts } = page
+  const products = await getProductCards(page.entries, locale)
   if (entries.length === 0) return <p className="lead">{texts('found', { count: 0 })}</p>
   const whole = localizedPath(locale, CATALOGUE_PATH)
   const narrowed = localizedPath(locale, FILTERED_PATH)
@@ -56,7 +58,7 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
         categories={categories.filter(
           ({ id }) => counts.categories.has(id) || filter.categories.includes(id),
         )}
-        currency={new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency}
+        money={{ currency, first, currencies }}
         chosen={choices.length}
       />
       <div className="catalogue__results">
@@ -78,7 +80,10 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
             </a>
           </div>
         )}
-        <Pages filter={filter} previous={previous} next={next} />
+        <Pages
+          toPath={(cursor) => pathOf(filterQuery(inMoney(changed(filter, { cursor }), currency, first)))}
+          {...page}
+        />
       </div>
     </QuietCatalogue>
   )
@@ -107,26 +112,25 @@ async function Sorts({ filter }: { filter: CatalogFilter }) {
 }
 
 interface PagesProperties {
-  filter: CatalogFilter
+  toPath: (cursor: Cursor) => string
   previous: Cursor | null
   next: Cursor | null
 }
 
 /** The ways to the pages before and after this one. */
-async function Pages({ filter, previous, next }: PagesProperties) {
+async function Pages({ toPath, previous, next }: PagesProperties) {
   if (!previous && !next) return null
   const texts = await getTranslations('shop.catalogue')
-  const to = (cursor: Cursor) => pathOf(filterQuery(changed(filter, { cursor })))
   return (
     <nav className="pagination-links" aria-label={texts('pages')}>
       {previous && (
-        <Link className="pagination-links__step" rel="prev" href={to(previous)} prefetch={false}>
+        <Link className="pagination-links__step" rel="prev" href={toPath(previous)} prefetch={false}>
           <Icon name="arrow" backward />
           {texts('previous')}
         </Link>
       )}
       {next && (
-        <Link className="pagination-links__step" rel="next" href={to(next)} prefetch={false}>
+        <Link className="pagination-links__step" rel="next" href={toPath(next)} prefetch={false}>
           {texts('next')}
           <Icon name="arrow" forward />
         </Link>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fetchContent } from '#web/content/fetch.ts'
+import { fetchKept } from '#web/content/kept.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
 import {
   catalogueGoodsQuery,
@@ -9,16 +10,26 @@ import {
 } from '#web/content/queries/catalogue.ts'
 import { productFaceQuery } from '#web/content/queries/products.ts'
 import { parseSale } from '#web/content/sale.ts'
-import { parseExchangeRates } from '#web/content/shop.ts'
-import { convert, type ExchangeRates } from '#web/lib/prices/convert.ts'
+import {
+  firstCurrency,
+  parseExchangeRates,
+  parseShopMoney,
+  payingCurrencies,
+  type ShopMoney,
+} from '#web/content/shop.ts'
+import type { ExchangeRates } from '#web/lib/prices/convert.ts'
+import { unitPrice } from '#web/lib/prices/price-cart.ts'
+import { isOnSale } from '#web/lib/prices/sale.ts'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { parseProductCard, type ProductCard } from '../cards.ts'
-import { offerAt, saleTime } from '../offer.ts'
+import { saleTime } from '../offer.ts'
 import type { CatalogEntry } from './browse.ts'
 
 /** Where goods stand that nobody has put in order: behind all others. */
 const UNPLACED = 1_000_000_000
+
+const currency = z.enum(CURRENCY_CODES)
 
 const parseGood = z.object({
   id: z.string(),
@@ -26,7 +37,8 @@ const parseGood = z.object({
   colours: listOf(z.string()),
   sizes: listOf(z.string()),
   price: z.number().int().positive(),
-  currency: z.enum(CURRENCY_CODES),
+  currency,
+  prices: listOf(z.object({ currency, amount: z.number().int().positive() })),
   sale: parseSale,
   stars: z.number().min(1).max(5).nullable().catch(null),
   position: z.number().catch(UNPLACED),
@@ -35,48 +47,80 @@ const parseGood = z.object({
 
 type Good = z.output<typeof parseGood>
 
-const parseMoney = z.object({
-  currency: z.enum(CURRENCY_CODES).catch('USD'),
-  rates: parseExchangeRates,
-})
+const parseGoods = listOf(parseGood)
+const parseIds = listOf(z.string())
 
-/** The catalogue as it is now: what is in it, and in which money its prices are compared. */
+const parseMoney = z.object({ settings: parseShopMoney, rates: parseExchangeRates })
+
+const NO_MONEY = parseMoney.parse({})
+const NOTHING: readonly string[] = []
+
+/** The catalogue as it is now, and in which money its prices are compared. */
 export interface Catalogue {
   currency: CurrencyCode
-  entries: CatalogEntry[]
+  /** In which they are compared where nobody asks for another, and in which they can be. */
+  first: CurrencyCode
+  currencies: readonly CurrencyCode[]
+  entries: readonly CatalogEntry[]
 }
 
-/** The catalogue as it is now, the same in every language. */
-export async function getCatalogue(): Promise<Catalogue> {
+/**
+ * The catalogue as it is now, the same in every language but for the money.
+ *
+ * @param wanted in which money prices are to be compared; another is taken where the shop does not know it
+ */
+export async function getCatalogue(locale: LocaleId, wanted: CurrencyCode | null): Promise<Catalogue> {
   const [goods, money, soldOut] = await Promise.all([
-    fetchContent({ query: catalogueGoodsQuery, schema: listOf(parseGood) }),
-    fetchContent({ query: catalogueMoneyQuery, schema: parseMoney }),
-    fetchContent({ query: soldOutQuery, schema: listOf(z.string()) }),
+    fetchKept({ query: catalogueGoodsQuery, schema: parseGoods }),
+    fetchKept({ query: catalogueMoneyQuery, schema: parseMoney }),
+    fetchKept({ query: soldOutQuery, schema: parseIds }),
   ])
-  const { currency, rates } = money ?? parseMoney.parse({})
-  const gone = new Set(soldOut)
-  const now = await saleTime(goods ?? [])
-  return {
-    currency,
-    entries: (goods ?? []).map((good) => entryOf(good, { now, currency, rates, isGone: gone.has(good.id) })),
-  }
+  const { settings, rates } = money ?? NO_MONEY
+  const first = firstCurrency(settings, locale)
+  const currencies = currenciesOf(settings, first)
+  const currency = currencies.find((code) => code === wanted) ?? first
+  const now = goods ? await saleTime(goods) : 0
+  const entries = goods ? entriesOf({ goods, rates, soldOut: soldOut ?? NOTHING, currency, now }) : []
+  return { currency, first, currencies, entries }
 }
 
-interface Circumstances {
-  now: number
-  currency: CurrencyCode
+const currenciesOf = (settings: ShopMoney, first: CurrencyCode) => [
+  ...new Set([first, ...payingCurrencies(settings)]),
+]
+
+/** What the rows of the catalogue are made of. */
+interface Ingredients {
+  goods: readonly Good[]
   rates: ExchangeRates
-  isGone: boolean
+  soldOut: readonly string[]
+  currency: CurrencyCode
+  now: number
 }
 
-function entryOf(good: Good, { now, currency, rates, isGone }: Circumstances): CatalogEntry {
-  const { price, before } = offerAt(good, now)
-  const { id, category, colours, sizes, stars, position, addedAt } = good
+/** The rows that were made last, one list for each of a few kinds of money. */
+const made: { from: Ingredients; entries: readonly CatalogEntry[] }[] = []
+const MOST_MADE = 4
+
+const isSame = (one: Ingredients, other: Ingredients) =>
+  (Object.keys(one) as (keyof Ingredients)[]).every((name) => one[name] === other[name])
+
+/** The rows of the catalogue: made once, for the same list can be sorted once, too. */
+function entriesOf(from: Ingredients): readonly CatalogEntry[] {
+  const known = made.find((kept) => isSame(kept.from, from))
+  if (known) return known.entries
+  const gone = new Set(from.soldOut)
+  const entries = from.goods.map((good) => entryOf(good, from, gone.has(good.id)))
+  made.unshift({ from, entries })
+  made.length = Math.min(made.length, MOST_MADE)
+  return entries
+}
+
+function entryOf(good: Good, { rates, currency, now }: Ingredients, soldOut: boolean): CatalogEntry {
+  const { id, category, colours, sizes, stars, position, addedAt, sale } = good
   return {
-    ...{ id, category, colours, sizes, stars, position, addedAt },
-    price: good.currency === currency ? price : convert(price, good.currency, currency, rates),
-    onSale: before !== null,
-    soldOut: isGone,
+    ...{ id, category, colours, sizes, stars, position, addedAt, soldOut },
+    price: unitPrice(good, { rates, currency, now }),
+    onSale: sale !== null && isOnSale(sale, now),
   }
 }
 

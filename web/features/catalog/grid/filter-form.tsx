@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { COLOURS } from '#schemas/shared/colours.ts'
 import { PRODUCT_SIZES } from '#schemas/shared/product-sizes.ts'
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { Counts } from './browse.ts'
 import { RATINGS, type CatalogFilter } from './filter.ts'
 
@@ -12,8 +13,8 @@ interface FilterFormProperties {
   filter: CatalogFilter
   counts: Counts
   categories: { id: string; title: string }[]
-  /** The name of the money in which prices are compared. */
-  currency: string
+  /** In which money prices are compared; in which where nobody says; and in which they can be. */
+  money: { currency: CurrencyCode; first: CurrencyCode; currencies: readonly CurrencyCode[] }
   /** How many values are chosen. */
   chosen: number
 }
@@ -24,10 +25,14 @@ export async function FilterForm({
   filter,
   counts,
   categories,
-  currency,
+  money,
   chosen,
 }: FilterFormProperties) {
-  const [texts, shop] = await Promise.all([getTranslations('shop.catalogue'), getTranslations('shop')])
+  const [locale, texts, shop] = await Promise.all([
+    getLocale(),
+    getTranslations('shop.catalogue'),
+    getTranslations('shop'),
+  ])
   const colours = COLOURS.filter(({ key }) => counts.colours.has(key) || filter.colours.includes(key))
   const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
   return (
@@ -80,7 +85,8 @@ export async function FilterForm({
           ))}
         </Group>
         <fieldset>
-          <legend>{texts('price', { currency })}</legend>
+          <legend>{texts('priceRange')}</legend>
+          <Money label={texts('priceCurrency')} locale={locale} {...money} />
           <div className="filters__range">
             <Amount name="from" label={texts('priceFrom')} amount={filter.priceFrom} />
             <Amount name="to" label={texts('priceTo')} amount={filter.priceTo} />
@@ -150,6 +156,32 @@ function Option({ name, value, type = 'checkbox', isChosen, count, children }: O
       <span className="filters__label">{children}</span>
       {count !== undefined && <span className="filters__count">{count}</span>}
     </label>
+  )
+}
+
+/** The choice of the money in which prices are compared; that of the language goes without saying. */
+function Money({
+  label,
+  locale,
+  currency,
+  first,
+  currencies,
+}: FilterFormProperties['money'] & { label: string; locale: string }) {
+  if (currencies.length < 2) return null
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return (
+    <select
+      className="select filters__money"
+      name="currency"
+      aria-label={label}
+      defaultValue={currency === first ? '' : currency}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code === first ? '' : code}>
+          {names.of(code)}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CATALOGUE_PATH, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
+import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import { COLOUR_KEYS, type Colour } from '#schemas/shared/colours.ts'
 import { PRODUCT_SIZE_KEYS, type ProductSize } from '#schemas/shared/product-sizes.ts'
 
@@ -25,9 +26,11 @@ export interface CatalogFilter {
   categories: string[]
   colours: Colour[]
   sizes: ProductSize[]
-  /** Whole units of the shop's currency. */
+  /** Whole units of `currency`. */
   priceFrom: number | null
   priceTo: number | null
+  /** In which money prices are compared; null for that of the page's language. */
+  currency: CurrencyCode | null
   rating: (typeof RATINGS)[number] | null
   sale: boolean
   stock: boolean
@@ -42,6 +45,7 @@ export const EVERYTHING: CatalogFilter = {
   sizes: [],
   priceFrom: null,
   priceTo: null,
+  currency: null,
   rating: null,
   sale: false,
   stock: false,
@@ -71,6 +75,7 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
     sizes: known('size', PRODUCT_SIZE_KEYS),
     priceFrom: isTurned ? to : from,
     priceTo: isTurned ? from : to,
+    currency: oneOf('currency', CURRENCY_CODES) ?? null,
     rating: RATINGS.find((stars) => String(stars) === query.get('rating')) ?? null,
     sale: query.get('sale') === '1',
     stock: query.get('stock') === '1',
@@ -95,6 +100,7 @@ export function filterQuery(filter: CatalogFilter): string {
   for (const size of filter.sizes) query.append('size', size)
   if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom))
   if (filter.priceTo !== null) query.set('to', String(filter.priceTo))
+  if (filter.currency !== null) query.set('currency', filter.currency)
   if (filter.rating !== null) query.set('rating', String(filter.rating))
   if (filter.sale) query.set('sale', '1')
   if (filter.stock) query.set('stock', '1')
@@ -113,6 +119,19 @@ export const changed = (filter: CatalogFilter, change: Partial<CatalogFilter>): 
   ...change,
 })
 
-/** Whether a filter leaves anything out, whatever its order and place. */
+/** Whether a filter leaves anything out, whatever its order, money and place. */
 export const isNarrowed = (filter: CatalogFilter): boolean =>
-  filterQuery(changed(filter, { sort: 'featured' })) !== ''
+  filterQuery(changed(filter, { sort: 'featured', currency: null })) !== ''
+
+/**
+ * A filter that names its money where somebody who reads it in another language would take it for other money: amounts say nothing
+ * without it, nor does a place among prices.
+ *
+ * @param currency in which prices are compared
+ * @param first in which they are where the address does not say
+ */
+export function inMoney(filter: CatalogFilter, currency: CurrencyCode, first: CurrencyCode): CatalogFilter {
+  const isPlaced = filter.cursor !== null && filter.sort.startsWith('price')
+  const hasAmount = filter.priceFrom !== null || filter.priceTo !== null
+  return { ...filter, currency: currency !== first || isPlaced || hasAmount ? currency : null }
+}

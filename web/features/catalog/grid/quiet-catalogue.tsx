@@ -65,7 +65,7 @@ export function QuietCatalogue({ whole, narrowed, query, children }: QuietCatalo
       }}
       onChange={({ target }) => {
         const { form, name, value, type } = target as HTMLInputElement
-        used = `[name='${name}'][value='${value}']`
+        used = type === 'select-one' ? `[name='${name}']` : `[name='${name}'][value='${value}']`
         // An amount is finished with the button.
         if (form && type !== 'number') send(form)
       }}
