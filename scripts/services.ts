@@ -37,6 +37,8 @@ const emulator = (folder: string, name: ServiceName, title: string, port: number
   ],
 })
 
+const payments = emulator('stripe', 'payments', 'Payments', 4010)
+
 /** Every service and its reserved port, in the order in which they start. */
 export const SERVICES: readonly Service[] = [
   {
@@ -50,7 +52,16 @@ export const SERVICES: readonly Service[] = [
       String(4000 + settings.portOffset),
     ],
   },
-  emulator('stripe', 'payments', 'Payments', 4010),
+  {
+    ...payments,
+    command: (settings, mode) => [
+      ...payments.command(settings, mode),
+      '--business',
+      'Meridian',
+      '--webhook',
+      `${serviceUrl('web', settings)}/api/stripe/webhook`,
+    ],
+  },
   emulator('resend', 'mail', 'Mailbox', 4020),
   emulator('firebase-auth', 'identity', 'Identity', 9099),
   {

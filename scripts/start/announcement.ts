@@ -17,6 +17,7 @@ export function announce(settings: Settings, tokens: LakeTokens): string {
     studio: 'Open it and choose a name; there are no passwords on this machine:',
     lake: 'the content API; tokens for your own programs:',
     identity: 'customers’ accounts, emulated: sign up on the site, the mails are in the mailbox',
+    payments: 'what was paid and what was told of it; no money moves',
     mail: 'every mail the site sends, to be read; nothing leaves this machine',
   }
   const rows = presentServices(settings)

@@ -90,7 +90,7 @@ async function startServices(
 
   const startSite = async () => {
     const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
-    await step('Starting content lake, mailbox and accounts', () =>
+    await step('Starting the stand-ins for hosted services', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
     )
     const tokens = readLakeTokens(settings)

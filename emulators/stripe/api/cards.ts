@@ -1,0 +1,169 @@
+import type Stripe from 'stripe'
+import { newId } from '../storage/ids.ts'
+import type { Account } from './account.ts'
+
+/** Why a card is refused, in the words of programs and of people. */
+export interface Decline {
+  code: string
+  declineCode: string
+  message: string
+}
+
+/** A card made for tests, https://docs.stripe.com/testing */
+export interface TestCard {
+  number: string
+  brand: 'visa' | 'mastercard'
+  decline: Decline | null
+}
+
+const declined = (declineCode: string, message: string, code = 'card_declined'): Decline => ({
+  code,
+  declineCode,
+  message,
+})
+
+/** The test cards by the name of their payment method. */
+export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+  pm_card_visa: { number: '4242424242424242', brand: 'visa', decline: null },
+  pm_card_mastercard: { number: '5555555555554444', brand: 'mastercard', decline: null },
+  pm_card_chargeDeclined: {
+    number: '4000000000000002',
+    brand: 'visa',
+    decline: declined('generic_decline', 'Your card was declined.'),
+  },
+  pm_card_chargeDeclinedInsufficientFunds: {
+    number: '4000000000009995',
+    brand: 'visa',
+    decline: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  },
+  pm_card_chargeDeclinedExpiredCard: {
+    number: '4000000000000069',
+    brand: 'visa',
+    decline: declined('expired_card', 'Your card has expired.', 'expired_card'),
+  },
+}
+
+/** How somebody pays: by a card at once, or by a transfer that arrives later. */
+export type Means = { kind: 'card'; card: TestCard } | { kind: 'transfer' }
+
+/** Who pays. */
+export interface Payer {
+  email: string | null
+  name: string | null
+  phone: string | null
+  address: Stripe.Address | null
+}
+
+const EXPIRY = { month: 12, year: 2034 }
+
+const cardFacts = ({ number, brand }: TestCard) => ({
+  brand,
+  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+  country: 'US',
+  exp_month: EXPIRY.month,
+  exp_year: EXPIRY.year,
+  fingerprint: number.slice(-4).padStart(16, 'M'),
+  funding: 'credit',
+  last4: number.slice(-4),
+  networks: { available: [brand], preferred: null },
+  three_d_secure_usage: { supported: true },
+  wallet: null,
+})
+
+const billing = ({ email, name, phone, address }: Payer) => ({ address, email, name, phone, tax_id: null })
+
+/** Keeps with what somebody pays. */
+export function addPaymentMethod(account: Account, means: Means, payer: Payer): Stripe.PaymentMethod {
+  const method = {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: billing(payer),
+    ...(means.kind === 'card'
+      ? { type: 'card', card: cardFacts(means.card) }
+      : { type: 'customer_balance', customer_balance: {} }),
+    created: account.time(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+  } as unknown as Stripe.PaymentMethod
+  return account.objects.add('payment_method', method)
+}
+
+interface NewCharge {
+  intent: Stripe.PaymentIntent
+  method: Stripe.PaymentMethod
+  means: Means
+  payer: Payer
+  status: 'succeeded' | 'pending' | 'failed'
+}
+
+/** Makes the charge of an intent, as its bank answered it. */
+export function addCharge(
+  account: Account,
+  { intent, method, means, payer, status }: NewCharge,
+): Stripe.Charge {
+  const decline = status === 'failed' && means.kind === 'card' ? means.card.decline : null
+  const id = newId('ch')
+  const details =
+    means.kind === 'card'
+      ? {
+          type: 'card',
+          card: { ...cardFacts(means.card), amount_authorized: intent.amount, network: means.card.brand },
+        }
+      : { type: 'customer_balance', customer_balance: {} }
+  return account.objects.add('charge', {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: status === 'succeeded' ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: billing(payer),
+    calculated_statement_descriptor: 'MERIDIAN',
+    captured: status === 'succeeded',
+    created: account.time(),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline?.declineCode ?? null,
+      risk_level: 'normal',
+      seller_message: decline ? 'The bank did not return any further details.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: status === 'succeeded',
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: details as unknown as Stripe.Charge.PaymentMethodDetails,
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: `${account.origin}/receipts/${id}`,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status,
+    transfer_data: null,
+    transfer_group: null,
+  })
+}

@@ -1,0 +1,93 @@
+import { malformed } from '../errors.ts'
+import type { FormHash, FormValue } from '../http/form.ts'
+import type { ObjectStore } from '../storage/objects.ts'
+import type { Kind } from '../types.ts'
+import { listing } from './lists.ts'
+import { listOf, text } from './parameters.ts'
+
+/** Which kind of object an id begins as. */
+const KINDS: Record<string, Kind> = {
+  ch: 'charge',
+  cus: 'customer',
+  pi: 'payment_intent',
+  pm: 'payment_method',
+  price: 'price',
+  prod: 'product',
+  re: 'refund',
+  txr: 'tax_rate',
+}
+
+const MOST_LEVELS = 4
+
+interface Included {
+  kind: Kind
+  path: (id: string) => string
+}
+
+/** Lists that an object leaves out until they are asked for, by `kind.field`. */
+const INCLUDED: Record<string, Included> = {
+  'checkout.session.line_items': { kind: 'item', path: (id) => `/v1/checkout/sessions/${id}/line_items` },
+  'charge.refunds': { kind: 'refund', path: (id) => `/v1/charges/${id}/refunds` },
+}
+
+/** Takes `expand` out of what was sent. Throws a 400 where it is no list of at most 20 paths, or one leads too deep. */
+export function takeExpand(values: FormHash): { paths: string[]; rest: FormHash } {
+  const { expand, ...rest } = values as Record<string, FormValue>
+  if (expand === undefined) return { paths: [], rest }
+  const paths = listOf(text(200), 20).read(expand, 'expand')
+  if (paths.some((path) => path.split('.').filter((part) => part !== 'data').length > MOST_LEVELS))
+    throw malformed(`You cannot expand more than ${MOST_LEVELS} levels of a property.`, { param: 'expand' })
+  return { paths, rest }
+}
+
+/** Puts the objects themselves in place of their ids along the paths. Throws a 400 for a path that leads nowhere. */
+export function expand<Answer extends object>(
+  answer: Answer,
+  paths: readonly string[],
+  objects: ObjectStore,
+): Answer {
+  const copy = structuredClone(answer)
+  for (const path of paths) expandAlong(copy, path.split('.'), path, objects)
+  return copy
+}
+
+type Fields = Record<string, unknown>
+
+function expandAlong(target: unknown, path: readonly string[], whole: string, objects: ObjectStore): void {
+  const [field, ...rest] = path
+  if (field === undefined || target === null || typeof target !== 'object') return
+  if (Array.isArray(target)) {
+    for (const item of target) expandAlong(item, path, whole, objects)
+    return
+  }
+  const fields = target as Fields
+  include(fields, field, objects)
+  const value = fields[field]
+  if (typeof value === 'string') {
+    const object = lookUp(value, objects)
+    if (!object) throw cannotExpand(field, whole)
+    fields[field] = object
+  } else if (value === undefined || (rest.length === 0 && !isExpandable(value)))
+    throw cannotExpand(field, whole)
+  expandAlong(fields[field], rest, whole, objects)
+}
+
+/** What is there in full, or not at all, needs no expanding. */
+const isExpandable = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && !Array.isArray(value))
+
+function include(fields: Fields, field: string, objects: ObjectStore): void {
+  const included = INCLUDED[`${String(fields['object'])}.${field}`]
+  if (!included || fields[field]) return
+  const id = String(fields['id'])
+  fields[field] = listing(included.path(id), objects.children(included.kind, id))
+}
+
+function lookUp(id: string, objects: ObjectStore): object | undefined {
+  const kind = KINDS[/^([a-z]+)_/.exec(id)?.[1] ?? '']
+  const object = kind && objects.get(kind, id)
+  return object && structuredClone(object)
+}
+
+const cannotExpand = (field: string, whole: string) =>
+  malformed(`This property cannot be expanded (${field}) along '${whole}'.`, { param: 'expand' })

@@ -1,0 +1,124 @@
+import type Stripe from 'stripe'
+import { malformed, refusal } from '../errors.ts'
+import type { Call, Route } from '../http/routes.ts'
+import { newId } from '../storage/ids.ts'
+import { mergeMetadata } from './customers.ts'
+import { findObject, listObjects } from './lists.ts'
+import { currency, requireRounded } from './money.ts'
+import {
+  flag,
+  hash,
+  integer,
+  metadata,
+  oneOf,
+  readShape,
+  required,
+  text,
+  unsettable,
+  type Values,
+} from './parameters.ts'
+import { addProduct, productData } from './products.ts'
+
+/** A price as a line of a session brings it. */
+export const priceData = {
+  currency: required(currency),
+  product: text(),
+  product_data: hash(productData),
+  tax_behavior: oneOf(['exclusive', 'inclusive', 'unspecified']),
+  unit_amount: integer(),
+}
+
+interface NewPrice extends Values<typeof priceData> {
+  active?: boolean
+  nickname?: string | null
+  lookup_key?: string | null
+  metadata?: Record<string, string>
+}
+
+/** Makes a price, and its product where it brings one. `path` names the parameters of an error. */
+export function addPrice(call: Call, given: NewPrice, path = ''): Stripe.Price {
+  const nameOf = (name: string) => (path === '' ? name : `${path}[${name}]`)
+  const { account } = call
+  if (given.unit_amount === undefined)
+    throw malformed(`Missing required param: ${nameOf('unit_amount')}.`, {
+      code: 'parameter_missing',
+      param: nameOf('unit_amount'),
+    })
+  if (!given.product === !given.product_data) {
+    throw malformed(`You must specify either \`product\` or \`product_data\` when creating a price.`, {
+      code: 'parameter_missing',
+      param: nameOf('product'),
+    })
+  }
+  requireRounded(given.unit_amount, given.currency, nameOf('unit_amount'))
+  const active = given.active ?? true
+  const product = given.product
+    ? findObject(call, 'product', given.product, nameOf('product'))
+    : addProduct(call, { ...(given.product_data ?? { name: '' }), active })
+  return account.objects.add('price', {
+    id: newId('price'),
+    object: 'price',
+    active,
+    billing_scheme: 'per_unit',
+    created: account.time(),
+    currency: given.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: given.lookup_key ?? null,
+    metadata: given.metadata ?? {},
+    nickname: given.nickname ?? null,
+    product: product.id,
+    recurring: null,
+    tax_behavior: given.tax_behavior ?? 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount: given.unit_amount,
+    // Typed as the SDK hands it out; on the wire it is text.
+    unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Price['unit_amount_decimal'],
+  })
+}
+
+const changeable = { active: flag, lookup_key: unsettable(200), metadata, nickname: unsettable() }
+
+function create(call: Call): Stripe.Price {
+  const price = addPrice(call, readShape({ ...priceData, ...changeable }, call.values))
+  call.account.emit('price.created', price)
+  return price
+}
+
+function update(call: Call): Stripe.Price {
+  const { metadata: changes, ...given } = readShape(changeable, call.values)
+  const before = findObject(call, 'price', call.params['id'] ?? '')
+  const after: Stripe.Price = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
+  call.account.objects.put('price', after)
+  call.account.emit('price.updated', after)
+  return after
+}
+
+/** A price that may be sold; throws a 400 for one that is there no more. */
+export function sellablePrice(call: Call, id: string, param: string): Stripe.Price {
+  const price = findObject(call, 'price', id, param)
+  if (!price.active)
+    throw refusal('The price specified is inactive. This field only accepts active prices.', { param })
+  return price
+}
+
+/** Prices. */
+export const priceRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/prices', handle: create },
+  {
+    method: 'GET',
+    path: '/v1/prices',
+    handle: (call) => listObjects(call, 'price', { active: flag, currency, product: text(), type: text() }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    handle(call) {
+      readShape({}, call.values)
+      return findObject(call, 'price', call.params['id'] ?? '')
+    },
+  },
+  { method: 'POST', path: '/v1/prices/:id', handle: update },
+]

@@ -1,0 +1,132 @@
+import type Stripe from 'stripe'
+import { refusal } from '../errors.ts'
+import type { Call, Route } from '../http/routes.ts'
+import { newId } from '../storage/ids.ts'
+import { mergeMetadata } from './customers.ts'
+import { findObject, listObjects } from './lists.ts'
+import {
+  address,
+  flag,
+  listOf,
+  metadata,
+  pattern,
+  readShape,
+  required,
+  text,
+  unsettable,
+} from './parameters.ts'
+
+const changeable = {
+  active: flag,
+  description: unsettable(40_000),
+  images: listOf(address, 8),
+  metadata,
+  shippable: flag,
+  tax_code: unsettable(),
+  unit_label: unsettable(),
+  url: address,
+}
+
+/** What a product is made of where a price or a line brings its own. */
+export const productData = {
+  name: required(text(5_000)),
+  description: text(40_000),
+  images: listOf(address, 8),
+  metadata,
+  tax_code: text(),
+  unit_label: text(),
+}
+
+/** Makes a product. One that came with a line of a session is not offered any further. */
+export function addProduct(
+  call: Call,
+  given: { name: string } & Partial<
+    Pick<
+      Stripe.Product,
+      'id' | 'active' | 'description' | 'images' | 'metadata' | 'shippable' | 'unit_label' | 'url'
+    >
+  > & {
+      tax_code?: string | null
+    },
+): Stripe.Product {
+  const created = call.account.time()
+  return call.account.objects.add('product', {
+    id: given.id ?? newId('prod', 14),
+    object: 'product',
+    active: given.active ?? true,
+    created,
+    default_price: null,
+    description: given.description ?? null,
+    images: given.images ?? [],
+    livemode: false,
+    marketing_features: [],
+    metadata: given.metadata ?? {},
+    name: given.name,
+    package_dimensions: null,
+    shippable: given.shippable ?? null,
+    statement_descriptor: null,
+    tax_code: given.tax_code ?? null,
+    tax_details: null,
+    type: 'service',
+    unit_label: given.unit_label ?? null,
+    updated: created,
+    url: given.url ?? null,
+  })
+}
+
+function create(call: Call): Stripe.Product {
+  const given = readShape(
+    { ...changeable, name: required(text(5_000)), id: pattern(/^[\w-]{1,255}$/, 'id') },
+    call.values,
+  )
+  if (given.id && call.account.objects.get('product', given.id))
+    throw refusal(`Product already exists.`, { code: 'resource_already_exists', param: 'id' })
+  const product = addProduct(call, given)
+  call.account.emit('product.created', product)
+  return product
+}
+
+function update(call: Call): Stripe.Product {
+  const { metadata: changes, ...given } = readShape({ ...changeable, name: text(5_000) }, call.values)
+  const before = findObject(call, 'product', call.params['id'] ?? '')
+  const after: Stripe.Product = {
+    ...before,
+    ...given,
+    metadata: mergeMetadata(before.metadata, changes),
+    updated: call.account.time(),
+  }
+  call.account.objects.put('product', after)
+  call.account.emit('product.updated', after)
+  return after
+}
+
+function remove(call: Call): object {
+  const product = findObject(call, 'product', call.params['id'] ?? '')
+  const { items } = call.account.objects.list('price', { limit: 1 }, [
+    { field: 'product', sign: '=', value: product.id },
+  ])
+  if (items.length > 0)
+    throw refusal(
+      'This product cannot be deleted because it has one or more user-created prices. Set it to active=false to stop offering it.',
+      { param: 'id' },
+    )
+  call.account.objects.remove('product', product.id)
+  call.account.emit('product.deleted', product)
+  return { id: product.id, object: 'product', deleted: true }
+}
+
+/** Products. */
+export const productRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/products', handle: create },
+  { method: 'GET', path: '/v1/products', handle: (call) => listObjects(call, 'product', { active: flag }) },
+  {
+    method: 'GET',
+    path: '/v1/products/:id',
+    handle(call) {
+      readShape({}, call.values)
+      return findObject(call, 'product', call.params['id'] ?? '')
+    },
+  },
+  { method: 'POST', path: '/v1/products/:id', handle: update },
+  { method: 'DELETE', path: '/v1/products/:id', handle: remove },
+]

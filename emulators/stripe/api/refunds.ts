@@ -1,0 +1,119 @@
+import type Stripe from 'stripe'
+import { moneyText } from '../currencies.ts'
+import { malformed, refusal } from '../errors.ts'
+import type { Call, Route } from '../http/routes.ts'
+import { idOf, newId } from '../storage/ids.ts'
+import { mergeMetadata } from './customers.ts'
+import { findObject, listObjects } from './lists.ts'
+import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
+
+const creation = {
+  amount: integer(1),
+  charge: text(),
+  metadata,
+  payment_intent: text(),
+  reason: oneOf(['duplicate', 'fraudulent', 'requested_by_customer']),
+}
+
+function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: string }): Stripe.Charge {
+  if (!given.charge && !given.payment_intent) {
+    throw malformed(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      {
+        code: 'parameter_missing',
+        param: 'payment_intent',
+      },
+    )
+  }
+  const intent = given.payment_intent
+    ? findObject(call, 'payment_intent', given.payment_intent, 'payment_intent')
+    : undefined
+  const id = given.charge ?? idOf(intent?.latest_charge)
+  const charge = id ? findObject(call, 'charge', id, 'charge') : undefined
+  if (charge?.status !== 'succeeded') {
+    throw refusal(
+      intent
+        ? `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
+        : `Charge ${id} cannot be refunded, because it did not succeed.`,
+      { param: given.charge ? 'charge' : 'payment_intent' },
+    )
+  }
+  return charge
+}
+
+function create(call: Call): Stripe.Refund {
+  const given = readShape(creation, call.values)
+  const { account } = call
+  const charge = chargeToRefund(call, given)
+  const left = charge.amount - charge.amount_refunded
+  const amount = given.amount ?? left
+  if (left === 0)
+    throw refusal(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (amount > left) {
+    const text = (minor: number) => moneyText(minor, charge.currency, 'en')
+    throw refusal(
+      `Refund amount (${text(amount)}) is greater than unrefunded amount on charge (${text(left)})`,
+      { param: 'amount' },
+    )
+  }
+  const refund: Stripe.Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: account.time(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { card: { type: 'refund', reference_status: 'pending' }, type: 'card' },
+    metadata: given.metadata ?? {},
+    payment_intent: idOf(charge.payment_intent),
+    payment_method: charge.payment_method,
+    reason: given.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  account.objects.add('refund', refund, charge.id)
+  const refunded = charge.amount_refunded + amount
+  const after: Stripe.Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
+  account.objects.put('charge', after)
+  account.emit('refund.created', refund)
+  account.emit('charge.refunded', after, {
+    amount_refunded: charge.amount_refunded,
+    refunded: charge.refunded,
+  })
+  return refund
+}
+
+function update(call: Call): Stripe.Refund {
+  const { metadata: changes } = readShape({ metadata }, call.values)
+  const before = findObject(call, 'refund', call.params['id'] ?? '')
+  const after = call.account.objects.put('refund', {
+    ...before,
+    metadata: mergeMetadata(before.metadata, changes),
+  })
+  call.account.emit('refund.updated', after)
+  return after
+}
+
+/** Refunds. */
+export const refundRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/refunds', handle: create },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
+    handle: (call) => listObjects(call, 'refund', { charge: text(), payment_intent: text() }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    handle(call) {
+      readShape({}, call.values)
+      return findObject(call, 'refund', call.params['id'] ?? '')
+    },
+  },
+  { method: 'POST', path: '/v1/refunds/:id', handle: update },
+]

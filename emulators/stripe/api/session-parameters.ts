@@ -1,0 +1,106 @@
+import { malformed, refusal } from '../errors.ts'
+import { lineItemShape } from './line-items.ts'
+import { currency } from './money.ts'
+import {
+  address,
+  email,
+  flag,
+  hash,
+  integer,
+  listOf,
+  metadata,
+  oneOf,
+  pattern,
+  required,
+  text,
+  type Values,
+} from './parameters.ts'
+
+/** The languages of Stripe's own page; Arabic is not among them, only what a browser asks for. */
+const LOCALES = (
+  'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl ' +
+  'sv th tr vi zh zh-HK zh-TW'
+).split(' ')
+
+const words = hash({ message: required(text(1_200)) })
+
+/** What a session may be made with. */
+export const sessionShape = {
+  adaptive_pricing: hash({ enabled: flag }),
+  allow_promotion_codes: flag,
+  automatic_tax: hash({ enabled: required(flag) }),
+  billing_address_collection: oneOf(['auto', 'required']),
+  cancel_url: address,
+  client_reference_id: text(200),
+  currency,
+  custom_text: hash({ shipping_address: words, submit: words, after_submit: words }),
+  customer: text(),
+  customer_creation: oneOf(['always', 'if_required']),
+  customer_email: email,
+  customer_update: hash({
+    address: oneOf(['auto', 'never']),
+    name: oneOf(['auto', 'never']),
+    shipping: oneOf(['auto', 'never']),
+  }),
+  expires_at: integer(),
+  line_items: listOf(hash(lineItemShape)),
+  locale: oneOf(LOCALES),
+  metadata,
+  mode: required(oneOf(['payment', 'setup', 'subscription'])),
+  payment_intent_data: hash({
+    description: text(1_000),
+    metadata,
+    receipt_email: email,
+    statement_descriptor: text(22),
+    statement_descriptor_suffix: text(22),
+  }),
+  payment_method_types: listOf(oneOf(['card', 'customer_balance', 'sepa_debit', 'us_bank_account']), 10),
+  phone_number_collection: hash({ enabled: required(flag) }),
+  shipping_address_collection: hash({
+    allowed_countries: required(listOf(pattern(/^[A-Z]{2}$/, 'country'), 250)),
+  }),
+  submit_type: oneOf(['auto', 'book', 'donate', 'pay']),
+  success_url: address,
+  ui_mode: oneOf(['hosted_page', 'embedded_page', 'elements', 'form']),
+}
+
+/** A session as it was asked for. */
+export type SessionWish = Values<typeof sessionShape>
+
+const HALF_AN_HOUR = 30 * 60
+/** How long a session lives when it is not said, and at most: seconds. */
+export const ONE_DAY = 24 * 3_600
+
+/** Throws a 400 for what does not go together, or is not served here. `time` is now, in seconds. */
+export function requireSensible(wish: SessionWish, time: number): void {
+  if (wish.mode !== 'payment')
+    throw refusal(`This stand-in serves payments only, not mode '${wish.mode}'.`, { param: 'mode' })
+  if (wish.ui_mode && wish.ui_mode !== 'hosted_page')
+    throw refusal(`This stand-in serves the hosted page only, not '${wish.ui_mode}'.`, { param: 'ui_mode' })
+  if (wish.automatic_tax?.enabled)
+    throw refusal('This stand-in computes no automatic tax: name tax rates on the lines.', {
+      param: 'automatic_tax',
+    })
+  if (!wish.success_url)
+    throw malformed('Missing required param: success_url.', {
+      code: 'parameter_missing',
+      param: 'success_url',
+    })
+  if (!wish.line_items?.length)
+    throw malformed('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' })
+  if (wish.customer && wish.customer_email) {
+    throw malformed('You may only specify one of these parameters: customer, customer_email.', {
+      param: 'customer_email',
+    })
+  }
+  if (wish.customer_update && !wish.customer)
+    throw malformed('`customer_update` can only be used with `customer`.', { param: 'customer_update' })
+  const { expires_at: end } = wish
+  // A minute of grace, as clocks differ.
+  if (end !== undefined && (end < time + HALF_AN_HOUR - 60 || end > time + ONE_DAY + 60)) {
+    throw refusal(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    )
+  }
+}

@@ -1,0 +1,171 @@
+import type Stripe from 'stripe'
+import { refusal } from '../errors.ts'
+import { expireSession } from '../checkout/lifecycle.ts'
+import type { Call, Route } from '../http/routes.ts'
+import { newId } from '../storage/ids.ts'
+import { existing, mergeMetadata } from './customers.ts'
+import { makeLines } from './line-items.ts'
+import { findObject, listing, listObjects } from './lists.ts'
+import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
+import { ONE_DAY, requireSensible, sessionShape, type SessionWish } from './session-parameters.ts'
+
+function create(call: Call): Stripe.Checkout.Session {
+  const wish = readShape(sessionShape, call.values)
+  const { account } = call
+  requireSensible(wish, account.time())
+  const customer = wish.customer ? existing(call, wish.customer, 'customer') : null
+  const { lines, totals } = makeLines(call, wish.line_items ?? [])
+  if (wish.currency && wish.currency !== totals.currency)
+    throw refusal('The currency of the prices is not that of the session.', { param: 'currency' })
+  const session = newSession(call, wish, {
+    amount_subtotal: totals.subtotal,
+    amount_total: totals.total,
+    currency: totals.currency,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: totals.tax },
+    customer: customer?.id ?? null,
+  })
+  account.objects.add('checkout.session', session)
+  for (const line of lines) account.objects.add('item', line, session.id)
+  account.keepIntentData(session.id, {
+    description: wish.payment_intent_data?.description ?? null,
+    metadata: wish.payment_intent_data?.metadata ?? {},
+    receiptEmail: wish.payment_intent_data?.receipt_email ?? null,
+  })
+  return session
+}
+
+type Priced = Pick<
+  Stripe.Checkout.Session,
+  'amount_subtotal' | 'amount_total' | 'currency' | 'customer' | 'total_details'
+>
+
+function newSession({ account }: Call, wish: SessionWish, priced: Priced): Stripe.Checkout.Session {
+  const id = newId('cs_test', 58)
+  const created = account.time()
+  return {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: wish.allow_promotion_codes ?? null,
+    allowed_payment_method_types: null,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: wish.billing_address_collection ?? null,
+    cancel_url: wish.cancel_url ?? null,
+    client_reference_id: wish.client_reference_id ?? null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: wish.custom_text?.after_submit ?? null,
+      shipping_address: wish.custom_text?.shipping_address ?? null,
+      submit: wish.custom_text?.submit ?? null,
+      terms_of_service_acceptance: null,
+    },
+    customer_account: null,
+    customer_creation: wish.customer ? null : (wish.customer_creation ?? 'if_required'),
+    customer_details: null,
+    customer_email: wish.customer_email ?? null,
+    discounts: [],
+    expires_at: wish.expires_at ?? created + ONE_DAY,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: wish.locale ?? null,
+    managed_payments: null,
+    metadata: wish.metadata ?? {},
+    mode: 'payment',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'if_required',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: wish.payment_method_types ?? ['card', 'customer_balance'],
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: wish.phone_number_collection?.enabled ?? false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: wish.shipping_address_collection
+      ? {
+          allowed_countries: wish.shipping_address_collection.allowed_countries,
+        }
+      : null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: wish.submit_type ?? null,
+    subscription: null,
+    success_url: wish.success_url ?? null,
+    ui_mode: 'hosted_page',
+    url: `${account.origin}/c/pay/${id}`,
+    wallet_options: null,
+    ...priced,
+  }
+}
+
+const named = (call: Call) => findObject(call, 'checkout.session', call.params['id'] ?? '')
+
+function update(call: Call): Stripe.Checkout.Session {
+  const { metadata: changes } = readShape({ metadata }, call.values)
+  const before = named(call)
+  return call.account.objects.put('checkout.session', {
+    ...before,
+    metadata: mergeMetadata(before.metadata, changes),
+  })
+}
+
+function expire(call: Call): Stripe.Checkout.Session {
+  readShape({}, call.values)
+  const session = named(call)
+  if (session.status !== 'open') {
+    throw refusal(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    )
+  }
+  return expireSession(call.account, session)
+}
+
+function lines(call: Call) {
+  const { limit = 10, starting_after: after } = readShape(
+    { limit: integer(1, 100), starting_after: text(), ending_before: text() },
+    call.values,
+  )
+  const all = call.account.objects.children('item', named(call).id)
+  const first = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  return listing(call.url.pathname, all.slice(first, first + limit), all.length > first + limit)
+}
+
+const filters = {
+  customer: text(),
+  payment_intent: text(),
+  status: oneOf(['complete', 'expired', 'open']),
+}
+
+/** Checkout Sessions. */
+export const sessionRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/checkout/sessions', handle: create },
+  {
+    method: 'GET',
+    path: '/v1/checkout/sessions',
+    handle: (call) => listObjects(call, 'checkout.session', filters),
+  },
+  {
+    method: 'GET',
+    path: '/v1/checkout/sessions/:id',
+    handle(call) {
+      readShape({}, call.values)
+      return named(call)
+    },
+  },
+  { method: 'POST', path: '/v1/checkout/sessions/:id', handle: update },
+  { method: 'POST', path: '/v1/checkout/sessions/:id/expire', handle: expire },
+  { method: 'GET', path: '/v1/checkout/sessions/:id/line_items', handle: lines },
+]

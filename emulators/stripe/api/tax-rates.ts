@@ -1,0 +1,87 @@
+import type Stripe from 'stripe'
+import type { Call, Route } from '../http/routes.ts'
+import { newId } from '../storage/ids.ts'
+import { mergeMetadata } from './customers.ts'
+import { findObject, listObjects } from './lists.ts'
+import { decimal, flag, metadata, pattern, readShape, required, text, unsettable } from './parameters.ts'
+
+const changeable = {
+  active: flag,
+  country: pattern(/^[A-Z]{2}$/, 'country'),
+  description: unsettable(),
+  jurisdiction: unsettable(),
+  metadata,
+  state: unsettable(2),
+}
+
+function create(call: Call): Stripe.TaxRate {
+  const given = readShape(
+    {
+      ...changeable,
+      display_name: required(text(100)),
+      inclusive: required(flag),
+      percentage: required(decimal(0, 100)),
+    },
+    call.values,
+  )
+  const rate = call.account.objects.add('tax_rate', {
+    id: newId('txr'),
+    object: 'tax_rate',
+    active: given.active ?? true,
+    country: given.country ?? null,
+    created: call.account.time(),
+    description: given.description ?? null,
+    display_name: given.display_name,
+    effective_percentage: given.percentage,
+    flat_amount: null,
+    inclusive: given.inclusive,
+    jurisdiction: given.jurisdiction ?? null,
+    jurisdiction_level: null,
+    livemode: false,
+    metadata: given.metadata ?? {},
+    percentage: given.percentage,
+    rate_type: 'percentage',
+    state: given.state ?? null,
+    tax_type: null,
+  })
+  call.account.emit('tax_rate.created', rate)
+  return rate
+}
+
+function update(call: Call): Stripe.TaxRate {
+  const { metadata: changes, ...given } = readShape({ ...changeable, display_name: text(100) }, call.values)
+  const before = findObject(call, 'tax_rate', call.params['id'] ?? '')
+  const after: Stripe.TaxRate = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
+  call.account.objects.put('tax_rate', after)
+  call.account.emit('tax_rate.updated', after)
+  return after
+}
+
+/**
+ * What a rate takes of an amount, in minor units, rounded half up: on top of it, or the share that is already within.
+ */
+export function taxOf(amount: number, { percentage, inclusive }: Stripe.TaxRate): number {
+  // Percentages have at most four digits behind the point.
+  const share = BigInt(Math.round(percentage * 10_000))
+  const whole = inclusive ? 1_000_000n + share : 1_000_000n
+  return Number((BigInt(amount) * share * 2n + whole) / (whole * 2n))
+}
+
+/** Tax rates. */
+export const taxRateRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/tax_rates', handle: create },
+  {
+    method: 'GET',
+    path: '/v1/tax_rates',
+    handle: (call) => listObjects(call, 'tax_rate', { active: flag, inclusive: flag }),
+  },
+  {
+    method: 'GET',
+    path: '/v1/tax_rates/:id',
+    handle(call) {
+      readShape({}, call.values)
+      return findObject(call, 'tax_rate', call.params['id'] ?? '')
+    },
+  },
+  { method: 'POST', path: '/v1/tax_rates/:id', handle: update },
+]

@@ -1,0 +1,143 @@
+import type Stripe from 'stripe'
+import { TEST_CARDS } from '../api/cards.ts'
+import { moneyText } from '../currencies.ts'
+import type { FieldName, Filled } from './filled.ts'
+import type { Language } from './language.ts'
+import { escapeHtml, originsOf, page } from './page-shell.ts'
+import { fill, textsIn, type Texts } from './texts.ts'
+
+interface SessionPageProperties {
+  session: Stripe.Checkout.Session
+  lines: readonly Stripe.LineItem[]
+  /** Pictures of the goods, by id of the line. */
+  pictures: ReadonlyMap<string, string>
+  business: string
+  language: Language
+  filled: Filled
+  /** What is wrong with what was filled in. */
+  faults: ReadonlyMap<FieldName, string>
+  /** Why the last card was refused, in the words of programs; null when none was. */
+  declined: string | null
+}
+
+/** The page on which a person pays. */
+export function sessionPage(properties: SessionPageProperties): Response {
+  const { session, business, language, faults, pictures } = properties
+  const texts = textsIn(language)
+  const title = fill(texts.payTitle, { business })
+  const content = `<header class="test"><p>${texts.test}</p></header>
+<main class="checkout">
+<section class="summary" aria-labelledby="order">${summary(properties, texts, title)}</section>
+<section class="form">${form(properties, texts)}</section>
+</main>`
+  return page({
+    title,
+    content,
+    language,
+    path: `/c/pay/${session.id}`,
+    status: faults.size > 0 ? 422 : 200,
+    formOrigins: originsOf([session.success_url, session.cancel_url]),
+    pictureOrigins: originsOf([...pictures.values()]),
+  })
+}
+
+function summary(properties: SessionPageProperties, texts: Texts, title: string): string {
+  const { session, lines, pictures, business, language } = properties
+  const money = (minor: number | null) => moneyText(minor ?? 0, session.currency ?? 'usd', language.format)
+  const rows = lines.map(({ id, description, quantity, amount_subtotal: cost, price }) => {
+    const picture = pictures.get(id)
+    const each =
+      (quantity ?? 1) > 1 ? ` · ${fill(texts.each, { amount: money(price?.unit_amount ?? 0) })}` : ''
+    return `<li>${picture ? `<img src="${escapeHtml(picture)}" alt="">` : ''}<span class="what"><bdi>${escapeHtml(description ?? '')}</bdi><br><span class="quiet">${fill(texts.quantity, { count: String(quantity ?? 1) })}${each}</span></span><span class="cost">${money(cost)}</span></li>`
+  })
+  const tax = session.total_details?.amount_tax ?? 0
+  return `${session.cancel_url ? `<p class="back"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(fill(texts.back, { business }))}</a></p>` : ''}
+<h1>${escapeHtml(title)}</h1>
+<p class="amount">${money(session.amount_total)}</p>
+<h2 id="order">${texts.order}</h2>
+<ul class="lines">${rows.join('')}</ul>
+<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>`
+}
+
+function form(properties: SessionPageProperties, texts: Texts): string {
+  const { session, language, faults, declined } = properties
+  const amount = moneyText(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
+  const field = (name: FieldName, type = 'text', needed = true) =>
+    input(properties, texts, { name, type, needed })
+  const refusedText = declined === 'insufficient_funds' ? texts.refusedFunds : texts.refused
+  const alert = faults.size > 0 ? texts.mend : declined === null ? null : refusedText
+  const words = session.custom_text.submit?.message
+  return `${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
+<form method="post" action="/c/pay/${session.id}?lang=${language.code}">
+<fieldset><legend>${texts.contact}</legend>${field('email', 'email')}${field('name')}${session.phone_number_collection?.enabled ? field('phone', 'tel') : ''}</fieldset>
+${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : ''}
+<fieldset><legend>${texts.means}</legend><div class="means">${means(session, texts)}</div></fieldset>
+${words ? `<p class="quiet">${escapeHtml(words)}</p>` : ''}
+<button class="pay">${escapeHtml(fill(texts.pay, { amount }))}</button>
+</form>
+<form method="post" action="/c/pay/${session.id}/expire?lang=${language.code}"><button class="plain">${texts.expire}</button></form>`
+}
+
+const COMPLETES: Partial<Record<FieldName, string>> = {
+  email: 'email',
+  name: 'name',
+  phone: 'tel',
+  line1: 'shipping address-line1',
+  line2: 'shipping address-line2',
+  city: 'shipping address-level2',
+  postalCode: 'shipping postal-code',
+}
+
+function input(
+  { filled, faults }: SessionPageProperties,
+  texts: Texts,
+  { name, type, needed }: { name: FieldName; type: string; needed: boolean },
+): string {
+  const fault = faults.get(name)
+  const marks = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
+  return `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${COMPLETES[name] ?? 'on'}" value="${escapeHtml(filled[name])}"${needed ? ' required' : ''} maxlength="200"${marks}>${fault ? `<p class="wrong" id="${name}-fault">${fault}</p>` : ''}</div>`
+}
+
+function countries({ session, language, filled }: SessionPageProperties, texts: Texts): string {
+  const names = new Intl.DisplayNames(language.format, { type: 'region' })
+  const options = (session.shipping_address_collection?.allowed_countries ?? [])
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, language.code))
+    .map(({ code, name }) => {
+      const mark = code === filled.country ? ' selected' : ''
+      return `<option value="${code}"${mark}>${escapeHtml(name)}</option>`
+    })
+  return `<div class="field"><label for="country">${texts.country}</label><select id="country" name="country" autocomplete="shipping country" required>${options.join('')}</select></div>`
+}
+
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** The ways to pay that a session takes, as they are chosen and as they end. */
+function means({ payment_method_types: types }: Stripe.Checkout.Session, texts: Texts): string {
+  const card = (name: string, ending: string) => ({
+    value: `card:${name}`,
+    label: escapeHtml(texts.card).replace('{number}', `<bdi>${spaced(TEST_CARDS[name]?.number ?? '')}</bdi>`),
+    ending,
+  })
+  const choices = [
+    ...(types.includes('card')
+      ? [
+          card('pm_card_visa', texts.accepted),
+          card('pm_card_chargeDeclined', texts.declined),
+          card('pm_card_chargeDeclinedInsufficientFunds', texts.noFunds),
+        ]
+      : []),
+    ...(types.some((type) => type !== 'card')
+      ? [
+          { value: 'transfer:succeeds', label: texts.transfer, ending: texts.arrives },
+          { value: 'transfer:fails', label: texts.transfer, ending: texts.bounces },
+        ]
+      : []),
+  ]
+  return choices
+    .map(
+      ({ value, label, ending }, index) =>
+        `<label><input type="radio" name="means" value="${value}" required${index === 0 ? ' checked' : ''}><span>${label} <span class="quiet">${ending}</span></span></label>`,
+    )
+    .join('')
+}

@@ -1,0 +1,102 @@
+import type Stripe from 'stripe'
+import { chooseLanguage, type Language } from '../checkout/language.ts'
+import { escapeHtml, notice, originsOf, page } from '../checkout/page-shell.ts'
+import { fill, textsIn, type Texts } from '../checkout/texts.ts'
+import { moneyText } from '../currencies.ts'
+import { seeOther, type PageRoute, type Visit } from '../http/pages.ts'
+
+/** How long a link into the portal opens it, in seconds. */
+const LIFETIME = 3_600
+
+interface Opened {
+  session: Stripe.BillingPortal.Session
+  customer: Stripe.Customer
+  language: Language
+}
+
+function open({ request, url, params, account }: Visit): Opened | undefined {
+  const session = account.objects.get('billing_portal.session', params['id'] ?? '')
+  const customer = session && account.objects.get('customer', session.customer)
+  if (!customer || 'deleted' in customer || session.created + LIFETIME < account.time()) return undefined
+  return { session, customer, language: chooseLanguage(request, url, session.locale) }
+}
+
+function missing({ request, url }: Visit): Response {
+  const language = chooseLanguage(request, url, null)
+  const { missingTitle, missing: text } = textsIn(language)
+  return notice(language, { title: missingTitle, text, status: 404 }, null)
+}
+
+function show(visit: Visit): Response {
+  const opened = open(visit)
+  if (!opened) return missing(visit)
+  const { session, language } = opened
+  const texts = textsIn(language)
+  const back = session.return_url
+    ? `<a class="back" href="${escapeHtml(session.return_url)}">${escapeHtml(fill(texts.back, { business: visit.business }))}</a>`
+    : ''
+  const content = `<header class="test"><p>${texts.test}</p></header>
+<main class="sheet">${back}<h1>${texts.portalTitle}</h1>
+${visit.url.searchParams.has('saved') ? `<p role="status">${texts.saved}</p>` : ''}
+<section><h2>${texts.portalDetails}</h2>${details(opened, texts)}</section>
+<section><h2>${texts.payments}</h2>${payments(visit, opened, texts)}</section>
+</main>`
+  return page({
+    title: texts.portalTitle,
+    content,
+    language,
+    path: `/p/session/${session.id}`,
+    formOrigins: originsOf([session.return_url]),
+  })
+}
+
+function details({ session, customer, language }: Opened, texts: Texts): string {
+  const field = (name: 'email' | 'name' | 'phone', type: string) =>
+    `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${name === 'phone' ? 'tel' : name}" maxlength="200" value="${escapeHtml(customer[name] ?? '')}"${name === 'email' ? ' required' : ''}></div>`
+  return `<form method="post" action="/p/session/${session.id}?lang=${language.code}">${field('email', 'email')}${field('name', 'text')}${field('phone', 'tel')}<button>${texts.save}</button></form>`
+}
+
+const STATES: Record<string, 'succeeded' | 'processing' | 'failed'> = {
+  succeeded: 'succeeded',
+  pending: 'processing',
+  failed: 'failed',
+}
+
+function payments({ account }: Visit, { customer, language }: Opened, texts: Texts): string {
+  const { items } = account.objects.list('charge', { limit: 50 }, [
+    { field: 'customer', sign: '=', value: customer.id },
+  ])
+  if (items.length === 0) return `<p class="quiet">${texts.noPayments}</p>`
+  const day = new Intl.DateTimeFormat(language.format, { dateStyle: 'medium', calendar: 'gregory' })
+  const rows = items.map((charge) => {
+    const money = (minor: number) => moneyText(minor, charge.currency, language.format)
+    const state = texts[STATES[charge.status] ?? 'processing']
+    const refunded =
+      charge.amount_refunded > 0 ? fill(texts.refunded, { amount: money(charge.amount_refunded) }) : ''
+    return `<tr><td>${day.format(charge.created * 1000)}</td><td>${money(charge.amount)}</td><td>${state}</td><td>${refunded}</td></tr>`
+  })
+  return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function save(visit: Visit): Response {
+  const opened = open(visit)
+  if (!opened) return missing(visit)
+  const { customer, session, language } = opened
+  const given = (name: string) => (visit.form.get(name) ?? '').trim().slice(0, 200)
+  const email = given('email')
+  const after: Stripe.Customer = {
+    ...customer,
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : customer.email,
+    name: given('name') || null,
+    phone: given('phone') || null,
+  }
+  visit.account.objects.put('customer', after)
+  visit.account.emit('customer.updated', after)
+  return seeOther(`/p/session/${session.id}?lang=${language.code}&saved`)
+}
+
+/** The customer portal. */
+export const portalPages: readonly PageRoute[] = [
+  { method: 'GET', path: '/p/session/:id', handle: show },
+  { method: 'POST', path: '/p/session/:id', handle: save },
+]

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { StripeError } from '../errors.ts'
+
+const LIFETIME = 24 * 3_600_000
+
+/** An answer that was given. */
+export interface KeptAnswer {
+  status: number
+  body: string
+  /** The id of the request that was answered so first. */
+  requestId: string
+}
+
+/** What a key stands for. */
+export interface KeyedRequest {
+  key: string
+  path: string
+  body: string
+}
+
+/** Remembers for a day what was answered under a key. */
+export interface Idempotency {
+  /** What was answered before; undefined for a new key. Throws a 400 for a key that was used for another request. */
+  recall(request: KeyedRequest): KeptAnswer | undefined
+  /** Keeps an answer; to be called inside of the transaction that does what was asked. */
+  remember(request: KeyedRequest, answer: KeptAnswer): void
+}
+
+/** Opens the memory. `now` is the clock, in milliseconds. */
+export function createIdempotency(database: DatabaseSync, now: () => number): Idempotency {
+  const select = database.prepare('SELECT * FROM idempotency WHERE key = ? AND created_at > ?')
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO idempotency (key, path, request_hash, status, body, request_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const forget = database.prepare('DELETE FROM idempotency WHERE created_at <= ?')
+  const hash = (body: string) => createHash('sha256').update(body).digest('hex')
+  return {
+    recall({ key, path, body }) {
+      if (key.length > 255) {
+        throw new StripeError(
+          400,
+          'invalid_request_error',
+          'Idempotency keys may have at most 255 characters.',
+          {},
+          true,
+        )
+      }
+      const row = select.get(key, now() - LIFETIME)
+      if (!row) return undefined
+      if (row['path'] !== path) {
+        throw new StripeError(
+          400,
+          'idempotency_error',
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${String(row['path'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+        )
+      }
+      if (row['request_hash'] !== hash(body)) {
+        throw new StripeError(
+          400,
+          'idempotency_error',
+          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        )
+      }
+      return {
+        status: Number(row['status']),
+        body: String(row['body']),
+        requestId: String(row['request_id']),
+      }
+    },
+    remember({ key, path, body }, answer) {
+      forget.run(now() - LIFETIME)
+      insert.run(key, path, hash(body), answer.status, answer.body, answer.requestId, now())
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { findObject, listObjects } from '../api/lists.ts'
+import { listOf, readShape, text } from '../api/parameters.ts'
+import type { Call, Route } from '../http/routes.ts'
+
+/** An event with how many of its webhooks were not taken yet. */
+function retrieve(call: Call): object {
+  readShape({}, call.values)
+  const event = findObject(call, 'event', call.params['id'] ?? '')
+  return { ...event, pending_webhooks: call.account.pendingWebhooks(event.id) }
+}
+
+function list(call: Call): object {
+  const { types, ...values } = call.values
+  const wanted = types === undefined ? undefined : listOf(text(100), 20).read(types, 'types')
+  const page = listObjects({ ...call, values }, 'event', { type: text(100) }, [
+    ...(wanted ? [{ field: 'type', sign: 'in' as const, value: wanted }] : []),
+  ])
+  return {
+    ...page,
+    data: page.data.map((event) => ({ ...event, pending_webhooks: call.account.pendingWebhooks(event.id) })),
+  }
+}
+
+/** What happened. */
+export const eventRoutes: readonly Route[] = [
+  { method: 'GET', path: '/v1/events', handle: list },
+  { method: 'GET', path: '/v1/events/:id', handle: retrieve },
+]

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped'
+
+/** An event on its way to an endpoint. */
+export interface Delivery {
+  id: number
+  eventId: string
+  endpointId: string
+  attempts: number
+  state: DeliveryState
+  /** When to try it next, in milliseconds. */
+  dueAt: number
+  /** How the last attempt ended. */
+  outcome: string | null
+}
+
+/** The deliveries of all events; what is in it survives a kill. */
+export interface DeliveryQueue {
+  add(eventId: string, endpointId: string, state: 'waiting' | 'dropped', dueAt: number): void
+  /** What is due, oldest first, or newest first. */
+  due(now: number, newestFirst: boolean): Delivery[]
+  /** When the next is due; null when none waits. */
+  nextDue(): number | null
+  note(id: number, attempts: number, state: DeliveryState, dueAt: number, outcome: string): void
+  ofEvent(eventId: string): Delivery[]
+  pending(eventId: string): number
+}
+
+/** Opens the queue. */
+export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
+  const columns =
+    'id, event_id AS eventId, endpoint_id AS endpointId, attempts, state, due_at AS dueAt, outcome'
+  const insert = database.prepare(
+    'INSERT INTO deliveries (event_id, endpoint_id, state, due_at) VALUES (?, ?, ?, ?)',
+  )
+  const due = (order: string) =>
+    database.prepare(
+      `SELECT ${columns} FROM deliveries WHERE state = 'waiting' AND due_at <= ? ORDER BY id ${order} LIMIT 100`,
+    )
+  const [oldest, newest] = [due('ASC'), due('DESC')]
+  const next = database.prepare("SELECT MIN(due_at) AS dueAt FROM deliveries WHERE state = 'waiting'")
+  const update = database.prepare(
+    'UPDATE deliveries SET attempts = ?, state = ?, due_at = ?, outcome = ? WHERE id = ?',
+  )
+  const ofEvent = database.prepare(`SELECT ${columns} FROM deliveries WHERE event_id = ? ORDER BY id`)
+  const pending = database.prepare(
+    "SELECT COUNT(*) AS count FROM deliveries WHERE event_id = ? AND state = 'waiting'",
+  )
+  return {
+    add: (eventId, endpointId, state, dueAt) => void insert.run(eventId, endpointId, state, dueAt),
+    due: (now, newestFirst) => (newestFirst ? newest : oldest).all(now) as unknown as Delivery[],
+    nextDue: () => (next.get() as { dueAt: number | null }).dueAt,
+    note: (id, attempts, state, dueAt, outcome) => void update.run(attempts, state, dueAt, outcome, id),
+    ofEvent: (eventId) => ofEvent.all(eventId) as unknown as Delivery[],
+    pending: (eventId) => (pending.get(eventId) as { count: number }).count,
+  }
+}

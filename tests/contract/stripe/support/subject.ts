@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import Stripe from 'stripe'
+
+const entry = fileURLToPath(new URL('../../../../emulators/stripe/index.js', import.meta.url))
+
+/** A key of Stripe's own test mode; with it the tests that may are run against Stripe itself. */
+export const hostedKey = process.env.STRIPE_CONTRACT_KEY
+
+/** A payment service as its own process, and the real SDK led to it. */
+export interface LocalPayments {
+  child: ChildProcess
+  stripe: Stripe
+  url: string
+  secretKey: string
+  webhookSecret: string
+  /** Asks the address that Stripe has not. */
+  control(method: string, path: string, body?: object): Promise<Record<string, unknown>>
+}
+
+/** The SDK on an address of this machine. A test wants to see each fault, so it is told at once. */
+export const clientOf = (secretKey: string, port: number): Stripe =>
+  new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+
+/** Starts services in temporary folders and ends them all. */
+export function createLocalPayments() {
+  const children: ChildProcess[] = []
+  const directories: string[] = []
+
+  async function start(options: { webhooks?: string[]; directory?: string } = {}): Promise<LocalPayments> {
+    const directory = options.directory ?? (await makeDirectory())
+    const webhooks = (options.webhooks ?? []).flatMap((address) => ['--webhook', address])
+    const child = spawn(
+      process.execPath,
+      [entry, '--data', directory, '--port', '0', '--json', '--business', 'Meridian', ...webhooks],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    children.push(child)
+    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+    const { port, secretKey, webhookSecret } = JSON.parse(line) as {
+      port: number
+      secretKey: string
+      webhookSecret: string
+    }
+    const url = `http://127.0.0.1:${port}`
+    return {
+      child,
+      stripe: clientOf(secretKey, port),
+      url,
+      secretKey,
+      webhookSecret,
+      async control(method, path, body) {
+        const response = await fetch(`${url}/_emulator${path}`, {
+          method,
+          headers: { authorization: `Bearer ${secretKey}` },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+        return (await response.json()) as Record<string, unknown>
+      },
+    }
+  }
+
+  async function makeDirectory(): Promise<string> {
+    const directory = await mkdtemp(join(tmpdir(), 'payments-'))
+    directories.push(directory)
+    return directory
+  }
+
+  return {
+    start,
+    makeDirectory,
+    async endAll() {
+      for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+      await Promise.all(
+        directories.splice(0).map((directory) => rm(directory, { recursive: true, force: true })),
+      )
+    },
+  }
+}
+
+/** A session of two lines in US dollars. */
+export const SESSION = {
+  mode: 'payment',
+  success_url: 'http://localhost:3000/en/success?session={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/en/cart',
+  client_reference_id: 'order-1',
+  metadata: { order: 'order-1' },
+  line_items: [
+    {
+      quantity: 2,
+      price_data: { currency: 'usd', unit_amount: 1250, product_data: { name: 'Desk planter' } },
+    },
+    { quantity: 1, price_data: { currency: 'usd', unit_amount: 418, product_data: { name: 'Wallpaper' } } },
+  ],
+} satisfies Stripe.Checkout.SessionCreateParams
+
+/** Fills in the hosted page as a person does, and answers where it leads. */
+export async function payOn(
+  page: string,
+  means = 'card:pm_card_visa',
+  fields: Record<string, string> = {},
+): Promise<{ status: number; location: string; html: string }> {
+  const response = await fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email: 'mary@example.com', name: 'Mary Wells', means, ...fields }),
+  })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
+  }
+}

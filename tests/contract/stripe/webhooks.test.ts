@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type Stripe from 'stripe'
+import { createLocalPayments, payOn, SESSION, type LocalPayments } from './support/subject.ts'
+
+/** A busy machine may take a while. */
+const SOON = { timeout: 20_000 }
+
+const local = createLocalPayments()
+let payments: LocalPayments
+let listener: Server
+/** What arrived, in its order. */
+let received: { event: Stripe.Event; signature: string; body: string }[]
+/** What the listener answers next; 200 when nothing is left. */
+let answers: number[]
+
+beforeEach(async () => {
+  received = []
+  answers = []
+  listener = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString()
+      const signature = String(request.headers['stripe-signature'])
+      const event = payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret)
+      received.push({ event, signature, body })
+      response.writeHead(answers.shift() ?? 200).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as { port: number }
+  payments = await local.start({ webhooks: [`http://127.0.0.1:${port}/webhook`] })
+})
+afterEach(async () => {
+  listener.closeAllConnections()
+  listener.close()
+  await local.endAll()
+})
+
+const pay = async () => {
+  const { id } = await payments.stripe.checkout.sessions.create(SESSION)
+  await payOn(`${payments.url}/c/pay/${id}`)
+  return id
+}
+const typesReceived = () => received.map(({ event }) => event.type)
+const completed = () => received.filter(({ event }) => event.type === 'checkout.session.completed')
+const switchTo = (webhooks: object) => payments.control('PUT', '/switches', { webhooks })
+
+test('what happens is told once, signed, and can be read again', async () => {
+  const id = await pay()
+  await expect
+    .poll(typesReceived, SOON)
+    .toEqual(
+      expect.arrayContaining([
+        'payment_intent.created',
+        'charge.succeeded',
+        'payment_intent.succeeded',
+        'checkout.session.completed',
+      ]),
+    )
+  const [{ event, body, signature } = { event: undefined, body: '', signature: '' }] = completed()
+  expect(event).toMatchObject({ object: 'event', data: { object: { id, payment_status: 'paid' } } })
+  expect(await payments.stripe.events.retrieve(event?.id ?? '')).toMatchObject({ id: event?.id })
+  expect(completed()).toHaveLength(1)
+  expect(() =>
+    payments.stripe.webhooks.constructEvent(`${body} `, signature, payments.webhookSecret),
+  ).toThrow()
+})
+
+test('a delivery that was not taken is tried again under the same id', async () => {
+  await switchTo({})
+  answers = [500, 500, 500, 500, 500]
+  await pay()
+  await expect.poll(() => completed().length, SOON).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const { data } = await payments.stripe.events.list({ limit: 10 })
+      return data.map((event) => event.pending_webhooks)
+    }, SOON)
+    .toEqual([0, 0, 0, 0])
+  const ids = received.map(({ event }) => event.id)
+  expect(ids.length).toBe(9)
+  expect(new Set(ids).size).toBe(4)
+})
+
+test('events arrive again, late, or in the wrong order, when that is switched on', async () => {
+  await switchTo({ duplicate: 2, types: ['checkout.session.completed'] })
+  await pay()
+  await expect.poll(() => completed().length, SOON).toBe(3)
+  expect(new Set(completed().map(({ event }) => event.id)).size).toBe(1)
+
+  received = []
+  await switchTo({ reorder: true })
+  await pay()
+  await expect.poll(typesReceived, SOON).toHaveLength(4)
+  expect(typesReceived()[0]).toBe('checkout.session.completed')
+  expect(typesReceived()[3]).toBe('payment_intent.created')
+})
+
+test('a dropped event never arrives, until it is sent by hand', async () => {
+  await switchTo({ drop: true, types: ['checkout.session.completed'] })
+  await pay()
+  await expect.poll(typesReceived, SOON).toContain('payment_intent.succeeded')
+  expect(completed()).toEqual([])
+  const [event] = (await payments.stripe.events.list({ type: 'checkout.session.completed' })).data
+  await payments.control('POST', `/events/${event?.id}/resend`)
+  await expect.poll(() => completed().length, SOON).toBe(1)
+})
+
+test('what was not delivered when the service was killed is delivered by the next', async () => {
+  const directory = await local.makeDirectory()
+  const { port } = listener.address() as { port: number }
+  const webhooks = [`http://127.0.0.1:${port}/webhook`]
+  payments.child.kill('SIGKILL')
+  payments = await local.start({ directory, webhooks })
+  await switchTo({ delayMs: 500 })
+  const id = await pay()
+  payments.child.kill('SIGKILL')
+  await once(payments.child, 'exit')
+  payments = await local.start({ directory, webhooks })
+  await expect.poll(() => completed().length, SOON).toBe(1)
+  expect(await payments.stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })
+})
+
+test('an endpoint made by the API has a secret of its own, shown once', async () => {
+  const endpoint = await payments.stripe.webhookEndpoints.create({
+    url: 'https://example.com/hook',
+    enabled_events: ['charge.refunded'],
+  })
+  expect(endpoint.secret).toMatch(/^whsec_/)
+  const read = await payments.stripe.webhookEndpoints.retrieve(endpoint.id)
+  expect(read.secret).toBeUndefined()
+  expect(await payments.stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true })
+})
+
+test('faults that are switched on strike before or after the work is done', async () => {
+  const fault = { method: 'POST', path: '/v1/customers' }
+  await payments.control('PUT', '/switches', {
+    faults: [
+      { ...fault, status: 500 },
+      { ...fault, status: 0, when: 'after' },
+    ],
+  })
+  const email = 'fault@example.com'
+  const make = () => payments.stripe.customers.create({ email }, { idempotencyKey: 'one' })
+  await expect(make()).rejects.toMatchObject({ statusCode: 500 })
+  expect((await payments.stripe.customers.list({ email })).data).toEqual([])
+  // The SDK repeats a request whose connection broke, under its key.
+  await make()
+  expect((await payments.stripe.customers.list({ email })).data).toHaveLength(1)
+})
