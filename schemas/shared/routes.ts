@@ -76,9 +76,9 @@ export function matchRoute(path: string): { type: SluggedType; address: string }
   return null
 }
 
-/** A path under a language root: `localizedPath('ar', '/contact')` is `/ar/contact`, and '/' is the root itself, `/ar`. */
+/** A path under a language root: `localizedPath('ar', '/contact')` is `/ar/contact`, and '/' is the root itself, `/ar`; query and anchor are kept. */
 export function localizedPath(locale: string, path: string): string {
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
 const PAGE_SUFFIX = /\/page\/([1-9]\d{0,3})$/

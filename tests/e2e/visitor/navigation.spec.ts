@@ -69,3 +69,33 @@ test('the menu marks the page shown, also after moving on', async ({ page }) => 
   await expect(contact).toHaveAttribute('aria-current', 'page')
   await expect(home).not.toHaveAttribute('aria-current')
 })
+
+test('a page is fetched as soon as its link is pointed at, and shown without loading a document', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/en')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: TEXTS.en.navigation.contactUs, exact: true })
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/en/contact')
+  await link.hover()
+  await ahead
+  await link.click()
+  await page.waitForURL('**/en/contact')
+  expect(documents).toEqual([])
+
+  const tab = context.waitForEvent('page')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: TEXTS.en.navigation.home, exact: true })
+    .click({
+      modifiers: ['ControlOrMeta'],
+    })
+  await (await tab).waitForURL('**/en')
+  await expect(page).toHaveURL(/\/en\/contact$/)
+})

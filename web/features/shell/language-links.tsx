@@ -1,8 +1,8 @@
 'use client'
 
 import { Suspense, type MouseEvent } from 'react'
-import { usePathname } from '#web/i18n/navigation.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
+import { usePath } from '#web/i18n/use-path.ts'
 import { LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
@@ -18,7 +18,7 @@ export function LanguageLinks({ current }: { current: LocaleId }) {
 }
 
 function LinksToThisPage({ current }: { current: LocaleId }) {
-  return <Links current={current} path={usePathname()} />
+  return <Links current={current} path={usePath()} />
 }
 
 /** Keeps the choice for the next visit, and query and anchor for this one. */

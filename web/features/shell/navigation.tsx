@@ -1,32 +1,59 @@
-import type { CSSProperties } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+'use client'
+
+import { Suspense, type CSSProperties, type ReactNode } from 'react'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { pathsWithin } from './active.ts'
-import { BranchLabel, NavLink } from './nav-link.tsx'
+import { usePath } from '#web/i18n/use-path.ts'
+import { branchIsActive, linkActivity, pathsWithin } from './active.ts'
 import type { MenuItem } from './types.ts'
 
-interface NavigationProperties {
+/** What holds for every entry of a menu. */
+interface MenuContext {
+  newTabHint: string
+  signs: Record<'branch' | 'newTab', ReactNode>
+  /** Path of the page shown; `null` while it is not known. */
+  path: string | null
+}
+
+interface NavigationProperties extends Omit<MenuContext, 'path'> {
   items: MenuItem[]
   /** Keeps one submenu open at a time within the same group; levels below get groups of their own. */
   group: string
-  newTabHint: string
   className?: string
   /** Shows submenus that consist of groups as wide panels, all groups at once. For the bar of wide screens. */
   wide?: boolean
 }
 
-/** A menu of any depth: links, and submenus that open at a press of their button. */
-export function Navigation({ items, group, newTabHint, className, wide }: NavigationProperties) {
+/** A menu of any depth: links, and submenus that open at a press of their button. It marks where the visitor stands. */
+export function Navigation(properties: NavigationProperties) {
+  return (
+    // Where the address is not known while a page is prerendered, the menu stands unmarked until it is.
+    <Suspense fallback={<Entries {...properties} path={null} />}>
+      <MarkedEntries {...properties} />
+    </Suspense>
+  )
+}
+
+function MarkedEntries(properties: NavigationProperties) {
+  return <Entries {...properties} path={usePath()} />
+}
+
+function Entries({
+  items,
+  group,
+  className,
+  wide,
+  ...context
+}: NavigationProperties & Pick<MenuContext, 'path'>) {
   return (
     <ul role="list" className={className}>
       {items.map((item) => (
         <li key={item.key}>
           {wide && consistsOfGroups(item) ? (
-            <WideBranch item={item} group={group} newTabHint={newTabHint} />
+            <WideBranch item={item} group={group} {...context} />
           ) : item.children.length > 0 ? (
-            <Branch item={item} group={group} newTabHint={newTabHint} />
+            <Branch item={item} group={group} {...context} />
           ) : (
-            <Leaf item={item} newTabHint={newTabHint} />
+            <Leaf item={item} {...context} />
           )}
         </li>
       ))}
@@ -38,53 +65,45 @@ export function Navigation({ items, group, newTabHint, className, wide }: Naviga
 const consistsOfGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
-function Leaf({ item, newTabHint }: { item: MenuItem; newTabHint: string }) {
+const CURRENT = { page: 'page', parent: 'true', none: undefined } as const
+
+function Leaf({ item, newTabHint, signs, path }: MenuContext & { item: MenuItem }) {
   if (!item.link) return <span className="menu-link">{item.label}</span>
-  const words = (
-    <>
+  const activity = item.link.external || path === null ? 'none' : linkActivity(item.link.href, path)
+  return (
+    <SiteLink link={item.link} className="menu-link" newTabHint={newTabHint} current={CURRENT[activity]}>
       {item.label}
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
-      {item.link.newTab && <Icon name="external" forward />}
-    </>
-  )
-  if (item.link.external) {
-    return (
-      <SiteLink link={item.link} className="menu-link" newTabHint={newTabHint}>
-        {words}
-      </SiteLink>
-    )
-  }
-  return (
-    <NavLink
-      href={item.link.href}
-      newTab={item.link.newTab}
-      prefetch={item.link.isDocument}
-      className="menu-link"
-    >
-      {words}
-      {item.link.newTab && <span className="visually-hidden"> {newTabHint}</span>}
-    </NavLink>
+      {item.link.newTab && signs.newTab}
+    </SiteLink>
   )
 }
 
-function BranchButton({ item }: { item: MenuItem }) {
+/** The button of a submenu, marked while the page shown lies within. */
+function BranchButton({ item, signs, path }: MenuContext & { item: MenuItem }) {
+  const isActive = path !== null && branchIsActive(pathsWithin(item), path)
   return (
     <summary className="menu-link">
-      <BranchLabel paths={pathsWithin(item)}>{item.label}</BranchLabel>
+      <span data-active={isActive || undefined}>{item.label}</span>
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
-      <Icon name="chevron-down" />
+      {signs.branch}
     </summary>
   )
+}
+
+interface BranchProperties extends MenuContext {
+  item: MenuItem
+  group: string
 }
 
 /** How many columns a wide panel has at most; further groups stand below others. */
 const COLUMNS_MAX = 5
 
-function WideBranch({ item, group, newTabHint }: { item: MenuItem; group: string; newTabHint: string }) {
+function WideBranch({ item, group, ...context }: BranchProperties) {
   const columns = { '--groups': Math.min(item.children.length, COLUMNS_MAX) } as CSSProperties
   return (
     <details className="menu menu--wide" name={group} data-menu="">
-      <BranchButton item={item} />
+      <BranchButton item={item} {...context} />
       <ul role="list" className="menu__panel menu__groups" style={columns}>
         {item.children.map((child) => (
           <li key={child.key} className="menu-group">
@@ -95,7 +114,7 @@ function WideBranch({ item, group, newTabHint }: { item: MenuItem; group: string
             <ul role="list" aria-labelledby={`${group}-${child.key}`}>
               {withOwn(child).map((leaf) => (
                 <li key={leaf.key}>
-                  <Leaf item={leaf} newTabHint={newTabHint} />
+                  <Leaf item={leaf} {...context} />
                 </li>
               ))}
             </ul>
@@ -112,12 +131,12 @@ function withOwn(item: MenuItem): MenuItem[] {
   return [...own, ...item.children]
 }
 
-function Branch({ item, group, newTabHint }: { item: MenuItem; group: string; newTabHint: string }) {
+function Branch({ item, group, ...context }: BranchProperties) {
   return (
     <details className="menu" name={group} data-menu="">
-      <BranchButton item={item} />
+      <BranchButton item={item} {...context} />
       <div className="menu__panel">
-        <Navigation items={withOwn(item)} group={`${group}-${item.key}`} newTabHint={newTabHint} />
+        <Entries items={withOwn(item)} group={`${group}-${item.key}`} {...context} />
       </div>
     </details>
   )

@@ -2,18 +2,23 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { leavesPage } from './leaves-page.ts'
 import { PAGE_ID } from './page-id.ts'
+import { leavesPage, pressOnLink } from './presses.ts'
 
 /** Milliseconds for which the full line stays after a navigation has ended. */
 const FAREWELL = 200
 
-/** The thin line across the page while another one is on its way. */
+/**
+ * The thin line across the page while another one is on its way. It comes with the script, and has a place of its own to come to: a
+ * new child of the body would have the browser style the whole page once more.
+ */
 export function RouteProgress() {
   return (
-    <Suspense>
-      <ProgressLine />
-    </Suspense>
+    <div>
+      <Suspense>
+        <ProgressLine />
+      </Suspense>
+    </div>
   )
 }
 
@@ -25,16 +30,8 @@ function ProgressLine() {
 
   useEffect(() => {
     const start = (event: MouseEvent) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null
-      if (!anchor?.href) return
-      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      const press = {
-        href: anchor.href,
-        target: anchor.target,
-        download: anchor.hasAttribute('download'),
-        plain,
-      }
-      if (!leavesPage(press, location.href)) return
+      const press = pressOnLink(event)
+      if (!press || !leavesPage(press, location.href)) return
       // A jump to an anchor also looks like going back; a press on a link never is.
       wentBack.current = false
       setState('running')

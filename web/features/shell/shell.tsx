@@ -4,7 +4,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
+import { LinkKeeper } from './link-keeper.tsx'
 import { MenuKeeper } from './menu-keeper.tsx'
+import { PAGE_CHANGE } from './page-change.ts'
 import { PAGE_ID } from './page-id.ts'
 import { RouteProgress } from './route-progress.tsx'
 import { ScrollMarks } from './scroll-marks.tsx'
@@ -36,7 +38,8 @@ export async function Shell({ settings, menus, locale, search, cart, children }:
       <RouteProgress />
       <TopBar settings={settings} items={items('main')} locale={locale} search={search} cart={cart.button} />
       {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
-      <ViewTransition default="page-change">
+      {/* Only a press on a link fades: for parts that arrive later, browsers would photograph a page that is still loading. */}
+      <ViewTransition default="none" update={{ default: 'none', [PAGE_CHANGE]: PAGE_CHANGE }}>
         <div id={PAGE_ID} className="page" tabIndex={-1}>
           {children}
         </div>
@@ -49,6 +52,7 @@ export async function Shell({ settings, menus, locale, search, cart, children }:
       />
       <ScrollMarks label={texts('backToTop')} sign={<Icon name="arrow-up" />} />
       <MenuKeeper />
+      <LinkKeeper />
       {cart.keeper}
     </>
   )

@@ -40,6 +40,7 @@ export async function TopBar({ settings, items, locale, search, cart }: TopBarPr
       ]
     : []
 
+  const signs = { branch: <Icon name="chevron-down" />, newTab: <Icon name="external" forward /> }
   const actions = (
     <>
       {topBar.showSignUp && (
@@ -65,13 +66,21 @@ export async function TopBar({ settings, items, locale, search, cart }: TopBarPr
         <div className="container-fluid topbar__row">
           <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
           <nav className="topbar__nav" aria-label={texts('mainMenu')}>
-            <Navigation className="menu-row" items={items} group="top-bar" wide newTabHint={newTabHint} />
+            <Navigation
+              className="menu-row"
+              items={items}
+              group="top-bar"
+              wide
+              newTabHint={newTabHint}
+              signs={signs}
+            />
             {docs.length > 0 && (
               <Navigation
                 className="menu-row topbar__docs"
                 items={docs}
                 group="top-bar"
                 newTabHint={newTabHint}
+                signs={signs}
               />
             )}
           </nav>
@@ -94,6 +103,7 @@ export async function TopBar({ settings, items, locale, search, cart }: TopBarPr
                   items={[...items, ...docs]}
                   group="drawer"
                   newTabHint={newTabHint}
+                  signs={signs}
                 />
               </nav>
               <div className="drawer__actions">{actions}</div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesPage, type Press } from './leaves-page.ts'
+import { leavesPage, showsPage, type Press } from './presses.ts'
 
 const here = 'https://example.org/en/contact?from=menu'
 const press = (href: string, more: Partial<Press> = {}): Press => ({
@@ -26,5 +26,18 @@ describe('the start of a navigation', () => {
     expect(leavesPage(press('https://example.org/en', { target: '_blank' }), here)).toBe(false)
     expect(leavesPage(press('https://example.org/en', { download: true }), here)).toBe(false)
     expect(leavesPage(press('https://example.org/en', { plain: false }), here)).toBe(false)
+  })
+})
+
+describe('a page is shown', () => {
+  it('by a press on a link to another one, and to the same one once more', () => {
+    expect(showsPage(press('https://example.org/en#about'), here)).toBe(true)
+    expect(showsPage(press(here), here)).toBe(true)
+  })
+
+  it('not by a jump within it, and not by what opens elsewhere', () => {
+    expect(showsPage(press(`${here}#form`), here)).toBe(false)
+    expect(showsPage(press('https://example.com/'), here)).toBe(false)
+    expect(showsPage(press(here, { plain: false }), here)).toBe(false)
   })
 })
