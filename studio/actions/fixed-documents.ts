@@ -1,6 +1,7 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity'
 import { SITE_MADE_TYPES } from '../../schemas/shared/inquiries.ts'
 import { FIXED_TYPES } from '../../schemas/shared/singletons.ts'
+import { deleteProduct } from './delete-product.tsx'
 import { duplicateProduct } from './duplicate-product.ts'
 import { deleteInquiry, markAnswered, openFile } from './inquiries.ts'
 
@@ -9,13 +10,17 @@ const REFUSED: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete',
 
 /**
  * Takes duplicate, delete and unpublish away from documents that the site asks for by id. Inquiries have actions of
- * their own: there is nothing to publish. A count belongs to one product and has no second; a product's copy has no number yet.
+ * their own: there is nothing to publish. A count belongs to one product and has no second; a product's copy has no number yet,
+ * and a product takes its count with it.
  */
 export const limitActions: DocumentActionsResolver = (actions, { schemaType }) => {
   if (schemaType === 'inquiry') return [markAnswered, openFile, deleteInquiry]
   if (schemaType === 'inventory') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'product') {
-    return actions.map((action) => (action.action === 'duplicate' ? duplicateProduct(action) : action))
+    return actions.map((action) => {
+      if (action.action === 'delete') return deleteProduct
+      return action.action === 'duplicate' ? duplicateProduct(action) : action
+    })
   }
   return FIXED_TYPES.includes(schemaType) ? actions.filter(({ action }) => !REFUSED.has(action)) : actions
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { requireGrants } from '../access/grants.ts'
 import { apiError, describedError } from '../errors.ts'
 import { findDataset } from '../storage/datasets.ts'
 import { readDocument, referringIds, versionIds } from '../storage/documents.ts'
@@ -119,6 +120,7 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
       strongReferrers: (id) => referringIds(database, request, id, 'strong'),
       versions: (id) => versionIds(database, request, id),
     })
+    requireGrants(request.principal, changes)
     const outcome: MutateOutcome = { transactionId, results }
     if (request.dryRun || changes.length === 0) return { outcome }
     const identity = request.principal.userId

@@ -9,7 +9,23 @@ interface Person extends Omit<User, 'createdAt' | 'kind'> {
   jobTitle: string
   /** One line on the sign-in page: what this person comes to do. */
   purpose: string
+  /** A filter of the documents this editor writes; all of them where there is none. */
+  writes?: string
 }
+
+/** What a shop is kept in. */
+const SHOP_TYPES = JSON.stringify([
+  'product',
+  'category',
+  'inventory',
+  'shopSettings',
+  'exchangeRates',
+  'order',
+  'catalogueChange',
+])
+
+/** What Studio itself writes while somebody works in it. */
+const STUDIO_TYPES = JSON.stringify(['sanity.imageAsset', 'sanity.fileAsset', 'sanity.previewUrlSecret'])
 
 export const PEOPLE: readonly Person[] = [
   {
@@ -19,6 +35,7 @@ export const PEOPLE: readonly Person[] = [
     role: 'editor',
     jobTitle: 'Marketer',
     purpose: 'Services, pages, menus and translations',
+    writes: `!(_type in ${SHOP_TYPES})`,
   },
   {
     id: 'merchandiser',
@@ -27,6 +44,7 @@ export const PEOPLE: readonly Person[] = [
     role: 'editor',
     jobTitle: 'Merchandiser',
     purpose: 'Products, prices, stock, discounts and orders',
+    writes: `_type in ${SHOP_TYPES} || _type in ${STUDIO_TYPES}`,
   },
   {
     id: 'administrator',

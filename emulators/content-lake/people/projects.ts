@@ -1,9 +1,10 @@
 /** `/projects/*`: members, grants and access rules, as far as Studio and the client ask for them. */
 
+import { grantsOf } from '../access/grants.ts'
 import { requireToken } from '../access/permissions.ts'
 import { ApiError } from '../errors.ts'
 import { row, rows } from '../storage/statements.ts'
-import type { Lake, Role, Route, RouteContext } from '../types.ts'
+import type { Lake, Route, RouteContext } from '../types.ts'
 import { listMembers } from './directory.ts'
 import { memberRecord, roleRecords, userRecord } from './records.ts'
 
@@ -15,7 +16,11 @@ export const projectRoutes: Route[] = [
   { method: 'GET', path: '/projects/:projectId/users', handle: listUsers },
   { method: 'GET', path: '/projects/:projectId/roles', handle: () => Response.json(roleRecords()) },
   { method: 'GET', path: '/projects/:projectId/grants', handle: readGrants },
-  { method: 'GET', path: '/projects/:projectId/datasets/:dataset/acl', handle: readAccessRules },
+  {
+    method: 'GET',
+    path: '/projects/:projectId/datasets/:dataset/acl',
+    handle: ({ principal }) => Response.json(grantsOf(principal)),
+  },
   { method: 'GET', path: '/projects/:projectId/user-applications', handle: () => Response.json([]) },
 ]
 
@@ -51,17 +56,6 @@ function readGrants({ principal }: RouteContext): Response {
     'sanity.project.datasets': resource('read', ...(administers ? ['create', 'delete'] : [])),
     'sanity.project.webhooks': resource(...(administers ? ['read', 'create', 'delete'] : [])),
   })
-}
-
-const PERMISSIONS: Record<Role, string[]> = {
-  administrator: ['read', 'create', 'history', 'update', 'manage', 'editHistory'],
-  editor: ['read', 'create', 'history', 'update'],
-  viewer: ['read', 'history'],
-}
-
-function readAccessRules({ principal }: RouteContext): Response {
-  if (principal.role === null) return Response.json([{ filter: '_id in path("*")', permissions: ['read'] }])
-  return Response.json([{ filter: '_id in path("**")', permissions: PERMISSIONS[principal.role] }])
 }
 
 function projectRecord(lake: Lake, id: string, viewerId: string, url: URL) {

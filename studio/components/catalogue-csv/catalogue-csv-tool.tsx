@@ -2,6 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { ToolFrame } from '../catalogue/tool-frame.tsx'
+import { UndoList } from '../catalogue/undo-list.tsx'
 import { FileInput, PlainTable, Scroller, Summary } from '../catalogue/styles.ts'
 import { COLUMNS, NUMBER, STOCK } from './columns.ts'
 import { downloadText } from './download.ts'
@@ -84,6 +85,7 @@ export function CatalogueCsvTool() {
           </Flex>
         </>
       )}
+      <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
     </ToolFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
-import { commitTogether, FAULTS } from '../catalogue/guarded-patches.ts'
+import { FAULTS } from '../catalogue/guarded-patches.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
+import { useMadeChanges, type KeptChange } from '../catalogue/use-made-changes.ts'
 import { planImport, writesOf } from './import-catalogue.ts'
 
 /** A file that somebody chose, as text. */
@@ -26,9 +27,12 @@ async function readText(file: File): Promise<string | { fault: string }> {
 const newProductId = (): string =>
   `product-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
+const countProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
+
 /** The state of the tool that brings the catalogue out of and into Studio. */
 export function useImport() {
   const { client, catalogue, hasFailed, read } = useCatalogue()
+  const { changes, make, undo } = useMadeChanges(client, 'import')
   const [file, setFile] = useState<ChosenFile | null>(null)
   const [withStock, setWithStock] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -52,14 +56,30 @@ export function useImport() {
   }
 
   async function apply() {
+    if (!catalogue || !file) return
     setBusy(true)
     setFault(null)
-    const { patches, created } = writesOf(active, withStock, newProductId)
-    const outcome = await commitTogether(client, patches, created)
+    const words = `${countProducts(active.length)} imported from ${file.name}`
+    const outcome = await make(words, writesOf(active, withStock, newProductId), catalogue)
     if (outcome === 'done') {
       setFile(null)
       setDone(active.length === 1 ? '1 product was imported.' : `${active.length} products were imported.`)
     } else setFault(FAULTS[outcome])
+    await read()
+    setBusy(false)
+  }
+
+  async function takeBack(change: KeptChange) {
+    setBusy(true)
+    setFault(null)
+    setDone(null)
+    const fresh = await read()
+    if (fresh) {
+      const { outcome, back, kept } = await undo(change, fresh)
+      const stayed = kept > 0 ? ` Changed since then, and left as it is: ${kept}.` : ''
+      if (outcome === 'done') setDone(`${countProducts(back)} as before.${stayed}`)
+      else setFault(FAULTS[outcome])
+    }
     await read()
     setBusy(false)
   }
@@ -77,6 +97,8 @@ export function useImport() {
     done,
     isBusy,
     choose: (chosen: File | undefined) => void choose(chosen),
+    changes,
     apply: () => void apply(),
+    undo: (change: KeptChange) => void takeBack(change),
   }
 }

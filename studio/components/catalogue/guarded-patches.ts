@@ -9,22 +9,33 @@ export interface GuardedPatch {
   unset?: string[]
 }
 
+/** What is written in one transaction. */
+export interface Writes {
+  patches: readonly GuardedPatch[]
+  created?: readonly { _id: string; _type: string }[]
+  /** Ids of documents that go. */
+  deleted?: readonly string[]
+  /** The revision that everything written will have; made by the lake where none is given. */
+  revision?: string
+}
+
 /** How a change of many documents ended: all were changed, or none. */
 export type Outcome = 'done' | 'overtaken' | 'failed'
 
-/** Makes all changes, and all new documents, in one transaction: all of them, or none. */
+/** Writes all of it in one transaction: all of it, or nothing. */
 export async function commitTogether(
   client: SanityClient,
-  patches: readonly GuardedPatch[],
-  created: readonly { _id: string; _type: string }[] = [],
+  { patches, created = [], deleted = [], revision }: Writes,
 ): Promise<Outcome> {
-  if (patches.length + created.length === 0) return 'done'
+  if (patches.length + created.length + deleted.length === 0) return 'done'
   const transaction = client.transaction()
+  if (revision) transaction.transactionId(revision)
   for (const document of created) transaction.create(document)
-  for (const { id, revision, set, unset } of patches) {
+  for (const { id, revision: read, set, unset } of patches) {
     const changes = { ...(set && { set }), ...(unset?.length && { unset }) }
-    transaction.patch(id, { ...changes, ifRevisionID: revision })
+    transaction.patch(id, { ...changes, ifRevisionID: read })
   }
+  for (const id of deleted) transaction.delete(id)
   try {
     await transaction.commit({ visibility: 'sync' })
     return 'done'

@@ -1,14 +1,14 @@
-import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Card, Flex, Text } from '@sanity/ui'
 import { ToolFrame } from '../catalogue/tool-frame.tsx'
+import { UndoList } from '../catalogue/undo-list.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { countPrices, usePriceChange } from './use-price-change.ts'
 
-/** Changes many prices at once: every line is seen before, and the last change can be taken back. */
+/** Changes many prices at once: every line is seen before, and the last changes can be taken back. */
 export function PriceChangeTool() {
   const tool = usePriceChange()
-  const { catalogue, lines, changing, last, notice, isBusy } = tool
+  const { catalogue, lines, changing, notice, isBusy } = tool
   const refused = tool.hasChange ? lines.filter(({ refusal }) => refusal).length : 0
   return (
     <ToolFrame
@@ -42,22 +42,13 @@ export function PriceChangeTool() {
           loading={isBusy}
           onClick={tool.apply}
         />
-        {last && (
-          <Button
-            icon={UndoIcon}
-            text={`Undo: ${last.words}`}
-            mode="ghost"
-            disabled={isBusy}
-            title={`Changed on ${new Date(last.at).toLocaleString()}`}
-            onClick={tool.undo}
-          />
-        )}
         {refused > 0 && (
           <Text size={1} muted>
             {countPrices(refused)} cannot be changed; the list says why.
           </Text>
         )}
       </Flex>
+      <UndoList changes={tool.changes} isBusy={isBusy} onUndo={tool.undo} />
     </ToolFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { commitTogether, FAULTS } from '../catalogue/guarded-patches.ts'
+import { FAULTS } from '../catalogue/guarded-patches.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
+import { useMadeChanges, type KeptChange, type Undone } from '../catalogue/use-made-changes.ts'
 import { FIRST_FIELDS, readChange, type ChangeFields } from './change-form.tsx'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
-import { keepLastChange, lastChange, planUndo, rememberChange, type MadeChange } from './undo.ts'
 
 /** How the last press of a button ended. */
 export interface Notice {
@@ -23,12 +23,23 @@ function linesOf(catalogue: Catalogue, category: string, change: PriceChange | n
   return category === '' ? lines : lines.filter((line) => line.category === category)
 }
 
+/** What is said of a change that was taken back. */
+function noticeOf({ outcome, back, kept }: Undone): Notice {
+  if (outcome !== 'done') return { tone: 'critical', words: FAULTS[outcome] }
+  const words = `${countPrices(back)} as before.`
+  if (kept === 0) return { tone: 'positive', words }
+  return {
+    tone: 'caution',
+    words: `${words} ${countPrices(kept)} changed since then and stayed as they are.`,
+  }
+}
+
 /** The state of the tool that changes many prices. */
 export function usePriceChange() {
   const { client, catalogue, hasFailed, read } = useCatalogue()
   const [fields, setFields] = useState<ChangeFields>(FIRST_FIELDS)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [last, setLast] = useState<MadeChange | null>(lastChange)
+  const { changes, make, undo } = useMadeChanges(client, 'prices')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -41,42 +52,26 @@ export function usePriceChange() {
   const chosen = lines.filter(({ id }) => !left.has(id))
   const changing = change ? chosen.filter(isChanged) : []
 
-  function remember(made: MadeChange | null) {
-    setLast(made)
-    keepLastChange(made)
-  }
-
-  async function carryOut(planned: readonly PlannedLine[], after: () => Notice) {
+  async function apply() {
+    if (!catalogue) return
     setBusy(true)
-    const outcome = await commitTogether(client, patchesOf(planned))
-    setNotice(outcome === 'done' ? after() : { tone: 'critical', words: FAULTS[outcome] })
+    const words = `${countPrices(changing.length)} changed`
+    const outcome = await make(words, { patches: patchesOf(changing) }, catalogue)
+    if (outcome === 'done') {
+      setNotice({ tone: 'positive', words: `${words}. Visitors see them now.` })
+      setFields({ ...fields, size: '' })
+      setLeft(new Set())
+    } else setNotice({ tone: 'critical', words: FAULTS[outcome] })
     await read()
     setBusy(false)
   }
 
-  const apply = () =>
-    carryOut(changing, () => {
-      const words = `${countPrices(changing.length)} changed`
-      remember(rememberChange(words, changing, new Date()))
-      setFields({ ...fields, size: '' })
-      setLeft(new Set())
-      return { tone: 'positive', words: `${words}. Visitors see them now.` }
-    })
-
-  async function undo() {
+  async function takeBack(change: KeptChange) {
+    setBusy(true)
     const fresh = await read()
-    if (!last || !fresh) return
-    const planned = planUndo(last, fresh.entries)
-    const kept = last.lines.length - planned.filter(isChanged).length
-    await carryOut(planned, () => {
-      remember(null)
-      const words = `${countPrices(last.lines.length - kept)} as before.`
-      if (kept === 0) return { tone: 'positive', words }
-      return {
-        tone: 'caution',
-        words: `${words} ${countPrices(kept)} changed since then and stayed as they are.`,
-      }
-    })
+    if (fresh) setNotice(noticeOf(await undo(change, fresh)))
+    await read()
+    setBusy(false)
   }
 
   return {
@@ -89,7 +84,7 @@ export function usePriceChange() {
     lines,
     left,
     changing,
-    last,
+    changes,
     notice,
     isBusy,
     setFields: (next: ChangeFields) => {
@@ -99,6 +94,6 @@ export function usePriceChange() {
     toggle: (id: string) =>
       setLeft((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
     apply: () => void apply(),
-    undo: () => void undo(),
+    undo: (change: KeptChange) => void takeBack(change),
   }
 }

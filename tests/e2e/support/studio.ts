@@ -9,7 +9,7 @@ type StorageState = NonNullable<NonNullable<Parameters<Browser['newContext']>[0]
 export type Person = 'Marketer' | 'Merchandiser' | 'Administrator'
 
 /** People who have a token of their own. */
-export type Editor = 'marketer' | 'merchandiser'
+export type Editor = 'marketer' | 'merchandiser' | 'administrator'
 
 /** Wide enough for lists, document and inspector side by side. */
 export const STUDIO_BROWSER = { viewport: { width: 1600, height: 1000 } }
