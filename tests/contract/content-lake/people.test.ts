@@ -27,10 +27,14 @@ test('a marketer signs in, is known by name, edits, and signs out', async () => 
   const me = await client.users.getById('me')
   expect(me).toMatchObject({ id: 'marketer', name: 'Mei Lin', roles: [{ name: 'editor' }] })
   await client.create({ _id: 'drafts.service', _type: 'service', title: 'Consulting' })
-  const acl = await client.request<{ permissions: string[] }[]>({
+  const acl = await client.request<{ filter: string; permissions: string[] }[]>({
     url: '/projects/meridian/datasets/production/acl',
   })
-  expect(acl[0]?.permissions).toContain('update')
+  expect(acl.map(({ permissions }) => permissions.includes('update'))).toEqual([false, true])
+  const product = { _id: 'drafts.lamp', _type: 'product' }
+  await expect(client.create(product)).rejects.toMatchObject({ statusCode: 403 })
+  await lake.client({ token: await signIn('merchandiser') }).create(product)
+  expect(await client.getDocument(product._id)).toMatchObject(product)
 
   await client.request({ url: '/auth/logout', method: 'POST' })
   await expect(client.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 })
