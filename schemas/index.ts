@@ -51,6 +51,8 @@ import { faq } from './documents/faq.ts'
 import { exchangeRates } from './documents/exchange-rates.ts'
 import { feature } from './documents/feature.ts'
 import { integration } from './documents/integration.ts'
+import { customer } from './documents/customer.ts'
+import { project } from './documents/project.ts'
 import { inquiry } from './documents/inquiry.ts'
 import { inventory } from './documents/inventory.ts'
 import { menu } from './documents/menu.ts'
@@ -79,6 +81,8 @@ import { exchangeRate } from './objects/exchange-rate.ts'
 import { figure } from './objects/figure.ts'
 import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
+import { decision } from './objects/decision.ts'
+import { milestone } from './objects/milestone.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { minorUnits } from './objects/minor-units.ts'
 import { productPrice } from './objects/product-price.ts'
@@ -128,6 +132,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   siteSettings,
   redirect,
   inquiry,
+  customer,
+  project,
   heroBlock,
   aboutBlock,
   servicesGridBlock,
@@ -181,6 +187,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   figure,
   link,
   localizedSlugs,
+  decision,
+  milestone,
   menuItem,
   menuSubItem,
   menuLeafItem,

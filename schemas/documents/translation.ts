@@ -23,6 +23,7 @@ const CONTENTS: Record<string, string> = {
   blog: 'Articles, their lists and the feed',
   search: 'The search field, its suggestions and results',
   auth: 'Signing in and up, their messages and mails',
+  account: 'The pages of a customer’s account',
   careers: 'Jobs, their facts and applications',
   help: 'Help topics and articles',
   blocks: 'Parts of pages: galleries, films, countdowns',

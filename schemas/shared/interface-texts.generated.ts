@@ -2268,11 +2268,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "If there is an account for this address, the link is on its way. Look into your mail.",
       "ar": "إن كان لهذا البريد حساب فالرابط في طريقه إليك. راجع بريدك."
     },
-    "done.linkSent": {
-      "zh": "链接已在路上，请查收邮件。",
-      "en": "The link is on its way. Look into your mail.",
-      "ar": "الرابط في طريقه إليك. راجع بريدك."
-    },
     "done.verified": {
       "zh": "邮箱已确认，谢谢。",
       "en": "Your address is confirmed. Thank you.",
@@ -2282,6 +2277,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "新密码已生效，请用它登录。",
       "en": "The new password holds. Please log in with it.",
       "ar": "كلمة المرور الجديدة سارية. سجّل الدخول بها."
+    },
+    "done.endedEverywhere": {
+      "zh": "您已在所有设备上退出登录。",
+      "en": "You are signed out on every device.",
+      "ar": "خرجت من حسابك على كل الأجهزة."
     },
     "done.deleted": {
       "zh": "您的账户已删除。",
@@ -2347,6 +2347,348 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "不是您本人操作？那就什么都不用做，也不要转发此邮件。",
       "en": "It was not you? Then do nothing, and do not pass this mail on.",
       "ar": "لم تكن أنت؟ لا تفعل شيئًا، ولا تُعِد إرسال هذه الرسالة."
+    }
+  },
+  "account": {
+    "nav": {
+      "zh": "账户",
+      "en": "Account",
+      "ar": "الحساب"
+    },
+    "pages.profile.title": {
+      "zh": "个人资料",
+      "en": "Profile",
+      "ar": "الملف الشخصي"
+    },
+    "pages.profile.text": {
+      "zh": "我们如何称呼您，邮件用哪种语言。",
+      "en": "How we address you, and the language of our mails.",
+      "ar": "كيف نخاطبك، وبأي لغة نراسلك."
+    },
+    "pages.security.title": {
+      "zh": "安全",
+      "en": "Security",
+      "ar": "الأمان"
+    },
+    "pages.security.text": {
+      "zh": "密码，以及您在哪些设备上登录。",
+      "en": "Your password, and where you are signed in.",
+      "ar": "كلمة المرور، وأين أنت داخل بحسابك."
+    },
+    "pages.notifications.title": {
+      "zh": "通知",
+      "en": "Notifications",
+      "ar": "الإشعارات"
+    },
+    "pages.notifications.text": {
+      "zh": "哪些消息寄给您，哪些不寄。",
+      "en": "What we mail you, and what we do not.",
+      "ar": "ما نرسله إليك وما لا نرسله."
+    },
+    "pages.projects.title": {
+      "zh": "项目",
+      "en": "Projects",
+      "ar": "المشاريع"
+    },
+    "pages.projects.text": {
+      "zh": "进展如何，谁在负责，什么在等您决定。",
+      "en": "Where they stand, who is in charge, and what waits for your decision.",
+      "ar": "إلى أين وصلت، ومن المسؤول، وما ينتظر قرارك."
+    },
+    "pages.wishlist.title": {
+      "zh": "心愿单",
+      "en": "Wishlist",
+      "ar": "قائمة الرغبات"
+    },
+    "pages.delete.title": {
+      "zh": "删除账户",
+      "en": "Delete profile",
+      "ar": "حذف الحساب"
+    },
+    "pages.delete.text": {
+      "zh": "什么会消失，什么会留下，为什么。",
+      "en": "What goes, what stays, and why.",
+      "ar": "ما الذي يُحذف، وما الذي يبقى، ولماذا."
+    },
+    "signOut": {
+      "zh": "退出登录",
+      "en": "Sign out",
+      "ar": "تسجيل الخروج"
+    },
+    "email": {
+      "zh": "电子邮箱",
+      "en": "Email",
+      "ar": "البريد الإلكتروني"
+    },
+    "name": {
+      "zh": "姓名",
+      "en": "Name",
+      "ar": "الاسم"
+    },
+    "nameHint": {
+      "zh": "订单与邮件以此称呼您。",
+      "en": "Orders and mails use it.",
+      "ar": "يُستعمل في الطلبات والرسائل."
+    },
+    "language": {
+      "zh": "邮件语言",
+      "en": "Language of mails",
+      "ar": "لغة الرسائل"
+    },
+    "save": {
+      "zh": "保存",
+      "en": "Save",
+      "ar": "حفظ"
+    },
+    "since": {
+      "zh": "账户开立于 {date}",
+      "en": "Account since {date}",
+      "ar": "حساب منذ {date}"
+    },
+    "lastSignIn": {
+      "zh": "上次登录：{date}",
+      "en": "Last sign-in: {date}",
+      "ar": "آخر دخول: {date}"
+    },
+    "verified": {
+      "zh": "邮箱已确认",
+      "en": "Address confirmed",
+      "ar": "البريد مؤكّد"
+    },
+    "unverified": {
+      "zh": "邮箱尚未确认。确认之前，项目不会显示在账户里。",
+      "en": "Your address is not confirmed yet. Until it is, projects are not shown here.",
+      "ar": "لم يتأكّد بريدك بعد. وإلى أن يتأكّد لا تظهر المشاريع هنا."
+    },
+    "verify": {
+      "zh": "重寄确认邮件",
+      "en": "Send the mail again",
+      "ar": "أعد إرسال رسالة التأكيد"
+    },
+    "changePassword": {
+      "zh": "更改密码",
+      "en": "Change your password",
+      "ar": "غيّر كلمة المرور"
+    },
+    "currentPassword": {
+      "zh": "当前密码",
+      "en": "Current password",
+      "ar": "كلمة المرور الحالية"
+    },
+    "newPassword": {
+      "zh": "新密码",
+      "en": "New password",
+      "ar": "كلمة المرور الجديدة"
+    },
+    "repeatPassword": {
+      "zh": "再输一次新密码",
+      "en": "New password again",
+      "ar": "كلمة المرور الجديدة مرة أخرى"
+    },
+    "passwordHint": {
+      "zh": "至少六个字符。其他设备会因此退出登录。",
+      "en": "Six characters at least. Other devices are signed out by it.",
+      "ar": "ستة أحرف على الأقل. وتنتهي به الجلسات على الأجهزة الأخرى."
+    },
+    "noPassword": {
+      "zh": "还没有密码，或已忘记？",
+      "en": "No password yet, or forgotten?",
+      "ar": "لا كلمة مرور بعد، أو نسيتها؟"
+    },
+    "setByMail": {
+      "zh": "通过邮件设置",
+      "en": "Set one by mail",
+      "ar": "عيّن واحدة بالبريد"
+    },
+    "sessions": {
+      "zh": "登录会话",
+      "en": "Where you are signed in",
+      "ar": "جلساتك"
+    },
+    "sessionsText": {
+      "zh": "一次登录在一台设备上保留一天。若怀疑他人使用，请在所有设备上退出，包括这一台。",
+      "en": "A sign-in lasts a day, on one device. If you suspect somebody else, sign out on all of them, this one included.",
+      "ar": "يبقى الدخول يومًا واحدًا على الجهاز الواحد. إن شككت في أن غيرك دخل، فاخرج من كل الأجهزة، ومنها هذا."
+    },
+    "endEverywhere": {
+      "zh": "在所有设备上退出",
+      "en": "Sign out everywhere",
+      "ar": "اخرج من كل الأجهزة"
+    },
+    "newsletter": {
+      "zh": "通讯",
+      "en": "Newsletter",
+      "ar": "النشرة البريدية"
+    },
+    "newsletterText": {
+      "zh": "每月一封：我们学到了什么，下一步做什么。随时可退订。",
+      "en": "Once a month: what we learned and what comes next. You may leave at any time.",
+      "ar": "مرة في الشهر: ما تعلّمناه وما التالي. ويمكنك الانسحاب في أي وقت."
+    },
+    "newsletterVerify": {
+      "zh": "请先在个人资料中确认邮箱。",
+      "en": "Confirm your address in the profile first.",
+      "ar": "أكّد بريدك في الملف الشخصي أولًا."
+    },
+    "always": {
+      "zh": "一定会寄的邮件",
+      "en": "Mails that always come",
+      "ar": "رسائل تصلك دائمًا"
+    },
+    "alwaysText": {
+      "zh": "订单的确认与变更、密码更改、确认链接：这些关乎您的钱与账户，不能关闭。",
+      "en": "Confirmations and changes of orders, changed passwords, links you asked for: they concern your money and your account, and cannot be switched off.",
+      "ar": "تأكيد الطلبات وتغيّراتها، وتغيير كلمة المرور، والروابط التي تطلبها: تمسّ مالك وحسابك، فلا تُوقَف."
+    },
+    "noProjects": {
+      "zh": "这里还没有项目。项目开始时，负责人会把您的邮箱加进来。",
+      "en": "There is no project here yet. When one begins, its lead adds your address.",
+      "ar": "لا مشروع هنا بعد. حين يبدأ مشروع يضيف مسؤوله بريدك."
+    },
+    "projectsHidden": {
+      "zh": "请先确认邮箱，再查看项目。",
+      "en": "Please confirm your address first; then your projects are shown.",
+      "ar": "أكّد بريدك أولًا، ثم تظهر مشاريعك."
+    },
+    "talk": {
+      "zh": "联系我们",
+      "en": "Talk to us",
+      "ar": "تحدّث إلينا"
+    },
+    "lead": {
+      "zh": "负责人",
+      "en": "In charge",
+      "ar": "المسؤول"
+    },
+    "period": {
+      "zh": "周期",
+      "en": "Period",
+      "ar": "المدة"
+    },
+    "from": {
+      "zh": "自 {date} 起",
+      "en": "From {date}",
+      "ar": "من {date}"
+    },
+    "fromTo": {
+      "zh": "{from} 至 {to}",
+      "en": "{from} to {to}",
+      "ar": "من {from} إلى {to}"
+    },
+    "milestones": {
+      "zh": "里程碑",
+      "en": "Milestones",
+      "ar": "المراحل"
+    },
+    "milestoneDue": {
+      "zh": "预计 {date}",
+      "en": "due {date}",
+      "ar": "موعدها {date}"
+    },
+    "milestoneDone": {
+      "zh": "{date} 完成",
+      "en": "done {date}",
+      "ar": "اكتملت {date}"
+    },
+    "decisions": {
+      "zh": "等您决定",
+      "en": "Waiting for your decision",
+      "ar": "ينتظر قرارك"
+    },
+    "by": {
+      "zh": "请于 {date} 前",
+      "en": "by {date}",
+      "ar": "قبل {date}"
+    },
+    "state.planned": {
+      "zh": "筹备中",
+      "en": "Planned",
+      "ar": "قيد التحضير"
+    },
+    "state.running": {
+      "zh": "进行中",
+      "en": "Under way",
+      "ar": "جارٍ"
+    },
+    "state.paused": {
+      "zh": "暂停",
+      "en": "Paused",
+      "ar": "متوقف مؤقتًا"
+    },
+    "state.done": {
+      "zh": "已完成",
+      "en": "Done",
+      "ar": "اكتمل"
+    },
+    "deletedNow": {
+      "zh": "立即删除",
+      "en": "Deleted at once",
+      "ar": "يُحذف فورًا"
+    },
+    "deletedNowText": {
+      "zh": "姓名、邮箱、登录方式、心愿单与通知设置；您不再列于任何项目，也不再收到通讯。",
+      "en": "Name, address, ways to sign in, wishlist and settings. You are taken off projects and off the newsletter.",
+      "ar": "الاسم والبريد ووسائل الدخول وقائمة الرغبات والإعدادات. ويُرفع اسمك من المشاريع ومن النشرة."
+    },
+    "kept": {
+      "zh": "依法保留",
+      "en": "Kept because the law asks",
+      "ar": "يُحفظ لأن القانون يطلبه"
+    },
+    "keptText": {
+      "zh": "订单与发票：税法要求保存，只有财务能看，与账户不再关联。您通过表单写来的信按隐私政策所述期限删除。",
+      "en": "Orders and invoices, for as long as tax law asks, seen by accounting only and no longer part of an account. Letters you wrote by our forms go after the time our privacy policy names.",
+      "ar": "الطلبات والفواتير للمدة التي يطلبها قانون الضرائب، يراها قسم المحاسبة وحده ولا تتبع أي حساب. أما رسائلك عبر نماذجنا فتُحذف بعد المدة المذكورة في سياسة الخصوصية."
+    },
+    "deletePassword": {
+      "zh": "输入密码以确认",
+      "en": "Your password, to confirm",
+      "ar": "كلمة مرورك للتأكيد"
+    },
+    "deleteButton": {
+      "zh": "永久删除我的账户",
+      "en": "Delete my account for good",
+      "ar": "احذف حسابي نهائيًا"
+    },
+    "notice.subject": {
+      "zh": "您的密码已更改",
+      "en": "Your password was changed",
+      "ar": "تغيّرت كلمة مرورك"
+    },
+    "notice.text": {
+      "zh": "您在子午科技的账户密码刚刚更改，其他设备均已退出登录。若不是您本人所为，请立即重设密码。",
+      "en": "The password of your account at Meridian has just been changed, and other devices were signed out. If it was not you, set a new one at once.",
+      "ar": "تغيّرت كلمة مرور حسابك في ميريديان قبل قليل، وانتهت الجلسات على الأجهزة الأخرى. إن لم تكن أنت من غيّرها فعيّن كلمة جديدة فورًا."
+    },
+    "notice.button": {
+      "zh": "重设密码",
+      "en": "Set a new password",
+      "ar": "عيّن كلمة مرور"
+    },
+    "done.mailSent": {
+      "zh": "确认邮件已在路上。",
+      "en": "The mail is on its way.",
+      "ar": "الرسالة في طريقها إليك."
+    },
+    "done.verified": {
+      "zh": "邮箱已确认，谢谢。",
+      "en": "Your address is confirmed. Thank you.",
+      "ar": "تأكّد بريدك. شكرًا لك."
+    },
+    "done.profileSaved": {
+      "zh": "已保存。",
+      "en": "Saved.",
+      "ar": "حُفظ."
+    },
+    "done.passwordChanged": {
+      "zh": "密码已更改，其他设备已退出登录。",
+      "en": "Your password is changed, and other devices are signed out.",
+      "ar": "تغيّرت كلمة المرور وانتهت الجلسات على الأجهزة الأخرى."
+    },
+    "done.notificationsSaved": {
+      "zh": "已保存。",
+      "en": "Saved.",
+      "ar": "حُفظ."
     }
   }
 }

@@ -46,10 +46,17 @@ test('an inquiry is answered, opened or deleted: there is nothing to publish', (
   expect(actions.map(({ name }) => name)).toEqual(['markAnswered', 'openFile', 'deleteInquiry'])
 })
 
-test('nobody is offered to create a second one, an inquiry or a count', () => {
-  const templates = ['page', 'service', 'inquiry', 'inventory', ...FIXED_TYPES].map((templateId) => ({
-    templateId,
-  }))
+test('a project has no copy, whose id anybody could read; a customer is the site’s alone', () => {
+  expect(remaining('project')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
+  expect(remaining('customer')).toEqual([])
+})
+
+test('nobody is offered to create a second one, an inquiry, a count, or anything private', () => {
+  const templates = ['page', 'service', 'inquiry', 'inventory', 'project', 'customer', ...FIXED_TYPES].map(
+    (templateId) => ({
+      templateId,
+    }),
+  )
   const offered = limitNewDocuments(templates, {} as NewDocumentOptionsContext)
   expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'service'])
 })

@@ -15,6 +15,9 @@ const REFUSED: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete',
  */
 export const limitActions: DocumentActionsResolver = (actions, { schemaType }) => {
   if (schemaType === 'inquiry') return [markAnswered, openFile, deleteInquiry]
+  // A copy, and what every menu makes, would have an id without a dot, which anybody may read.
+  if (schemaType === 'project') return actions.filter(({ action }) => action !== 'duplicate')
+  if (schemaType === 'customer') return []
   if (schemaType === 'inventory') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'product') {
     return actions.map((action) => {
@@ -28,5 +31,5 @@ export const limitActions: DocumentActionsResolver = (actions, { schemaType }) =
 /** Takes such documents, those that only the site makes, and counts, which are begun at their product, out of every “new document” menu. */
 export const limitNewDocuments: NewDocumentOptionsResolver = (templates) =>
   templates.filter(
-    ({ templateId }) => ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory'].includes(templateId),
+    ({ templateId }) => ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project'].includes(templateId),
   )

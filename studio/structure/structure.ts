@@ -8,6 +8,7 @@ import { MENU_IDENTIFIERS } from '../../schemas/shared/singletons.ts'
 import { blogItem } from './blog.ts'
 import { folder } from './folder.ts'
 import { inquiries } from './inquiries.ts'
+import { projects } from './projects.ts'
 import { shopItem } from './shop.ts'
 import { singleton } from './singleton.ts'
 import { sortedList } from './sorted-list.ts'
@@ -47,6 +48,7 @@ export const structure: StructureResolver = (S) =>
       ),
       singleton(S, 'contact', 'contactInfo', EnvelopeIcon, 'Contact'),
       inquiries(S),
+      projects(S),
       S.divider(),
       sortedList(S, 'translation', 'Translations', 'namespace'),
       missingTranslations(S),

@@ -1,8 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { environment } from '#web/env.ts'
-import { publishedClient } from './client.ts'
+import { privateClient } from './private-client.ts'
 
 /** What is kept of what a visitor sent, besides what Studio adds. */
 export interface Inquiry {
@@ -45,15 +44,6 @@ const waitingQuery = defineQuery(`{
 }`)
 
 const Due = z.object({ due: Waiting, next: z.string().nullish(), mailbox: z.string().nullish() })
-
-/** Writes, and reads what no visitor may; past every cache. */
-const privateClient = () =>
-  publishedClient.withConfig({
-    token: environment().SANITY_API_WRITE_TOKEN,
-    useCdn: false,
-    perspective: 'raw',
-    maxRetries: 1,
-  })
 
 /** A document takes at most so much of a file, in base64: the hosted API takes 4 MB in one request. */
 const PART_CHARACTERS = 2_400_000

@@ -528,6 +528,19 @@ export type MenuItem = {
   >
 }
 
+export type Milestone = {
+  _type: 'milestone'
+  title?: InternationalizedArrayString
+  dueAt?: string
+  doneAt?: string
+}
+
+export type Decision = {
+  _type: 'decision'
+  question?: InternationalizedArrayString
+  dueAt?: string
+}
+
 export type LocalizedSlugs = {
   _type: 'localizedSlugs'
   zh?: string
@@ -1365,6 +1378,54 @@ export type HeroBlock = {
   visibleUntil?: string
 }
 
+export type Project = {
+  _id: string
+  _type: 'project'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  members?: Array<string>
+  state?: 'planned' | 'running' | 'paused' | 'done'
+  summary?: InternationalizedArrayText
+  lead?: TeamMemberReference
+  startsAt?: string
+  endsAt?: string
+  milestones?: Array<
+    {
+      _key: string
+    } & Milestone
+  >
+  decisions?: Array<
+    {
+      _key: string
+    } & Decision
+  >
+}
+
+export type InternationalizedArrayString = Array<
+  {
+    _key: string
+  } & InternationalizedArrayStringValue
+>
+
+export type InternationalizedArrayText = Array<
+  {
+    _key: string
+  } & InternationalizedArrayTextValue
+>
+
+export type Customer = {
+  _id: string
+  _type: 'customer'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  email?: string
+  locale?: 'zh' | 'en' | 'ar'
+  wishlist?: Array<string>
+}
+
 export type Inquiry = {
   _id: string
   _type: 'inquiry'
@@ -1452,18 +1513,6 @@ export type SiteSettings = {
   copyright?: InternationalizedArrayString
   defaultSeo?: Seo
 }
-
-export type InternationalizedArrayString = Array<
-  {
-    _key: string
-  } & InternationalizedArrayStringValue
->
-
-export type InternationalizedArrayText = Array<
-  {
-    _key: string
-  } & InternationalizedArrayTextValue
->
 
 export type SanityImageCrop = {
   _type: 'sanity.imageCrop'
@@ -2383,6 +2432,8 @@ export type AllSanitySchemaTypes =
   | MenuLeafItem
   | MenuSubItem
   | MenuItem
+  | Milestone
+  | Decision
   | LocalizedSlugs
   | Link
   | Figure
@@ -2442,11 +2493,13 @@ export type AllSanitySchemaTypes =
   | ServicesGridBlock
   | AboutBlock
   | HeroBlock
+  | Project
+  | InternationalizedArrayString
+  | InternationalizedArrayText
+  | Customer
   | Inquiry
   | Redirect
   | SiteSettings
-  | InternationalizedArrayString
-  | InternationalizedArrayText
   | SanityImageCrop
   | SanityImageHotspot
   | Translation
@@ -4759,6 +4812,16 @@ export type PageQueryResult = {
           | {
               officeName: null
               address: null
+              phone: null
+              email: string | null
+              weekdayHours: null
+              weekendHours: null
+              supportHours: null
+              responsePromise: null
+            }
+          | {
+              officeName: null
+              address: null
               phone: string | null
               email: string | null
               weekdayHours: null
@@ -4812,6 +4875,29 @@ export type PageQueryResult = {
 // Variable: spacerFields
 // Query: size
 export type SpacerFieldsResult = never
+
+// Source: web/content/customers.ts
+// Variable: keptQuery
+// Query: {  "locale": *[_id == $id][0].locale,  "wishlist": *[_id == $id][0].wishlist,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
+export type KeptQueryResult = {
+  locale: null | string | 'ar' | 'en' | 'zh'
+  wishlist: Array<string> | null
+  newsletter: boolean
+}
+
+// Source: web/content/customers.ts
+// Variable: lettersQuery
+// Query: *[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id
+export type LettersQueryResult = Array<string>
+
+// Source: web/content/customers.ts
+// Variable: membershipsQuery
+// Query: *[_type == "project" && $email in members] { _id, _rev, members }
+export type MembershipsQueryResult = Array<{
+  _id: string
+  _rev: string
+  members: Array<string> | null
+}>
 
 // Source: web/content/document.ts
 // Variable: hasSlug
@@ -4881,6 +4967,33 @@ export type EnAddressResult = never
 // Variable: arAddress
 // Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current))
 export type ArAddressResult = null
+
+// Source: web/content/projects.ts
+// Variable: projectsQuery
+// Query: *[_type == "project" && $email in members] | order(  select(state == "running" => 0, state == "paused" => 1, state == "planned" => 2, 3) asc, startsAt desc) [0...50] {  "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  state,  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "lead": lead->{ "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value) },  startsAt,  endsAt,  "milestones": milestones[]{ "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), dueAt, doneAt },  "decisions": decisions[]{ "key": _key, "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value), dueAt }}
+export type ProjectsQueryResult = Array<{
+  id: string
+  title: string | null
+  state: 'done' | 'paused' | 'planned' | 'running' | null
+  summary: string | null
+  lead: {
+    name: string | null
+    role: string | null
+  } | null
+  startsAt: string | null
+  endsAt: string | null
+  milestones: Array<{
+    key: string
+    title: string | null
+    dueAt: string | null
+    doneAt: string | null
+  }> | null
+  decisions: Array<{
+    key: string
+    question: string | null
+    dueAt: string | null
+  }> | null
+}>
 
 // Source: web/content/queries/cart.ts
 // Variable: shopSettingsQuery
@@ -5118,6 +5231,16 @@ export type ContactInfoQueryResult =
       address: null
       phone: null
       email: null
+      weekdayHours: null
+      weekendHours: null
+      supportHours: null
+      responsePromise: null
+    }
+  | {
+      officeName: null
+      address: null
+      phone: null
+      email: string | null
       weekdayHours: null
       weekendHours: null
       supportHours: null
@@ -6583,6 +6706,55 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'customer'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'exchangeRates'
         addresses: {
           zh: null
@@ -6829,6 +7001,55 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'pricingPlan'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'project'
         addresses: {
           zh: null
           en: null
@@ -8847,6 +9068,22 @@ export type ProductFaceQueryResult =
       stars: null
       cover: null
       href: {
+        type: 'customer'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
         type: 'exchangeRates'
         address: null
       }
@@ -8912,6 +9149,22 @@ export type ProductFaceQueryResult =
       cover: null
       href: {
         type: 'menu'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'project'
         address: null
       }
     }

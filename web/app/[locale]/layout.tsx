@@ -5,11 +5,13 @@ import { getTranslations } from 'next-intl/server'
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { environment } from '#web/env.ts'
+import { AccountButtons } from '#web/features/account/buttons.tsx'
 import { CartButton, CartOfSite } from '#web/features/cart/cart-of-site.tsx'
 import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx'
 import { getMenu, getSiteSettings } from '#web/features/shell/data.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
+import { signedInScript } from '#web/lib/signed-in.ts'
 import { themeScript } from '#web/lib/theme.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
@@ -41,7 +43,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={languageTag} dir={direction} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
       </head>
       <body>
         {/* Texts are set on the server: browsers get the language only. */}
@@ -57,6 +59,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               settings={settings}
               menus={menus}
               locale={id}
+              account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
               cart={{ button: <CartButton />, keeper: <CartOfSite /> }}
               search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
             >

@@ -6,7 +6,7 @@ import type { Shop } from './shop-texts.ts'
 
 const Desk = lazy(() => import('./desk-view.tsx'))
 
-const BUTTONS = '[data-cart-add], [data-wishlist-toggle], [data-cart-open]'
+const BUTTONS = '[data-cart-add], [data-wishlist-toggle], [data-cart-open], [data-sign-in]'
 
 /** Listens for the buttons of the shop, which are plain markup anywhere on the site. What answers them is fetched by the first press. */
 export function CartKeeper({ shop }: { shop: Shop }) {
@@ -16,9 +16,18 @@ export function CartKeeper({ shop }: { shop: Shop }) {
     const wanted = () => {
       setUsed(true)
     }
-    const pressed = ({ target }: MouseEvent) => {
+    const pressed = (event: MouseEvent) => {
+      const { target } = event
       const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null
-      if (!button) return
+      if (!button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      // A shopper signs in without leaving the page; the link leads there where no script runs.
+      if (button instanceof HTMLAnchorElement) {
+        event.preventDefault()
+        void import('#web/services/identity/browser/open.ts').then(
+          ({ openSignIn }) => void openSignIn(button),
+        )
+        return
+      }
       wanted()
       void import('./press.ts').then(({ press }) => press(button, shop))
     }

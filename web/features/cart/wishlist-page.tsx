@@ -1,15 +1,17 @@
 'use client'
 
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatMoney } from '#web/lib/money.ts'
 import { fill, sayCount, type PluralForms } from '#web/lib/phrases.ts'
 import { isOnSale, salePrice } from '#web/lib/prices/sale.ts'
+import { SIGNED_IN_EVENT } from '#web/lib/signed-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import type { SoldGood } from './answer.ts'
 import { wishlistEntry } from './entries.ts'
 import { CartEmpty, CartFailed } from './state-views.tsx'
 import { useCheck } from './use-check.ts'
+import { syncWishlist } from './wishlist-sync.ts'
 import { CartWaiting } from './waiting.tsx'
 
 /** What is said on the page of the wishlist; `{product}` stands for a name. */
@@ -37,6 +39,14 @@ export default function WishlistPage({ texts, locale }: { texts: WishlistTexts; 
     () => undefined,
   )
   const [check, askAgain] = useCheck(ids, locale)
+  useEffect(() => {
+    const sync = () => void syncWishlist()
+    sync()
+    addEventListener(SIGNED_IN_EVENT, sync)
+    return () => {
+      removeEventListener(SIGNED_IN_EVENT, sync)
+    }
+  }, [])
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) return <CartEmpty texts={texts} />
   if (check.kind === 'failed') return <CartFailed texts={texts} askAgain={askAgain} />

@@ -21,12 +21,14 @@ interface ShellProperties {
   search: Record<'input' | 'floating', ReactNode>
   /** The cart: its button in the bar, and what makes the buttons of the shop work. */
   cart: Record<'button' | 'keeper', ReactNode>
+  /** The ways into an account and out of it, for the bar. */
+  account: ReactNode
   /** The page; it brings its own `<main>`. */
   children: ReactNode
 }
 
 /** Everything around a page, from the skip link to the way back to the top. */
-export async function Shell({ settings, menus, locale, search, cart, children }: ShellProperties) {
+export async function Shell({ settings, menus, locale, search, cart, account, children }: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
@@ -36,7 +38,14 @@ export async function Shell({ settings, menus, locale, search, cart, children }:
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar settings={settings} items={items('main')} locale={locale} search={search} cart={cart.button} />
+      <TopBar
+        settings={settings}
+        items={items('main')}
+        locale={locale}
+        search={search}
+        cart={cart.button}
+        account={account}
+      />
       {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
       {/* Only a press on a link fades: for parts that arrive later, browsers would photograph a page that is still loading. */}
       <ViewTransition default="none" update={{ default: 'none', [PAGE_CHANGE]: PAGE_CHANGE }}>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { Link } from '#web/i18n/navigation.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -20,10 +19,12 @@ interface TopBarProperties {
   search: Record<'input' | 'floating', ReactNode>
   /** The button of the cart. */
   cart: ReactNode
+  /** The ways into an account and out of it. */
+  account: ReactNode
 }
 
 /** The head of every page. On small screens menu and actions move into the drawer. */
-export async function TopBar({ settings, items, locale, search, cart }: TopBarProperties) {
+export async function TopBar({ settings, items, locale, search, cart, account }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar, docsUrl } = settings
   const newTabHint = common('opensInNewTab')
@@ -43,11 +44,7 @@ export async function TopBar({ settings, items, locale, search, cart }: TopBarPr
   const signs = { branch: <Icon name="chevron-down" />, newTab: <Icon name="external" forward /> }
   const actions = (
     <>
-      {topBar.showSignUp && (
-        <Link className="btn btn-secondary btn--small topbar__sign-up" href="/auth/sign-up">
-          {texts('signUp')}
-        </Link>
-      )}
+      {account}
       {topBar.showBuyNow && topBar.buyNowLink && (
         <SiteLink
           className="btn btn-primary btn--small topbar__buy-now"

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import { environment } from '#web/env.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -39,13 +39,30 @@ export async function mailLink(action: MailedAction, email: string, locale: Loca
   }
 }
 
+/** Tells somebody that their password was changed, with the way to another one should it not have been them. */
+export async function mailChangedPassword(email: string, locale: LocaleId): Promise<void> {
+  const texts = await getTranslations({ locale, namespace: 'account.notice' })
+  const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
+  const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
+  const key = `identity.${randomUUID()}`
+  await sendMail({ ...layOut(words, locale, link), to: email, key, tags: { kind: 'passwordChanged' } })
+}
+
 async function compose(action: MailedAction, locale: LocaleId, link: string) {
   const texts = await getTranslations({ locale, namespace: 'auth.mail' })
-  const [subject, words, button, note] = (['subject', 'text', 'button', 'note'] as const).map((part) =>
-    texts(`${action}.${part}`),
-  ) as [string, string, string, string]
+  const say = (part: 'subject' | 'text' | 'button' | 'note') => texts(`${action}.${part}`)
+  const words = { subject: say('subject'), text: say('text'), button: say('button'), note: say('note') }
+  return layOut(words, locale, link)
+}
+
+/** Sets a mail's words, which are the site's own, as text and as HTML. */
+function layOut(
+  { subject, text: words, button, note }: Record<'subject' | 'text' | 'button' | 'note', string>,
+  locale: LocaleId,
+  link: string,
+) {
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
-  const text = [words, link, note].join('\n\n')
+  const text = [words, link, note].filter(Boolean).join('\n\n')
   const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { environment } from '#web/env.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
@@ -37,16 +38,13 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
   }
 }
 
-/** Takes the session's cookies away. What was begun elsewhere goes on; see `endSessionsEverywhere`. */
+/** Takes the session's cookies away. What was begun elsewhere goes on. */
 export async function endSession(): Promise<void> {
   const jar = await cookies()
   const options = sessionCookieOptions(environment().SITE_URL, 0)
   jar.set(SESSION_COOKIE, '', options)
   jar.set(MARK_COOKIE, '', { ...options, httpOnly: false })
 }
-
-/** Ends every session of a customer, on all devices. Throws where the identity service does not answer. */
-export const endSessionsEverywhere = (uid: string): Promise<void> => identityAdmin().revokeRefreshTokens(uid)
 
 /**
  * Who the session of the request being answered belongs to; null where there is none that holds.
@@ -56,6 +54,8 @@ export const endSessionsEverywhere = (uid: string): Promise<void> => identityAdm
  * @throws Error where the identity service does not answer
  */
 export async function currentCustomer({ checkRevoked }: { checkRevoked: boolean }): Promise<Customer | null> {
+  // A token is judged by the clock of the request, never by that of a build.
+  await connection()
   const session = (await cookies()).get(SESSION_COOKIE)?.value
   if (!session) return null
   const result = await readSession(session, checkRevoked)

@@ -58,6 +58,10 @@ export const signInWithCode = (email: string, oobCode: string) =>
 /** Takes an address as confirmed, by the code that was mailed there. */
 export const confirmAddress = (oobCode: string) => ask('update', { oobCode }, z.looseObject({}))
 
+/** Sets another password for who has just signed in; answers a token of the new session. */
+export const setPassword = (idToken: string, password: string) =>
+  ask('update', { idToken, password, returnSecureToken: true }, z.object({ idToken: z.string() }))
+
 /** Sets another password, by the code that was mailed; answers whose. */
 export const resetPassword = (oobCode: string, newPassword: string) =>
   ask('resetPassword', { oobCode, newPassword }, z.object({ email: z.string() }))

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { describeAuthPage, type AuthPageProperties } from '../head.ts'
+import { SignInPage } from '../sign-in-page.tsx'
+
+/** Made for each visitor, and sent whole, so that it is there without a script too. */
+export const instant = false
+
+/** The head of the page. */
+export const generateMetadata = (): Promise<Metadata> => describeAuthPage('signUp', '/auth/sign-up')
+
+/** Where somebody opens an account. */
+export default function Page({ searchParams }: AuthPageProperties) {
+  return <SignInPage kind="signUp" searchParams={searchParams} />
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+
+interface AuthPageProperties {
+  title: string
+  heading: string
+  text: string
+  children: ReactNode
+}
+
+/** A page with one form: what it is for, and the form beside it. */
+export async function AuthPage({ title, heading, text, children }: AuthPageProperties) {
+  const [common, navigation] = await Promise.all([getTranslations('common'), getTranslations('navigation')])
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="section section--page auth-page">
+        <div className="container-fluid">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            trail={[{ label: navigation('home'), href: '/' }]}
+            current={title}
+          />
+          <div className="auth-page__columns">
+            <div>
+              <h1 className="title">{heading}</h1>
+              <p className="lead">{text}</p>
+            </div>
+            <div className="auth-page__form">{children}</div>
+          </div>
+        </div>
+      </section>
+    </main>
+  )
+}

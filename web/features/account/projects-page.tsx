@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { readProjects, type Project } from '#web/content/projects.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { longDate } from '#web/lib/date.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { AccountNotice } from './account-notice.tsx'
+import { AccountPage } from './account-page.tsx'
+import type { AccountPartProperties } from './pages.ts'
+
+/** The projects of somebody who has shown that their address is theirs: it is by the address that staff name who sees one. */
+export async function ProjectsPage({ customer, answer }: AccountPartProperties) {
+  const { email, emailVerified } = customer
+  const locale = await currentLocale()
+  const [texts, projects] = await Promise.all([
+    getTranslations('account'),
+    emailVerified ? readProjects(email, locale) : [],
+  ])
+  return (
+    <AccountPage page="projects" notice={<AccountNotice answer={answer} />}>
+      {projects.map((project) => (
+        <ProjectPart key={project.id} project={project} locale={locale} />
+      ))}
+      {projects.length === 0 && (
+        <div className="account__part">
+          <p>{texts(emailVerified ? 'noProjects' : 'projectsHidden')}</p>
+          <Link
+            className="btn btn-primary"
+            href={emailVerified ? '/contact' : '/account/profile'}
+            prefetch={false}
+          >
+            {texts(emailVerified ? 'talk' : 'pages.profile.title')}
+          </Link>
+        </div>
+      )}
+    </AccountPage>
+  )
+}
+
+async function ProjectPart({ project, locale }: { project: Project; locale: LocaleId }) {
+  const texts = await getTranslations('account')
+  const { title, state, summary, lead, startsAt, endsAt, milestones, decisions } = project
+  const day = (moment: string) => longDate(moment, locale)
+  return (
+    <article className="account__part project" data-state={state}>
+      <p className="project__state">{texts(`state.${state}`)}</p>
+      <h2>{title}</h2>
+      {summary && <p>{summary}</p>}
+      <dl className="project__facts">
+        {lead && (
+          <div>
+            <dt>{texts('lead')}</dt>
+            <dd>
+              {lead.name}
+              {lead.role && <span className="account__note">{lead.role}</span>}
+            </dd>
+          </div>
+        )}
+        {startsAt && (
+          <div>
+            <dt>{texts('period')}</dt>
+            <dd>
+              {endsAt
+                ? texts('fromTo', { from: day(startsAt), to: day(endsAt) })
+                : texts('from', { date: day(startsAt) })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {decisions.length > 0 && (
+        <section className="project__decisions">
+          <h3>{texts('decisions')}</h3>
+          <ul role="list">
+            {decisions.map(({ key, question, dueAt }) => (
+              <li key={key}>
+                {question}
+                {dueAt && <span className="account__note">{texts('by', { date: day(dueAt) })}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {milestones.length > 0 && (
+        <section>
+          <h3>{texts('milestones')}</h3>
+          <ol role="list" className="project__milestones">
+            {milestones.map(({ key, title: reached, dueAt, doneAt }) => (
+              <li key={key} data-done={doneAt ? '' : undefined}>
+                {reached}
+                <span className="account__note">
+                  {doneAt
+                    ? texts('milestoneDone', { date: day(doneAt) })
+                    : dueAt && texts('milestoneDue', { date: day(dueAt) })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </article>
+  )
+}

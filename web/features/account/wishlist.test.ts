@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeWishlists, wishlistBody } from './wishlist.ts'
+
+test('a guest’s wishlist joins that of the account, each good once', () => {
+  expect(mergeWishlists(['10201', '1030'], ['1030', '10000'])).toEqual(['10201', '1030', '10000'])
+})
+
+test('merging twice changes nothing more, whatever is merged', () => {
+  const list = fc.uniqueArray(fc.stringMatching(/^[0-9]{1,5}$/), { maxLength: 50 })
+  fc.assert(
+    fc.property(list, list, (kept, added) => {
+      const once = mergeWishlists(kept, added)
+      expect(mergeWishlists(once, added)).toHaveLength(once.length)
+      expect(new Set(once).size).toBe(once.length)
+      expect(once.length).toBeLessThanOrEqual(50)
+      expect(added.every((id) => once.includes(id))).toBe(true)
+    }),
+  )
+})
+
+test.each([{}, { items: 'x' }, { items: ['a b'] }, { items: ['<script>'] }, { items: Array(51).fill('1') }])(
+  'refuses %j',
+  (body) => {
+    expect(wishlistBody.safeParse(body).success).toBe(false)
+  },
+)
