@@ -37,5 +37,6 @@ export const customer = defineType({
       description: 'Numbers of goods.',
     }),
   ],
+  orderings: [{ name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] }],
   preview: { select: { title: 'email', subtitle: 'locale' } },
 })

@@ -1880,9 +1880,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "لا شيء هنا بعد. اضغط القلب بجانب أي منتج ليُحفظ هنا."
     },
     "kept": {
-      "zh": "心愿单仅保存在此浏览器中。",
-      "en": "The list is kept in this browser only.",
-      "ar": "القائمة محفوظة في هذا المتصفح فقط."
+      "zh": "此列表保存在这个浏览器中；登录后也保存在您的账户里。",
+      "en": "The list is kept in this browser, and in your account once you are signed in.",
+      "ar": "القائمة محفوظة في هذا المتصفح، وفي حسابك بعد تسجيل الدخول."
     },
     "toCart": {
       "zh": "加入购物车",

@@ -42,8 +42,6 @@ export const RESERVED_SEGMENTS = [
   'sharing',
   'sitemaps',
   'filtered',
-  'auth',
-  'pages-logout',
 ] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/

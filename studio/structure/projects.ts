@@ -2,10 +2,11 @@ import { AddIcon } from '@sanity/icons/Add'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import type { StructureBuilder } from 'sanity/structure'
 import { PROJECT_STATES } from '../../schemas/shared/projects.ts'
+import { sortedList } from './sorted-list.ts'
 
 const BY_BEGIN = { field: 'startsAt', direction: 'desc' } as const
 
-/** Clients' projects by state. A new one gets an id with a dot, which keeps it private. */
+/** Clients' projects by state, and who has an account. A new project gets an id with a dot, which keeps it private. */
 export function projects(S: StructureBuilder) {
   const lists = PROJECT_STATES.map(({ value, title }) =>
     S.listItem()
@@ -31,6 +32,7 @@ export function projects(S: StructureBuilder) {
     .title('Begin a project')
     .icon(AddIcon)
     .child(() => S.document().schemaType('project').documentId(`project.${crypto.randomUUID()}`))
+  const customers = sortedList(S, 'customer', 'Customers', 'email')
   return S.listItem()
     .id('projects')
     .title('Clients’ projects')
@@ -40,6 +42,6 @@ export function projects(S: StructureBuilder) {
       S.list()
         .id('projects')
         .title('Clients’ projects')
-        .items([...lists, S.divider(), begin]),
+        .items([...lists, S.divider(), begin, customers]),
     )
 }

@@ -62,6 +62,7 @@ describe('the desk', () => {
       'Menus',
       'Contact',
       'Inquiries',
+      'Clients’ projects',
       'divider',
       'Translations',
       'Missing translations',

@@ -17,6 +17,9 @@ vi.hoisted(() => {
     SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
     RESEND_API_KEY: 're_key_of_the_mail_service',
     MAIL_FROM: 'Meridian <website@meridian.example>',
+    FIREBASE_PROJECT_ID: 'demo-meridian',
+    FIREBASE_API_KEY: 'emulated',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
     REVALIDATE_SECRET: 'a-secret-nobody-guesses',
   })
 })

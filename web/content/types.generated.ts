@@ -8524,6 +8524,23 @@ export type GoodsQueryResult = Array<
       stars: null
       cover: null
       href: {
+        type: 'customer'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
         type: 'exchangeRates'
         address: null
       }
@@ -8593,6 +8610,23 @@ export type GoodsQueryResult = Array<
       cover: null
       href: {
         type: 'menu'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'project'
         address: null
       }
       soldOut: boolean | null

@@ -12,6 +12,9 @@ const local = parseEnvironment({
   SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
   RESEND_API_KEY: 're_key_of_the_mail_service',
   MAIL_FROM: 'Meridian <website@meridian.example>',
+  FIREBASE_PROJECT_ID: 'demo-meridian',
+  FIREBASE_API_KEY: 'emulated',
+  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
 })
 const hosted: Environment = { ...local, SITE_URL: 'https://www.example.com', SANITY_API_HOST: undefined }
