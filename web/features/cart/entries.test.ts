@@ -10,6 +10,9 @@ function openTab() {
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+  })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
@@ -43,6 +46,7 @@ describe('the entry of the cart', () => {
   test('tells of changes made here and in another tab, until one has heard enough', () => {
     const changed = vi.fn<() => void>()
     const stop = cartEntry.follow(changed)
+    changed.mockClear()
     cartEntry.write({ lines: [] })
     tab.writeElsewhere('{"version":1,"lines":[{"id":"b","quantity":2}]}')
     expect(changed).toHaveBeenCalledTimes(2)

@@ -1,3 +1,5 @@
+import { followOtherTabs } from '#web/lib/other-tabs.ts'
+
 /** Where the cart is kept in local storage; also the event that tells this tab of a change. */
 export const CART_KEY = 'meridian.cart'
 
@@ -18,10 +20,10 @@ export function storedText(key: string): string | null {
 
 /** Calls back when what is stored under a key changes, here or in another tab; returns how to stop. */
 export function followKey(key: string, changed: () => void): () => void {
-  addEventListener('storage', changed)
+  const stopOtherTabs = followOtherTabs(changed)
   addEventListener(key, changed)
   return () => {
-    removeEventListener('storage', changed)
+    stopOtherTabs()
     removeEventListener(key, changed)
   }
 }

@@ -9,6 +9,9 @@ function openBrowser({ dark }: { dark: boolean }) {
   const stored = new Map<string, string>()
   const attributes = new Map<string, string>()
   vi.stubGlobal('matchMedia', () => system)
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+  })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
@@ -42,6 +45,7 @@ describe('the theme of a visitor', () => {
     browser = openBrowser({ dark: false })
     changed = vi.fn<() => void>()
     stop = followChoice(changed)
+    changed.mockClear()
   })
 
   afterEach(() => {

@@ -1,3 +1,4 @@
+import { followOtherTabs } from '#web/lib/other-tabs.ts'
 import {
   parseThemeChoice,
   shownTheme,
@@ -45,11 +46,11 @@ export function followChoice(changed: () => void): () => void {
     changed()
   }
   system.addEventListener('change', update)
-  addEventListener('storage', update)
+  const stopOtherTabs = followOtherTabs(update)
   addEventListener(CHANGED, changed)
   return () => {
     system.removeEventListener('change', update)
-    removeEventListener('storage', update)
+    stopOtherTabs()
     removeEventListener(CHANGED, changed)
   }
 }
