@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../settings.ts'
-import { ARABIC_LETTERS, charactersOf, LATIN_LETTERS, unicodeRange } from './letters.ts'
+import { ARABIC_LETTERS, charactersOf, FIGURES, LATIN_LETTERS, unicodeRange } from './letters.ts'
 
 test('the style sheet asks the small faces for the letters that are in them', () => {
   const styles = readFileSync(join(ROOT, 'web/styles/base/_fonts.scss'), 'utf8')
   expect(styles).toContain(`$arabic-letters: '${unicodeRange(ARABIC_LETTERS)}';`)
+  expect(styles).toContain(`$figures: '${unicodeRange(FIGURES)}';`)
   expect(styles).toContain(`$latin-letters: '${unicodeRange(LATIN_LETTERS)}';`)
 })
 

@@ -25,9 +25,17 @@ export const ARABIC_LETTERS: [number, number][] = [
   [0x2010, 0x2011],
 ]
 
-/** Latin letters, figures and signs as they stand between Arabic words; the space is the Arabic face's. */
+/** Latin letters, for names between Arabic words. */
 export const LATIN_LETTERS: [number, number][] = [
-  [0x21, 0x7e],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+]
+
+/** Figures and signs as nearly every Arabic page has them; the space is the Arabic face's. */
+export const FIGURES: [number, number][] = [
+  [0x21, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0x7e],
   [0xa3, 0xa3],
   [0xa9, 0xa9],
   [0xab, 0xab],
