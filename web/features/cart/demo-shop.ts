@@ -2,9 +2,10 @@ import type { Cart } from './stored.ts'
 
 /**
  * The demo shop and its pages of the cart, behind the language if there is one: on these a cart nobody has used holds samples. The
- * catalogue is not one of them: who begins a cart there gets what was chosen, and nothing else.
+ * catalogue is not one of them: who begins a cart there gets what was chosen, and nothing else. Nor is the page of the empty cart,
+ * which shows one.
  */
-const DEMO_SHOP = /^(?:\/\w\w)?\/(?:demos\/shop\/index|shop\/(?:cart|empty-cart|checkout))$/
+const DEMO_SHOP = /^(?:\/\w\w)?\/(?:demos\/shop\/index|shop\/(?:cart|checkout))$/
 
 /** Whether a page, by its path with or without language, belongs to the demo shop. */
 export const isDemoShop = (path: string): boolean => DEMO_SHOP.test(path)

@@ -76,12 +76,9 @@ test('a wish is made by one press and taken back by the next', () => {
 describe('a cart nobody has used', () => {
   const samples: Cart = { lines: [{ id: '1030', quantity: 1 }] }
 
-  test.each(['/demos/shop/index', '/en/shop/empty-cart', '/ar/shop/cart', '/shop/checkout'])(
-    'holds the samples on %s',
-    (path) => {
-      expect(cartOn(path, null, samples)).toBe(samples)
-    },
-  )
+  test.each(['/demos/shop/index', '/ar/shop/cart', '/shop/checkout'])('holds the samples on %s', (path) => {
+    expect(cartOn(path, null, samples)).toBe(samples)
+  })
 
   test.each([
     '/',
@@ -89,6 +86,7 @@ describe('a cart nobody has used', () => {
     '/shop',
     '/en/shop/grid',
     '/shop/grid/filtered',
+    '/shop/empty-cart',
     '/zh/cart',
     '/shop/single/1030',
     '/shop/cartoons',

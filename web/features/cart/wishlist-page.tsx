@@ -87,10 +87,9 @@ function Wish({ id, good, now, texts, locale }: WishProperties) {
         )}
       </div>
       <div className="cart-line__words">
-        <p className="cart-line__name">{good ? <Link href={good.href}>{title}</Link> : title}</p>
-        {(!good || isSoldOut) && (
-          <p className="cart-line__changes">{good ? texts.soldOut : texts.vanished}</p>
-        )}
+        <p className="cart-line__name">{good ? <Link href={good.href}>{title}</Link> : texts.vanished}</p>
+        {!good && <p className="cart-line__pieces">{id}</p>}
+        {isSoldOut && <p className="cart-line__changes">{texts.soldOut}</p>}
       </div>
       {good && (
         <p className="cart-line__price">
