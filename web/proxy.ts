@@ -3,6 +3,7 @@ import { currentRedirects } from '#web/content/redirects.ts'
 import { environment } from '#web/env.ts'
 import { decide } from '#web/features/routing/decide.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
+import { SESSION_COOKIE } from '#web/services/identity/session-cookie.ts'
 
 /** Pages only: not the site's own endpoints and files. */
 export const config = {
@@ -18,6 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       search,
       savedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
       acceptLanguage: request.headers.get('accept-language'),
+      hasSession: request.cookies.has(SESSION_COOKIE),
     },
     await currentRedirects(),
   )

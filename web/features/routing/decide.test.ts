@@ -8,6 +8,7 @@ const visit = (pathname: string, more: Partial<Visit> = {}): Visit => ({
   search: '',
   savedLocale: undefined,
   acceptLanguage: null,
+  hasSession: false,
   ...more,
 })
 
@@ -162,5 +163,18 @@ describe('the catalogue', () => {
       kind: 'redirect',
       location: '/en/shop/grid?sale=1',
     })
+  })
+})
+
+describe('a page of an account', () => {
+  test('is for who carries a session, and behind the door for everybody else', () => {
+    expect(decide(visit('/ar/account/profile'), [])).toEqual({
+      kind: 'redirect',
+      location: '/ar/auth/sign-in?returnUrl=%2Far%2Faccount%2Fprofile',
+      status: 307,
+      varies: false,
+    })
+    expect(decide(visit('/ar/account/profile', { hasSession: true }), [])).toEqual({ kind: 'page' })
+    expect(decide(visit('/ar/account/wishlist'), [])).toEqual({ kind: 'page' })
   })
 })

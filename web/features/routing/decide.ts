@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
 import { CATALOGUE_PATH, FILTER_PARAMETERS, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
+import { PRIVATE_PATHS } from '#web/lib/private-paths.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
 /** A redirect that an editor has set; paths are without language. */
@@ -18,6 +19,8 @@ export interface Visit {
   /** The language the visitor once chose, from the cookie. */
   savedLocale: string | undefined
   acceptLanguage: string | null
+  /** Carries a session, whether it still holds or not. */
+  hasSession: boolean
 }
 
 /**
@@ -131,11 +134,18 @@ function catalogueFor(path: string, search: string): string | null {
   return path === FILTERED_PATH && !isFilter(search) ? CATALOGUE_PATH : null
 }
 
+/** Where somebody who is not signed in has to go before a page of an account. */
+function signInFor(locale: string, path: string): string {
+  const parameters = new URLSearchParams({ returnUrl: localizedPath(locale, path) })
+  return `${localizedPath(locale, '/auth/sign-in')}?${parameters.toString()}`
+}
+
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /**
  * Decides where a request goes on: along an editor's redirect, to its language, or to its page. A redirect keeps the
- * visitor's language and query. A filter leads from the catalogue to where that is narrowed down. Where the choice of language depends on the visitor, the redirect is temporary.
+ * visitor's language and query. A filter leads from the catalogue to where that is narrowed down, a page of an account to the door for who
+ * is not signed in. Where the choice of language depends on the visitor, the redirect is temporary.
  */
 export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   const { locale, path } = splitLocale(visit.pathname)
@@ -159,6 +169,9 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   const catalogue = locale && catalogueFor(path, visit.search)
   if (catalogue) {
     return { kind: 'redirect', location: localizedPath(locale, catalogue), status: 307, varies: false }
+  }
+  if (locale && !visit.hasSession && PRIVATE_PATHS.includes(path)) {
+    return { kind: 'redirect', location: signInFor(locale, path), status: 307, varies: false }
   }
   if (locale || isFile(path)) return PAGE
   return {
