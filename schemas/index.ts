@@ -56,6 +56,7 @@ import { project } from './documents/project.ts'
 import { inquiry } from './documents/inquiry.ts'
 import { inventory } from './documents/inventory.ts'
 import { menu } from './documents/menu.ts'
+import { order } from './documents/order.ts'
 import { page } from './documents/page.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
 import { product } from './documents/product.ts'
@@ -117,6 +118,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   product,
   category,
   inventory,
+  order,
   shopSettings,
   exchangeRates,
   job,

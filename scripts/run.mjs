@@ -8,6 +8,7 @@ const COMMANDS = {
   pictures: 'pictures/main.ts',
   fonts: 'fonts/main.ts',
   doctor: 'doctor/main.ts',
+  'orders:reconcile': 'orders/reconcile.ts',
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',
   'bench:lake': 'bench/lake.ts',

@@ -51,5 +51,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
 export const lakeDirectory = (settings: Settings): string => join(settings.dataDirectory, 'lake')
 export const mailDirectory = (settings: Settings): string => join(settings.dataDirectory, 'mail')
 export const identityDirectory = (settings: Settings): string => join(settings.dataDirectory, 'identity')
+export const paymentsDirectory = (settings: Settings): string => join(settings.dataDirectory, 'payments')
 export const logDirectory = (settings: Settings): string => join(settings.dataDirectory, 'logs')
 export const studioOutput = (settings: Settings): string => join(settings.dataDirectory, 'studio')

@@ -13,6 +13,8 @@ const SOUND = {
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
   FIREBASE_PROJECT_ID: 'demo-meridian',
   FIREBASE_API_KEY: 'emulated',
+  STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
 }
 
 /** Accounts of this machine, or of a hosted project. */

@@ -125,9 +125,30 @@ export const environmentVariables = {
     source: 'Leave empty: `npm start` sets it for its own machine.',
     example: '',
   }),
+  STRIPE_SECRET_KEY: variable({
+    schema: secret,
+    purpose: 'Opens payments, reads what became of them, and pays back.',
+    source:
+      'https://dashboard.stripe.com/apikeys: a secret key, or a restricted one for Checkout, charges and refunds.',
+    example: 'sk_live_key_of_your_account',
+  }),
+  STRIPE_WEBHOOK_SECRET: variable({
+    schema: secret,
+    purpose: 'Proves that a message about a payment comes from the payment service.',
+    source:
+      'https://dashboard.stripe.com/webhooks: add `/api/stripe/webhook` of the site for checkout.session.* and charge.refunded; its signing secret.',
+    example: 'whsec_secret_of_the_endpoint',
+  }),
+  STRIPE_API_URL: variable({
+    schema: origin.optional(),
+    purpose: 'Origin of another payment service than the hosted one; empty means https://api.stripe.com.',
+    source: 'Leave empty: `npm start` sets it for its own machine.',
+    example: '',
+  }),
   CRON_SECRET: variable({
     schema: secret.optional(),
-    purpose: 'Bearer secret with which a timer asks the site to mail what could not be mailed before.',
+    purpose:
+      'Bearer secret with which a timer asks the site to mail what could not be mailed before, and to look after orders.',
     source:
       'Make one, for example with `openssl rand -hex 32`; Vercel sends it with its cron jobs by itself.',
     example: 'another-random-text-of-your-own',
@@ -184,6 +205,11 @@ export function parseEnvironment(values: Readonly<Record<string, string | undefi
   }
   if (environment.SITE_URL.startsWith('https:') && environment.RESEND_API_HOST?.startsWith('http:')) {
     throw new Error('RESEND_API_HOST must be https when SITE_URL is: letters of visitors travel encrypted.')
+  }
+  if (environment.SITE_URL.startsWith('https:') && environment.STRIPE_API_URL?.startsWith('http:')) {
+    throw new Error(
+      'STRIPE_API_URL must be https when SITE_URL is: a public site takes no pretended payments.',
+    )
   }
   return environment
 }

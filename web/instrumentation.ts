@@ -6,4 +6,6 @@ export async function register(): Promise<void> {
   nameLocationOnce()
   const { wakeAt } = await import('./services/inquiries/alarm.ts')
   wakeAt(Date.now() + 5_000)
+  const { beginLookingAfterOrders } = await import('./services/orders/alarm.ts')
+  beginLookingAfterOrders()
 }

@@ -28,6 +28,7 @@ const CONTENTS: Record<string, string> = {
   help: 'Help topics and articles',
   blocks: 'Parts of pages: galleries, films, countdowns',
   shop: 'Products and their lists',
+  orders: 'Orders, the pages after payment and their mail',
   portfolio: 'Case studies and their lists',
   stories: 'Customer stories',
   team: 'The people of the company',

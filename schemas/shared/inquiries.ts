@@ -18,4 +18,4 @@ export const kindTitle = (kind: string | undefined): string | undefined =>
   INQUIRY_KINDS.find(({ value }) => value === kind)?.title
 
 /** Types whose documents only the site makes: no draft, no copy, none by hand. */
-export const SITE_MADE_TYPES: readonly string[] = ['inquiry', 'customer']
+export const SITE_MADE_TYPES: readonly string[] = ['inquiry', 'customer', 'order']

@@ -1832,35 +1832,40 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "The cart lives in your browser and needs JavaScript. You can also <link>order by message</link>.",
       "ar": "السلة محفوظة في متصفحك وتحتاج إلى JavaScript. ويمكنك أيضًا <link>الطلب بالمراسلة</link>."
     },
-    "orderHeading": {
-      "zh": "发送订单",
-      "en": "Send your order",
-      "ar": "أرسل طلبك"
+    "opening": {
+      "zh": "正在打开付款页面…",
+      "en": "Opening the payment page…",
+      "ar": "جارٍ فتح صفحة الدفع…"
     },
-    "orderNote": {
-      "zh": "目前通过留言下单，无需在线付款：发送后，我们会在一天内回复配送方式与付款方式，确认之前不收取任何费用。",
-      "en": "Orders are taken by message for now, and nothing is paid here: we answer within a day with delivery and ways to pay, and nothing is charged before you agree.",
-      "ar": "نستقبل الطلبات بالمراسلة حاليًا ولا يُدفع شيء هنا: نجيبك خلال يوم بطريقة التسليم وسبل الدفع، ولا يُحصَّل أي مبلغ قبل موافقتك."
+    "checkoutFaults.stock": {
+      "zh": "部分商品库存不足，请检查购物车。",
+      "en": "There are fewer of some of these goods than you want. Please look through your cart.",
+      "ar": "الكمية المتوفرة من بعض المنتجات أقل مما طلبت. يُرجى مراجعة السلة."
     },
-    "orderSend": {
-      "zh": "发送订单",
-      "en": "Send the order",
-      "ar": "أرسل الطلب"
+    "checkoutFaults.price": {
+      "zh": "有商品价格发生变化，请再次核对购物车。",
+      "en": "A price has changed. Please look through your cart once more.",
+      "ar": "تغيّر أحد الأسعار. يُرجى مراجعة السلة مرة أخرى."
     },
-    "orderLead": {
-      "zh": "我想订购：",
-      "en": "I would like to order:",
-      "ar": "أرغب في طلب:"
+    "checkoutFaults.currency": {
+      "zh": "所选币种无法支付此订单，请选择其他币种。",
+      "en": "This cannot be paid in the chosen currency. Please choose another one.",
+      "ar": "لا يمكن دفع هذا الطلب بالعملة المختارة. يُرجى اختيار عملة أخرى."
     },
-    "orderLine": {
-      "zh": "{quantity} × {product}（商品编号 {number}）：{total}",
-      "en": "{quantity} × {product} (item {number}): {total}",
-      "ar": "{quantity} × {product} (رقم {number}): {total}"
+    "checkoutFaults.payment": {
+      "zh": "支付服务暂时没有响应，未产生扣款，请重试。",
+      "en": "The payment service does not answer at the moment. Nothing was charged; please try again.",
+      "ar": "خدمة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
     },
-    "orderTotal": {
-      "zh": "应付金额：{total}",
-      "en": "Payable: {total}",
-      "ar": "المستحق: {total}"
+    "checkoutFaults.unreachable": {
+      "zh": "暂时无法下单，未产生扣款，请重试。",
+      "en": "The order could not be placed at the moment. Nothing was charged; please try again.",
+      "ar": "تعذّر تسجيل الطلب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
+    },
+    "checkoutFaults.tooMany": {
+      "zh": "尝试次数过多，请稍等几分钟。",
+      "en": "That was a lot of tries. Please wait a few minutes.",
+      "ar": "محاولات كثيرة. يُرجى الانتظار بضع دقائق."
     }
   },
   "wishlist": {
@@ -2689,6 +2694,203 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已保存。",
       "en": "Saved.",
       "ar": "حُفظ."
+    }
+  },
+  "orders": {
+    "title": {
+      "zh": "付款结果",
+      "en": "Your payment",
+      "ar": "نتيجة الدفع"
+    },
+    "description": {
+      "zh": "查看付款结果。",
+      "en": "How a payment ended.",
+      "ar": "كيف انتهت عملية الدفع."
+    },
+    "success": {
+      "zh": "付款成功",
+      "en": "Payment Success",
+      "ar": "تم الدفع بنجاح"
+    },
+    "failed": {
+      "zh": "付款失败",
+      "en": "Payment Failed",
+      "ar": "فشل الدفع"
+    },
+    "paidText": {
+      "zh": "感谢您的惠顾。订单 {number} 已付款，确认邮件正在发往 {email}。",
+      "en": "Thank you. Your order {number} is paid, and a confirmation is on its way to {email}.",
+      "ar": "شكرًا لك. دُفعت قيمة الطلب {number}، ورسالة التأكيد في طريقها إلى {email}."
+    },
+    "waiting": {
+      "zh": "付款处理中",
+      "en": "Your payment is on its way",
+      "ar": "الدفع قيد التنفيذ"
+    },
+    "waitingText": {
+      "zh": "订单 {number} 已提交，银行款项尚未到账。到账后我们会立即发邮件到 {email}。",
+      "en": "Order {number} is placed. Your bank has yet to send the money; we write to {email} as soon as it is there.",
+      "ar": "سُجّل الطلب {number}، ولم يصل المبلغ من المصرف بعد. سنراسلك على {email} فور وصوله."
+    },
+    "open": {
+      "zh": "订单尚未付款",
+      "en": "This order is not paid yet",
+      "ar": "لم يُدفع هذا الطلب بعد"
+    },
+    "openText": {
+      "zh": "订单 {number} 将为您保留一小时，目前未产生扣款。",
+      "en": "Order {number} is kept for you for an hour. Nothing was charged.",
+      "ar": "الطلب {number} محفوظ لك مدة ساعة، ولم يُسحب أي مبلغ."
+    },
+    "failedText": {
+      "zh": "订单 {number} 的付款未成功，未产生扣款，购物车内容保持不变。",
+      "en": "The payment for order {number} did not go through. Nothing was charged, and your cart is as you left it.",
+      "ar": "لم تكتمل عملية دفع الطلب {number}. لم يُسحب أي مبلغ، والسلة كما تركتها."
+    },
+    "expired": {
+      "zh": "订单已过期",
+      "en": "This order has expired",
+      "ar": "انتهت صلاحية الطلب"
+    },
+    "expiredText": {
+      "zh": "订单 {number} 未在规定时间内付款，未产生扣款，购物车内容保持不变。",
+      "en": "Order {number} was not paid in time. Nothing was charged, and your cart is as you left it.",
+      "ar": "لم يُدفع الطلب {number} في الوقت المحدد. لم يُسحب أي مبلغ، والسلة كما تركتها."
+    },
+    "refunded": {
+      "zh": "订单已退款",
+      "en": "This order was paid back",
+      "ar": "استُردّ مبلغ الطلب"
+    },
+    "refundedText": {
+      "zh": "订单 {number} 的款项将原路退回。",
+      "en": "The money for order {number} goes back the way it came.",
+      "ar": "يعود مبلغ الطلب {number} بالطريقة التي دُفع بها."
+    },
+    "unknown": {
+      "zh": "付款结果",
+      "en": "How your payment ended",
+      "ar": "نتيجة الدفع"
+    },
+    "unknownText": {
+      "zh": "此地址未指明订单。订单状态请以确认邮件为准。",
+      "en": "The address names no order. Your confirmation mail says how an order stands.",
+      "ar": "لا يذكر هذا العنوان أي طلب. رسالة التأكيد توضح حالة الطلب."
+    },
+    "unreachable": {
+      "zh": "暂时无法查询订单。数据不会丢失，请稍后再试。",
+      "en": "The order cannot be looked up at the moment. Nothing is lost: please try again in a moment.",
+      "ar": "تعذّر الاطلاع على الطلب الآن. لم يُفقد شيء؛ يُرجى المحاولة بعد قليل."
+    },
+    "signIn": {
+      "zh": "登录后查看订单",
+      "en": "Sign in to see your order",
+      "ar": "سجّل الدخول لعرض طلبك"
+    },
+    "signInText": {
+      "zh": "订单仅对下单者本人显示。",
+      "en": "Orders are shown to whoever placed them.",
+      "ar": "تُعرض الطلبات لمن سجّلها فقط."
+    },
+    "signInAction": {
+      "zh": "登录",
+      "en": "Sign in",
+      "ar": "تسجيل الدخول"
+    },
+    "again": {
+      "zh": "再次查询",
+      "en": "Check again",
+      "ar": "تحقّق مجددًا"
+    },
+    "pay": {
+      "zh": "继续付款",
+      "en": "Continue to payment",
+      "ar": "متابعة الدفع"
+    },
+    "cart": {
+      "zh": "返回购物车",
+      "en": "Back to the cart",
+      "ar": "العودة إلى السلة"
+    },
+    "shop": {
+      "zh": "返回商店",
+      "en": "Back to the shop",
+      "ar": "العودة إلى المتجر"
+    },
+    "summary": {
+      "zh": "订单 {number}",
+      "en": "Order {number}",
+      "ar": "الطلب {number}"
+    },
+    "quantity": {
+      "zh": "{count, plural, other {# 件}}",
+      "en": "{count, plural, one {# piece} other {# pieces}}",
+      "ar": "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
+    },
+    "subtotal": {
+      "zh": "小计",
+      "en": "Subtotal",
+      "ar": "المجموع الفرعي"
+    },
+    "discount": {
+      "zh": "优惠",
+      "en": "Discount",
+      "ar": "الخصم"
+    },
+    "tax": {
+      "zh": "税费",
+      "en": "Tax",
+      "ar": "الضريبة"
+    },
+    "serviceCharge": {
+      "zh": "服务费",
+      "en": "Service Charge",
+      "ar": "رسوم الخدمة"
+    },
+    "total": {
+      "zh": "合计",
+      "en": "Total",
+      "ar": "الإجمالي"
+    },
+    "shipping": {
+      "zh": "收货地址",
+      "en": "Goes to",
+      "ar": "عنوان التوصيل"
+    },
+    "mailSubject": {
+      "zh": "您在子午科技的订单 {number}",
+      "en": "Your order {number} at Meridian",
+      "ar": "طلبك {number} لدى ميريديان"
+    },
+    "mailLead": {
+      "zh": "感谢您的订购，我们已收到您的付款。",
+      "en": "Thank you for your order. We have received your payment.",
+      "ar": "شكرًا لطلبك. لقد وصلت دفعتك."
+    },
+    "mailLink": {
+      "zh": "查看订单",
+      "en": "See the order",
+      "ar": "عرض الطلب"
+    },
+    "mailName": {
+      "zh": "{name}，您好：",
+      "en": "Hello {name},",
+      "ar": "مرحبًا {name}،"
+    },
+    "mailHello": {
+      "zh": "您好：",
+      "en": "Hello,",
+      "ar": "مرحبًا،"
+    },
+    "files": {
+      "zh": "您的文件",
+      "en": "Your files",
+      "ar": "ملفاتك"
+    },
+    "download": {
+      "zh": "下载“{product}”",
+      "en": "Download “{product}”",
+      "ar": "تنزيل «{product}»"
     }
   }
 }

@@ -9,6 +9,10 @@ export interface Secrets {
   revalidate: string
   /** API key of the mailbox. */
   mail: string
+  /** Keys of the payment service. */
+  payments: { secretKey: string; webhookSecret: string }
+  /** Between timers and site. */
+  cron: string
 }
 
 /** Keeps the tools from calling home; nothing here needs the internet. */
@@ -24,6 +28,7 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
   SANITY_DATASET: LOCAL_DATASET,
   SANITY_API_HOST: serviceUrl('lake', settings),
   RESEND_API_HOST: serviceUrl('mail', settings),
+  STRIPE_API_URL: serviceUrl('payments', settings),
   MAIL_FROM: 'Meridian <website@meridian.example>',
   FIREBASE_PROJECT_ID: LOCAL_IDENTITY_PROJECT,
   FIREBASE_API_KEY: 'emulated',
@@ -33,13 +38,16 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
 /** Everything the site needs to run against the local lake; the names are those of web/env.ts. */
 export const webEnvironment = (
   settings: Settings,
-  { tokens, revalidate, mail }: Secrets,
+  { tokens, revalidate, mail, payments, cron }: Secrets,
 ): Record<string, string> => ({
   ...publicWebEnvironment(settings),
   SANITY_API_READ_TOKEN: tokens.viewer,
   SANITY_API_WRITE_TOKEN: tokens.editor,
   REVALIDATE_SECRET: revalidate,
   RESEND_API_KEY: mail,
+  STRIPE_SECRET_KEY: payments.secretKey,
+  STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+  CRON_SECRET: cron,
 })
 
 /** What Studio is built with; Vite hands variables of this prefix to the browser. */

@@ -12,7 +12,14 @@ import { describeDeath, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
 import type { Progress } from './progress.ts'
-import { mailKey, readLakeTokens, revalidateSecret, type LakeTokens } from './secrets.ts'
+import {
+  cronSecret,
+  mailKey,
+  paymentKeys,
+  readLakeTokens,
+  revalidateSecret,
+  type LakeTokens,
+} from './secrets.ts'
 
 /** The whole product, serving. */
 export interface Product {
@@ -104,7 +111,13 @@ async function startServices(
     if (!web) return tokens
     // Before the build: what is published while it runs must reach the site it makes.
     await registerSite(settings, tokens.administrator, secret)
-    const environment = webEnvironment(settings, { tokens, revalidate: secret, mail: mailKey(settings) })
+    const environment = webEnvironment(settings, {
+      tokens,
+      revalidate: secret,
+      mail: mailKey(settings),
+      payments: paymentKeys(settings),
+      cron: cronSecret(settings),
+    })
     const build = webBuild(settings, environment)
     if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
     await step('Starting the site', () => run(web, environment))

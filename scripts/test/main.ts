@@ -16,7 +16,13 @@ async function generateRouteTypes(): Promise<void> {
   const token = 'stands-in-for-a-token'
   const tokens = { administrator: token, editor: token, viewer: token }
   const environment = {
-    ...webEnvironment(settings, { tokens, revalidate: token, mail: token }),
+    ...webEnvironment(settings, {
+      tokens,
+      revalidate: token,
+      mail: token,
+      payments: { secretKey: token, webhookSecret: token },
+      cron: token,
+    }),
     NEXT_DIST_DIR: '.next',
   }
   const child = startChild({

@@ -2,7 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceUrl } from '../services.ts'
-import { lakeDirectory, logDirectory, mailDirectory, ROOT, type Settings } from '../settings.ts'
+import {
+  lakeDirectory,
+  logDirectory,
+  mailDirectory,
+  paymentsDirectory,
+  ROOT,
+  type Settings,
+} from '../settings.ts'
 import { webOutput } from '../start/environment.ts'
 import { findFreeOffset } from '../start/ports.ts'
 import { startProduct, type Product } from '../start/product.ts'
@@ -44,6 +51,8 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
         MERIDIAN_MAIL_URL: serviceUrl('mail', settings),
         MERIDIAN_LAKE_URL: serviceUrl('lake', settings),
         MERIDIAN_LAKE_DATA: lakeDirectory(settings),
+        MERIDIAN_PAYMENTS_URL: serviceUrl('payments', settings),
+        MERIDIAN_PAYMENTS_DATA: paymentsDirectory(settings),
         MERIDIAN_MAIL_DATA: mailDirectory(settings),
         MERIDIAN_IDENTITY_URL: serviceUrl('identity', settings),
       },

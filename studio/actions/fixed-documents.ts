@@ -18,6 +18,8 @@ export const limitActions: DocumentActionsResolver = (actions, { schemaType }) =
   // A copy, and what every menu makes, would have an id without a dot, which anybody may read.
   if (schemaType === 'project') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'customer') return []
+  // Orders move with stock and payment, which only the site does together.
+  if (schemaType === 'order') return []
   if (schemaType === 'inventory') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'product') {
     return actions.map((action) => {

@@ -59,6 +59,7 @@ describe('the desk', () => {
       'SaaS product',
       'Questions and answers',
       'Shop',
+      'Orders',
       'Menus',
       'Contact',
       'Inquiries',

@@ -9,6 +9,7 @@ import { blogItem } from './blog.ts'
 import { folder } from './folder.ts'
 import { inquiries } from './inquiries.ts'
 import { projects } from './projects.ts'
+import { orders } from './orders.ts'
 import { shopItem } from './shop.ts'
 import { singleton } from './singleton.ts'
 import { sortedList } from './sorted-list.ts'
@@ -39,6 +40,7 @@ export const structure: StructureResolver = (S) =>
       ]),
       sortedList(S, 'faq', 'Questions and answers', 'category'),
       shopItem(S),
+      orders(S),
       folder(
         S,
         'menus',

@@ -1659,6 +1659,71 @@ export type ShopSettings = {
   }
 }
 
+export type Order = {
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  number?: string
+  state?: 'pending' | 'paid' | 'fulfilled' | 'refunded' | 'expired' | 'failed'
+  placedAt?: string
+  customer?: {
+    name?: string
+    email?: string
+    uid?: string
+  }
+  lines?: Array<{
+    title?: string
+    number?: string
+    product?: string
+    kind?: string
+    quantity?: number
+    fullUnit?: number
+    unit?: number
+    total?: number
+    isCounted?: boolean
+    _type: 'orderLine'
+    _key: string
+  }>
+  currency?: string
+  totals?: {
+    subtotal?: number
+    discount?: number
+    tax?: number
+    serviceCharge?: number
+    payable?: number
+  }
+  rates?: {
+    base?: string
+    asOf?: string
+  }
+  shipping?: {
+    name?: string
+    address?: string
+  }
+  payment?: {
+    sessionId?: string
+    paymentIntentId?: string
+    paidAt?: string
+  }
+  holdsStock?: boolean
+  isWaiting?: boolean
+  mail?: {
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    reason?: string
+  }
+  locale?: string
+  history?: Array<{
+    event?: string
+    at?: string
+    _type: 'orderEvent'
+    _key: string
+  }>
+}
+
 export type Inventory = {
   _id: string
   _type: 'inventory'
@@ -2510,6 +2575,7 @@ export type AllSanitySchemaTypes =
   | PricingPlan
   | ExchangeRates
   | ShopSettings
+  | Order
   | Inventory
   | TeamMember
   | InternationalizedArrayRichTextValue
@@ -3858,6 +3924,17 @@ export type PageQueryResult = {
               detailLimit: null
               listLimit: null
               serviceCharge: null
+              currency: string | null
+              payingCurrencies: null
+              firstCurrencies: null
+              taxRates: null
+              samples: null
+            }
+          | {
+              quantityOptions: null
+              detailLimit: null
+              listLimit: null
+              serviceCharge: null
               currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
               payingCurrencies: null
               firstCurrencies: null
@@ -4953,6 +5030,212 @@ export type ForgettableQueryResult = Array<{
   parts: Array<string> | null
 }>
 
+// Source: web/content/order-files.ts
+// Variable: fileQuery
+// Query: *[_type == "product" && _id == $product][0].file.asset->{ url, originalFilename, extension, mimeType, size }
+export type FileQueryResult = {
+  url: string | null
+  originalFilename: string | null
+  extension: string | null
+  mimeType: string | null
+  size: number | null
+} | null
+
+// Source: web/content/order-offer.ts
+// Variable: offerQuery
+// Query: {  "goods": *[_type == "product" && slug.current in $numbers] {    "number": slug.current,    "documentId": _id,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "count": *[_id == "inventory-" + ^._id][0] { _id, _rev, available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+export type OfferQueryResult = {
+  goods: Array<{
+    number: string | null
+    documentId: string
+    title: string | null
+    price: MinorUnits | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    prices: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
+    sale: {
+      kind: 'amount' | 'percent' | null
+      percent: number | null
+      amount: MinorUnits | null
+      from: string | null
+      until: string | null
+    } | null
+    taxClass: 'standard' | 'zero' | null
+    kind: 'digital' | 'physical' | null
+    count:
+      | {
+          _id: string
+          _rev: string
+          available: null
+        }
+      | {
+          _id: string
+          _rev: string
+          available: number | null
+        }
+      | null
+  }>
+  settings:
+    | {
+        quantityOptions: null
+        detailLimit: null
+        listLimit: null
+        serviceCharge: null
+        currency: null
+        payingCurrencies: null
+        firstCurrencies: null
+        taxRates: null
+        samples: null
+      }
+    | {
+        quantityOptions: null
+        detailLimit: null
+        listLimit: null
+        serviceCharge: null
+        currency: string | null
+        payingCurrencies: null
+        firstCurrencies: null
+        taxRates: null
+        samples: null
+      }
+    | {
+        quantityOptions: null
+        detailLimit: null
+        listLimit: null
+        serviceCharge: null
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        payingCurrencies: null
+        firstCurrencies: null
+        taxRates: null
+        samples: null
+      }
+    | {
+        quantityOptions: Array<number> | null
+        detailLimit: number | null
+        listLimit: number | null
+        serviceCharge: MinorUnits | null
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        payingCurrencies: Array<string> | null
+        firstCurrencies: {
+          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        } | null
+        taxRates: {
+          standard: number | null
+          zero: number | null
+        } | null
+        samples: Array<{
+          id: string | null
+          quantity: number | null
+        }> | null
+      }
+    | null
+  rates:
+    | {
+        base: null
+        asOf: null
+        rates: null
+      }
+    | {
+        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        asOf: string | null
+        rates: Array<{
+          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          rate: string | null
+        }> | null
+      }
+    | null
+}
+
+// Source: web/content/orders.ts
+// Variable: knownIdsQuery
+// Query: *[_id in $ids]._id
+export type KnownIdsQueryResult = Array<string>
+
+// Source: web/content/orders.ts
+// Variable: ordersOfQuery
+// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]
+export type OrdersOfQueryResult = Array<{
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  number?: string
+  state?: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
+  placedAt?: string
+  customer?: {
+    name?: string
+    email?: string
+    uid?: string
+  }
+  lines?: Array<{
+    title?: string
+    number?: string
+    product?: string
+    kind?: string
+    quantity?: number
+    fullUnit?: number
+    unit?: number
+    total?: number
+    isCounted?: boolean
+    _type: 'orderLine'
+    _key: string
+  }>
+  currency?: string
+  totals?: {
+    subtotal?: number
+    discount?: number
+    tax?: number
+    serviceCharge?: number
+    payable?: number
+  }
+  rates?: {
+    base?: string
+    asOf?: string
+  }
+  shipping?: {
+    name?: string
+    address?: string
+  }
+  payment?: {
+    sessionId?: string
+    paymentIntentId?: string
+    paidAt?: string
+  }
+  holdsStock?: boolean
+  isWaiting?: boolean
+  mail?: {
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    reason?: string
+  }
+  locale?: string
+  history?: Array<{
+    event?: string
+    at?: string
+    _type: 'orderEvent'
+    _key: string
+  }>
+}>
+
+// Source: web/content/orders.ts
+// Variable: lookAfterQuery
+// Query: {  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,  "mails": *[_type == "order" && mail.state == "waiting" && mail.nextAttemptAt <= $now] | order(placedAt asc) [0...50]._id}
+export type LookAfterQueryResult = {
+  pending: Array<string>
+  mails: Array<string>
+}
+
+// Source: web/content/orders.ts
+// Variable: pendingOrdersQuery
+// Query: *[_type == "order" && customer.uid == $uid && state == "pending"]._id
+export type PendingOrdersQueryResult = Array<string>
+
 // Source: web/content/projections.ts
 // Variable: zhAddress
 // Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current))
@@ -5005,6 +5288,17 @@ export type ShopSettingsQueryResult =
       listLimit: null
       serviceCharge: null
       currency: null
+      payingCurrencies: null
+      firstCurrencies: null
+      taxRates: null
+      samples: null
+    }
+  | {
+      quantityOptions: null
+      detailLimit: null
+      listLimit: null
+      serviceCharge: null
+      currency: string | null
       payingCurrencies: null
       firstCurrencies: null
       taxRates: null
@@ -5086,6 +5380,17 @@ export type CartQueryResult = {
         listLimit: null
         serviceCharge: null
         currency: null
+        payingCurrencies: null
+        firstCurrencies: null
+        taxRates: null
+        samples: null
+      }
+    | {
+        quantityOptions: null
+        detailLimit: null
+        listLimit: null
+        serviceCharge: null
+        currency: string | null
         payingCurrencies: null
         firstCurrencies: null
         taxRates: null
@@ -5187,6 +5492,11 @@ export type CatalogueMoneyQueryResult = {
   settings:
     | {
         currency: null
+        payingCurrencies: null
+        firstCurrencies: null
+      }
+    | {
+        currency: string | null
         payingCurrencies: null
         firstCurrencies: null
       }
@@ -6952,6 +7262,55 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'menu'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      listPage: {
+        label: string | null
+        href: {
+          type: 'page'
+          address: string | null
+        }
+      } | null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'order'
         addresses: {
           zh: null
           en: null
@@ -8927,6 +9286,23 @@ export type GoodsQueryResult = Array<
       category: null
       label: null
       price: null
+      currency: string | null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'order'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
       stars: null
@@ -9472,6 +9848,22 @@ export type ProductFaceQueryResult =
       href: {
         type: 'tag'
         address: string | null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: string | null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'order'
+        address: null
       }
     }
   | {

@@ -15,6 +15,8 @@ const local = parseEnvironment({
   FIREBASE_PROJECT_ID: 'demo-meridian',
   FIREBASE_API_KEY: 'emulated',
   FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+  STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
 })
 const hosted: Environment = { ...local, SITE_URL: 'https://www.example.com', SANITY_API_HOST: undefined }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { lakeDirectory, mailDirectory, readSettings } from '../../../scripts/settings.ts'
+import { lakeDirectory, mailDirectory, paymentsDirectory, readSettings } from '../../../scripts/settings.ts'
 import { serviceUrl } from '../../../scripts/services.ts'
 
 const settings = readSettings()
@@ -11,6 +11,7 @@ export const siteUrl = process.env.MERIDIAN_WEB_URL ?? serviceUrl('web', setting
 export const studioUrl = process.env.MERIDIAN_STUDIO_URL ?? serviceUrl('studio', settings)
 export const lakeUrl = process.env.MERIDIAN_LAKE_URL ?? serviceUrl('lake', settings)
 export const mailUrl = process.env.MERIDIAN_MAIL_URL ?? serviceUrl('mail', settings)
+export const paymentsUrl = process.env.MERIDIAN_PAYMENTS_URL ?? serviceUrl('payments', settings)
 export const identityUrl = process.env.MERIDIAN_IDENTITY_URL ?? serviceUrl('identity', settings)
 
 /** The lake's data folder, with its database and its tokens. */
@@ -18,6 +19,9 @@ export const lakeFolder = process.env.MERIDIAN_LAKE_DATA ?? lakeDirectory(settin
 
 /** The mailbox's data folder, with its API key. */
 export const mailFolder = process.env.MERIDIAN_MAIL_DATA ?? mailDirectory(settings)
+
+/** The payment service's data folder, with its keys. */
+export const paymentsFolder = process.env.MERIDIAN_PAYMENTS_DATA ?? paymentsDirectory(settings)
 
 const Tokens = z.record(z.string(), z.string())
 

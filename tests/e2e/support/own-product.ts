@@ -10,7 +10,7 @@ import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
 import { lakeHealthUrl, registerSite } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
-import { mailKey, readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from './addresses.ts'
 
 /** Well away from the products that people and other tests use. */
@@ -71,9 +71,16 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   const startLake = () => start('lake', {}, lakeHealthUrl(settings))
   const startMail = () => start('mail', {}, serviceUrl('mail', settings))
   const startIdentity = () => start('identity', {}, serviceUrl('identity', settings))
-  await Promise.all([startLake(), startMail(), startIdentity()])
+  const startPayments = () => start('payments', {}, serviceUrl('payments', settings))
+  await Promise.all([startLake(), startMail(), startIdentity(), startPayments()])
   const tokens = readLakeTokens(settings)
-  const secrets = { tokens, revalidate: secret, mail: mailKey(settings) }
+  const secrets = {
+    tokens,
+    revalidate: secret,
+    mail: mailKey(settings),
+    payments: paymentKeys(settings),
+    cron: secret,
+  }
   const startSite = () =>
     start('web', webEnvironment(settings, secrets), `${serviceUrl('web', settings)}/robots.txt`)
   await startSite()

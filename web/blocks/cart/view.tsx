@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { CartOnPage } from '#web/features/cart/cart-on-page.tsx'
 import { describeShop, pageTexts } from '#web/features/cart/texts.ts'
-import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -50,7 +49,6 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
               </div>
             )
           }
-          order={block.face === 'checkout' && <Order />}
         />
         <noscript>
           <p className="cart-message">
@@ -58,20 +56,6 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
           </p>
         </noscript>
       </div>
-    </section>
-  )
-}
-
-/** How an order is sent: as a message, until it can be paid for here. */
-async function Order() {
-  const texts = await getTranslations('cart')
-  return (
-    <section className="cart-order" aria-labelledby="cart-order-title">
-      <h2 id="cart-order-title" className="subtitle">
-        {texts('orderHeading')}
-      </h2>
-      <p className="cart-order__note">{texts('orderNote')}</p>
-      <ContactForm submitLabel={texts('orderSend')} />
     </section>
   )
 }

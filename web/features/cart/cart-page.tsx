@@ -1,13 +1,13 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { CartFace } from '#schemas/shared/cart-faces.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { sayCount } from '#web/lib/phrases.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { OrderForm } from './order-form.tsx'
-import { orderMessage } from './order-message.ts'
+import { PayButton } from './pay-button.tsx'
 import type { PageTexts, Shop } from './shop-texts.ts'
 import { CartEmpty, CartFailed, ChangesNotice } from './state-views.tsx'
 import { CartSummary } from './summary.tsx'
@@ -22,13 +22,14 @@ export interface CartPageProperties {
   texts: PageTexts
   /** What stands in the place of an empty cart; the site's own words where there is nothing. */
   empty: ReactNode
-  /** The form by which an order is sent; at the checkout only. */
-  order: ReactNode
 }
 
 /** The cart on a page of its own. */
-export default function CartPage({ face, shop, texts, empty, order }: CartPageProperties) {
+export default function CartPage({ face, shop, texts, empty }: CartPageProperties) {
   const { locale } = shop
+  // The demo shop looks through an order before it is paid, the others go straight to payment.
+  const path: string | null = usePathname()
+  const isDemoShop = path?.endsWith('/shop/cart') ?? false
   const shown = useCart(shop)
   const { cart, review, failed } = shown
   // Who comes to the page of an empty cart sees one, until the browser knows better.
@@ -68,14 +69,16 @@ export default function CartPage({ face, shop, texts, empty, order }: CartPagePr
         locale={locale}
         setCurrency={shown.setCurrency}
       >
-        {!isCheckout && canOrder && (
+        {canOrder && isDemoShop && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts.checkout}
             <Icon name="arrow" forward />
           </Link>
         )}
+        {canOrder && !isDemoShop && (
+          <PayButton review={review} texts={texts} locale={locale} askAgain={shown.askAgain} />
+        )}
       </CartSummary>
-      {isCheckout && canOrder && <OrderForm message={orderMessage(review, texts, locale)}>{order}</OrderForm>}
     </div>
   )
 }

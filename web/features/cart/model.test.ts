@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cartOn } from './demo-shop.ts'
-import { add, change, quantityOf, toggle } from './model.ts'
+import { add, change, quantityOf, toggle, withoutOrdered } from './model.ts'
 import type { Cart } from './stored.ts'
 
 const LIST = 1
@@ -96,5 +96,28 @@ describe('a cart nobody has used', () => {
 
   test('is another thing than one that was emptied', () => {
     expect(cartOn('/shop/cart', { lines: [] }, samples).lines).toEqual([])
+  })
+})
+
+test('what was ordered leaves the cart, and what was added since stays', () => {
+  const before: Cart = {
+    currency: 'EUR',
+    lines: [
+      { id: '10201', quantity: 3 },
+      { id: '1030', quantity: 1 },
+      { id: '10010', quantity: 1 },
+    ],
+  }
+  const ordered = [
+    { id: '10201', quantity: 2 },
+    { id: '1030', quantity: 1 },
+    { id: 'gone', quantity: 1 },
+  ]
+  expect(withoutOrdered(before, ordered)).toEqual({
+    currency: 'EUR',
+    lines: [
+      { id: '10201', quantity: 1 },
+      { id: '10010', quantity: 1 },
+    ],
   })
 })

@@ -58,3 +58,13 @@ export function change(cart: Cart, { id, quantity }: CartLine, limit: number): C
 export function toggle(wishlist: readonly string[], id: string): readonly string[] {
   return wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id]
 }
+
+/** A cart without what was ordered; what was put into it since stays. */
+export function withoutOrdered(cart: Cart, items: readonly { id: string; quantity: number }[]): Cart {
+  const ordered = new Map(items.map(({ id, quantity }) => [id, quantity]))
+  const lines = cart.lines.flatMap((line) => {
+    const left = line.quantity - (ordered.get(line.id) ?? 0)
+    return left > 0 ? [{ ...line, quantity: left }] : []
+  })
+  return { ...cart, lines }
+}

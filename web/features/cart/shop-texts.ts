@@ -1,4 +1,5 @@
 import type { PluralForms } from '#web/lib/phrases.ts'
+import type { CHECKOUT_FAULTS } from './checkout.ts'
 import type { Cart } from './stored.ts'
 
 /** What may be said when a button of the shop is pressed; `{product}` stands for its name. */
@@ -62,9 +63,8 @@ export interface PageTexts extends LineTexts {
   rates: string
   viewCart: string
   back: string
-  orderLead: string
-  orderLine: string
-  orderTotal: string
+  opening: string
+  checkoutFaults: Record<(typeof CHECKOUT_FAULTS)[number], string>
 }
 
 /** What the cart must know of the shop and the page to work anywhere on the site. */

@@ -83,14 +83,15 @@ export async function pageTexts(): Promise<PageTexts> {
     rates: texts('rates', { date: '{date}' }),
     viewCart: texts('viewCart'),
     back: texts('back'),
-    orderLead: texts('orderLead'),
-    orderLine: texts('orderLine', {
-      quantity: '{quantity}',
-      product: '{product}',
-      number: '{number}',
-      total: '{total}',
-    }),
-    orderTotal: texts('orderTotal', { total: '{total}' }),
+    opening: texts('opening'),
+    checkoutFaults: {
+      stock: texts('checkoutFaults.stock'),
+      price: texts('checkoutFaults.price'),
+      currency: texts('checkoutFaults.currency'),
+      payment: texts('checkoutFaults.payment'),
+      unreachable: texts('checkoutFaults.unreachable'),
+      tooMany: texts('checkoutFaults.tooMany'),
+    },
   }
 }
 

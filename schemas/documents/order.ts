@@ -1,0 +1,252 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { subtitle } from '../preview/localized.ts'
+import { decimalText } from '../shared/amounts.ts'
+import { currencyDecimals } from '../shared/currencies.ts'
+import { ORDER_EVENTS, ORDER_STATES } from '../shared/orders.ts'
+
+/** A text that the site wrote. */
+const written = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'string', description })
+
+/** An amount that the site computed. */
+const amount = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    description: `${description} In the smallest unit of the currency.`,
+  })
+
+const money = (minor: unknown, currency: unknown): string | undefined =>
+  typeof minor === 'number' && typeof currency === 'string'
+    ? `${decimalText(minor, currencyDecimals(currency))} ${currency}`
+    : undefined
+
+/**
+ * What somebody bought. Private: its id, `order.<digest>`, has a dot, so that nobody reads it without a token. The site alone makes and moves
+ * it, together with stock and payment; here it is read.
+ */
+export const order = defineType({
+  name: 'order',
+  title: 'Order',
+  type: 'document',
+  icon: CreditCardIcon,
+  description: 'What somebody bought. Made and moved by the site alone, together with stock and payment.',
+  liveEdit: true,
+  readOnly: true,
+  groups: [
+    { name: 'order', title: 'Order', default: true },
+    { name: 'payment', title: 'Payment and mail' },
+    { name: 'history', title: 'History' },
+  ],
+  fields: [
+    { ...written('number', 'Number', 'What the customer calls it.'), group: 'order' },
+    defineField({
+      name: 'state',
+      title: 'State',
+      type: 'string',
+      description: 'How far it has come.',
+      group: 'order',
+      options: { list: ORDER_STATES.map(({ value, title }) => ({ value, title })) },
+    }),
+    defineField({
+      name: 'placedAt',
+      title: 'Placed',
+      type: 'datetime',
+      description: 'When it was placed and its stock reserved.',
+      group: 'order',
+    }),
+    defineField({
+      name: 'customer',
+      title: 'Customer',
+      type: 'object',
+      description: 'Who placed it, as their account names them.',
+      group: 'order',
+      fields: [
+        written('name', 'Name', 'As the account has it; may be empty.'),
+        written('email', 'Email', 'Where the confirmation went.'),
+        written('uid', 'Account', 'Id of the account.'),
+      ],
+    }),
+    defineField({
+      name: 'lines',
+      title: 'Goods',
+      type: 'array',
+      description: 'What was bought, as it was called and priced then.',
+      group: 'order',
+      of: [
+        defineArrayMember({
+          name: 'orderLine',
+          title: 'Line',
+          type: 'object',
+          fields: [
+            written('title', 'Name', 'In the language of the order.'),
+            written('number', 'Item', 'Number of the product.'),
+            written('product', 'Product', 'Id of the product’s document.'),
+            written('kind', 'Kind', 'A thing that is sent, or a file.'),
+            defineField({ name: 'quantity', title: 'Quantity', type: 'number', description: 'How many.' }),
+            amount('fullUnit', 'Full price', 'One of it before any discount.'),
+            amount('unit', 'Price', 'One of it as it was sold.'),
+            amount('total', 'Total', 'All of the line.'),
+            defineField({
+              name: 'isCounted',
+              title: 'Counted',
+              type: 'boolean',
+              description: 'Whether it was taken out of a stock.',
+            }),
+          ],
+          preview: {
+            select: { title: 'title', quantity: 'quantity', number: 'number' },
+            prepare: ({ title, quantity, number }: Record<string, unknown>) => ({
+              title: `${String(quantity)} × ${String(title)}`,
+              subtitle: `No. ${String(number)}`,
+            }),
+          },
+        }),
+      ],
+    }),
+    { ...written('currency', 'Currency', 'In which it is paid.'), group: 'order' },
+    defineField({
+      name: 'totals',
+      title: 'Sums',
+      type: 'object',
+      description: 'What it comes to.',
+      group: 'order',
+      fields: [
+        amount('subtotal', 'Subtotal', 'Before discount and tax.'),
+        amount('discount', 'Discount', 'Taken off.'),
+        amount('tax', 'Tax', 'On the discounted goods.'),
+        amount('serviceCharge', 'Service charge', 'Added.'),
+        amount('payable', 'Payable', 'What is charged.'),
+      ],
+    }),
+    defineField({
+      name: 'rates',
+      title: 'Rates',
+      type: 'object',
+      description: 'The exchange rates by which it was converted.',
+      group: 'payment',
+      fields: [written('base', 'Base', 'Currency of the rates.'), written('asOf', 'Of', 'Day of the rates.')],
+    }),
+    defineField({
+      name: 'shipping',
+      title: 'Goes to',
+      type: 'object',
+      description: 'As it was given on the payment page.',
+      group: 'order',
+      hidden: ({ value }) => value === undefined,
+      fields: [
+        written('name', 'Name', 'Who receives it.'),
+        defineField({
+          name: 'address',
+          title: 'Address',
+          type: 'text',
+          rows: 5,
+          description: 'Line by line.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'payment',
+      title: 'Payment',
+      type: 'object',
+      description: 'Where the payment service keeps it.',
+      group: 'payment',
+      fields: [
+        written('sessionId', 'Session', 'Id of the payment page.'),
+        written('paymentIntentId', 'Payment', 'Id of the payment; search for it at the payment service.'),
+        defineField({
+          name: 'paidAt',
+          title: 'Paid',
+          type: 'datetime',
+          description: 'When the site knew of it.',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'holdsStock',
+      title: 'Holds stock',
+      type: 'boolean',
+      description: 'Whether its goods are out of the stock.',
+      group: 'payment',
+    }),
+    defineField({
+      name: 'isWaiting',
+      title: 'Money is on its way',
+      type: 'boolean',
+      description: 'Paid by transfer: the bank has yet to send it.',
+      group: 'payment',
+    }),
+    defineField({
+      name: 'mail',
+      title: 'Confirmation',
+      type: 'object',
+      description: 'Whether the confirmation was mailed. Waiting mails are tried again by themselves.',
+      group: 'payment',
+      fields: [
+        written('state', 'State', 'waiting, sent or refused.'),
+        defineField({
+          name: 'attempts',
+          title: 'Attempts',
+          type: 'number',
+          description: 'How often it was tried.',
+        }),
+        defineField({
+          name: 'nextAttemptAt',
+          title: 'Next attempt',
+          type: 'datetime',
+          description: 'When it is tried next.',
+        }),
+        written('reason', 'Reason', 'Why the last attempt failed.'),
+      ],
+    }),
+    { ...written('locale', 'Language', 'Of the page on which it was placed.'), group: 'payment' },
+    defineField({
+      name: 'history',
+      title: 'History',
+      type: 'array',
+      description: 'What happened to it, in the order in which it happened.',
+      group: 'history',
+      of: [
+        defineArrayMember({
+          name: 'orderEvent',
+          title: 'Event',
+          type: 'object',
+          fields: [
+            written('event', 'What', 'What happened.'),
+            defineField({ name: 'at', title: 'When', type: 'datetime', description: 'When it happened.' }),
+          ],
+          preview: {
+            select: { event: 'event', at: 'at' },
+            prepare: ({ event, at }: Record<string, unknown>) => ({
+              title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? String(event),
+              subtitle: typeof at === 'string' ? new Date(at).toLocaleString('en-GB') : undefined,
+            }),
+          },
+        }),
+      ],
+    }),
+  ],
+  orderings: [
+    { name: 'placed', title: 'Newest first', by: [{ field: 'placedAt', direction: 'desc' }] },
+    { name: 'number', title: 'Number', by: [{ field: 'number', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      number: 'number',
+      name: 'customer.name',
+      email: 'customer.email',
+      payable: 'totals.payable',
+      currency: 'currency',
+      placedAt: 'placedAt',
+    },
+    prepare: ({ number, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
+      title: subtitle(String(number), money(payable, currency)),
+      subtitle: subtitle(
+        typeof name === 'string' && name !== '' ? name : String(email),
+        typeof placedAt === 'string' && new Date(placedAt).toLocaleString('en-GB'),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,31 @@
+/** How far an order has come. `pending` holds stock and waits for its payment; `expired` and `failed` have given the stock back. */
+export const ORDER_STATES = [
+  { value: 'pending', title: 'Waiting for payment' },
+  { value: 'paid', title: 'To be fulfilled' },
+  { value: 'fulfilled', title: 'Fulfilled' },
+  { value: 'refunded', title: 'Refunded' },
+  { value: 'expired', title: 'Never paid' },
+  { value: 'failed', title: 'Payment failed' },
+] as const
+
+/** The state of an order. */
+export type OrderState = (typeof ORDER_STATES)[number]['value']
+
+/** The states alone, as parsers take them. */
+export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value) as [OrderState, ...OrderState[]]
+
+/** What happened to an order, as its history tells. */
+export const ORDER_EVENTS = [
+  { value: 'placed', title: 'Placed, stock reserved' },
+  { value: 'paymentOpened', title: 'Payment page opened' },
+  { value: 'paymentWaiting', title: 'Paid by transfer, money not there yet' },
+  { value: 'paid', title: 'Paid' },
+  { value: 'fulfilled', title: 'Fulfilled' },
+  { value: 'refunded', title: 'Refunded' },
+  { value: 'expired', title: 'Not paid in time, stock given back' },
+  { value: 'failed', title: 'Payment failed, stock given back' },
+  { value: 'paidLate', title: 'Paid after its stock was given back: check the stock' },
+] as const
+
+/** What happened to an order. */
+export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']

@@ -1,0 +1,208 @@
+import 'server-only'
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import { environment } from '#web/env.ts'
+import { ORDER_STATE_VALUES, type OrderEvent } from '#schemas/shared/orders.ts'
+import { publishedClient } from './client.ts'
+
+const amount = z.number().int()
+
+const Line = z.object({
+  _key: z.string(),
+  number: z.string(),
+  product: z.string(),
+  title: z.string(),
+  kind: z.enum(['physical', 'digital']),
+  quantity: amount,
+  fullUnit: amount,
+  unit: amount,
+  total: amount,
+  isCounted: z.boolean(),
+})
+
+const HistoryEntry = z.object({ _key: z.string(), at: z.string(), event: z.string() })
+
+const OrderDocument = z.object({
+  _id: z.string(),
+  _rev: z.string(),
+  number: z.string(),
+  state: z.enum(ORDER_STATE_VALUES),
+  placedAt: z.string(),
+  locale: z.string(),
+  customer: z.object({ uid: z.string(), email: z.string(), name: z.string() }),
+  currency: z.string(),
+  lines: z.array(Line),
+  totals: z.object({
+    subtotal: amount,
+    discount: amount,
+    tax: amount,
+    serviceCharge: amount,
+    payable: amount,
+  }),
+  rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
+  holdsStock: z.boolean(),
+  isWaiting: z.boolean(),
+  payment: z
+    .object({
+      sessionId: z.string().nullish(),
+      paymentIntentId: z.string().nullish(),
+      paidAt: z.string().nullish(),
+    })
+    .nullish(),
+  shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
+  mail: z
+    .object({
+      state: z.string(),
+      attempts: z.number(),
+      nextAttemptAt: z.string().nullish(),
+      reason: z.string().nullish(),
+    })
+    .nullish(),
+  history: z.array(HistoryEntry).nullish(),
+})
+
+/** An order as it is kept; amounts in minor units of its currency. */
+export type Order = z.output<typeof OrderDocument>
+
+/** An order that is to be kept. */
+export type NewOrder = Omit<Order, '_rev' | 'payment' | 'shipping' | 'mail' | 'history'>
+
+/** Writes, and reads what no visitor may; past every cache. */
+const privateClient = () =>
+  publishedClient.withConfig({
+    token: environment().SANITY_API_WRITE_TOKEN,
+    useCdn: false,
+    perspective: 'raw',
+    maxRetries: 1,
+  })
+
+/** Whether the lake refused a write because something else was written in between. */
+const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 409
+
+/** An order, whoever asks: callers look whose it is. Null for none. Throws where the lake cannot be asked. */
+export async function readOrder(id: string): Promise<Order | null> {
+  const document = await privateClient().getDocument(id)
+  return document?._type === 'order' ? OrderDocument.parse(document) : null
+}
+
+/** A count of goods that an order takes from, as it was read. */
+export interface Reservation {
+  inventoryId: string
+  revision: string
+  quantity: number
+}
+
+/**
+ * Keeps an order and takes its goods out of the stock, both or neither. Each count must still be as it was read.
+ *
+ * @returns `exists` where the order is kept already, `conflict` where a count has changed meanwhile
+ * @throws where the lake cannot be asked
+ */
+export async function createOrder(
+  order: NewOrder,
+  reservations: readonly Reservation[],
+): Promise<'created' | 'exists' | 'conflict'> {
+  const history = [entry('placed', order.placedAt)]
+  const transaction = privateClient()
+    .transaction()
+    .create({ ...order, _type: 'order', history })
+  for (const { inventoryId, revision, quantity } of reservations)
+    transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
+  try {
+    await transaction.commit()
+    return 'created'
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    return (await readOrder(order._id)) ? 'exists' : 'conflict'
+  }
+}
+
+/** Fields of an order that change. */
+export type OrderChange = Partial<
+  Pick<Order, 'state' | 'holdsStock' | 'isWaiting' | 'payment' | 'shipping' | 'mail'>
+>
+
+const knownIdsQuery = defineQuery(`*[_id in $ids]._id`)
+
+const entry = (event: OrderEvent, at: string) => ({
+  _key: `${event}-${Date.parse(at).toString(36)}`,
+  at,
+  event,
+})
+
+/**
+ * Changes an order that is still as it was read, and gives goods back to the stock with it, both or neither.
+ *
+ * @param returned counts and how many pieces they get back
+ * @returns false where it was changed meanwhile: read it again
+ * @throws where the lake cannot be asked
+ */
+export async function changeOrder(
+  order: Order,
+  change: OrderChange,
+  events: readonly OrderEvent[] = [],
+  returned: readonly { inventoryId: string; quantity: number }[] = [],
+): Promise<boolean> {
+  const client = privateClient()
+  const at = new Date().toISOString()
+  const known = new Set(
+    await client.fetch<string[]>(knownIdsQuery, {
+      ids: returned.map(({ inventoryId }) => inventoryId),
+    }),
+  )
+  const transaction = client.transaction().patch(order._id, (patch) => {
+    const changed = patch.ifRevisionId(order._rev).set(change)
+    const entries = events.map((event) => entry(event, at))
+    return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
+  })
+  // A count that was deleted meanwhile takes nothing back.
+  for (const { inventoryId, quantity } of returned.filter((one) => known.has(one.inventoryId)))
+    transaction.patch(inventoryId, (patch) => patch.inc({ available: quantity }))
+  try {
+    await transaction.commit()
+    return true
+  } catch (error) {
+    if (isConflict(error)) return false
+    throw error
+  }
+}
+
+/** The id of a product's count. */
+export const inventoryIdOf = (product: string): string => `inventory-${product}`
+
+const ordersOfQuery = defineQuery(
+  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
+)
+
+/** Orders of a customer, newest first, at most a hundred. Throws where the lake cannot be asked. */
+export async function ordersOf(uid: string): Promise<Order[]> {
+  return z.array(OrderDocument).parse(await privateClient().fetch<unknown>(ordersOfQuery, { uid }))
+}
+
+const lookAfterQuery = defineQuery(`{
+  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,
+  "mails": *[_type == "order" && mail.state == "waiting" && mail.nextAttemptAt <= $now] | order(placedAt asc) [0...50]._id
+}`)
+
+/**
+ * Orders that somebody must look after: those that have waited for their payment since before a time, and those whose mail is due.
+ * Throws where the lake cannot be asked.
+ */
+export async function ordersToLookAfter(
+  now: Date,
+  before: Date,
+): Promise<{ pending: string[]; mails: string[] }> {
+  const params = { now: now.toISOString(), before: before.toISOString() }
+  return z
+    .object({ pending: z.array(z.string()), mails: z.array(z.string()) })
+    .parse(await privateClient().fetch<unknown>(lookAfterQuery, params))
+}
+
+const pendingOrdersQuery = defineQuery(
+  `*[_type == "order" && customer.uid == $uid && state == "pending"]._id`,
+)
+
+/** Orders of a customer that wait for their payment. Throws where the lake cannot be asked. */
+export async function pendingOrdersOf(uid: string): Promise<string[]> {
+  return z.array(z.string()).parse(await privateClient().fetch<unknown>(pendingOrdersQuery, { uid }))
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composeOrder, type Offer, type OfferedGood } from './compose.ts'
+import { isOrderId, orderIdFor, orderNumber } from './identity.ts'
+
+const good = (number: string, fields: Partial<OfferedGood> = {}): OfferedGood => ({
+  number,
+  documentId: `product-${number}`,
+  title: `Good ${number}`,
+  kind: 'physical',
+  available: null,
+  price: 1_000,
+  currency: 'USD',
+  prices: [],
+  sale: null,
+  taxClass: 'standard',
+  ...fields,
+})
+
+const offer = (...goods: OfferedGood[]): Offer => ({
+  goods,
+  settings: {
+    taxRates: { standard: 18 },
+    serviceCharge: 0,
+    currency: 'USD',
+    payingCurrencies: ['USD', 'SAR', 'KWD'],
+  },
+  rates: { base: 'USD', asOf: null, rates: { SAR: '3.75', KWD: '0.3071' } },
+  now: 0,
+})
+
+const wish = (productId: string, quantity: number, rest: object = {}) => ({
+  items: [{ productId, quantity }],
+  currency: 'USD' as const,
+  ...rest,
+})
+
+test('an order holds what the shop knows, and adds up', () => {
+  const composed = composeOrder(wish('1', 2), offer(good('1', { available: 5 })), 2)
+  expect(composed).toMatchObject({
+    ok: true,
+    value: {
+      lines: [
+        { number: '1', documentId: 'product-1', quantity: 2, unit: 1_000, total: 2_000, isCounted: true },
+      ],
+      totals: { subtotal: 2_000, tax: 360, payable: 2_360 },
+    },
+  })
+})
+
+test.each([
+  ['a good that is not sold', wish('2', 1), 2, { kind: 'vanished', products: ['2'] }],
+  ['more than there is', wish('1', 6), 2, { kind: 'stock', products: [{ productId: '1', available: 5 }] }],
+  ['a currency the shop does not take', wish('1', 1, { currency: 'EUR' }), 2, { kind: 'currency' }],
+  ['another price than was seen', wish('1', 1, { expected: 1 }), 2, { kind: 'price', payable: 1_180 }],
+  ['an amount that no card takes', wish('1', 1, { currency: 'KWD' }), 3, { kind: 'currency' }],
+])('%s is refused', (_name, wanted, decimals, fault) => {
+  expect(composeOrder(wanted, offer(good('1', { available: 5 })), decimals)).toEqual({ ok: false, fault })
+})
+
+test('the same good in two lines is counted together', () => {
+  const items = [
+    { productId: '1', quantity: 3 },
+    { productId: '1', quantity: 3 },
+  ]
+  expect(composeOrder({ items, currency: 'USD' }, offer(good('1', { available: 5 })), 2)).toMatchObject({
+    fault: { kind: 'stock' },
+  })
+})
+
+test('what is charged is exactly the sum of its parts', () => {
+  const anyGood = fc.record({
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(anyGood, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('USD', 'SAR'),
+      (list, currency) => {
+        const goods = list.map(({ price }, index) => good(String(index), { price }))
+        const items = list.map(({ quantity }, index) => ({ productId: String(index), quantity }))
+        const composed = composeOrder({ items, currency: currency }, offer(...goods), 2)
+        if (!composed.ok) throw new Error('refused')
+        const { lines, totals } = composed.value
+        const sum = lines.reduce((total, { unit, quantity }) => total + unit * quantity, 0)
+        expect(totals.payable).toBe(sum + totals.tax + totals.serviceCharge)
+      },
+    ),
+  )
+})
+
+test('one key of one customer is one order', () => {
+  const id = orderIdFor('uid', 'key')
+  expect(orderIdFor('uid', 'key')).toBe(id)
+  expect(isOrderId(id)).toBe(true)
+  expect(orderIdFor('other', 'key')).not.toBe(id)
+  expect(orderNumber(id)).toMatch(/^M-[0-9A-F]{4}-[0-9A-F]{4}$/)
+})

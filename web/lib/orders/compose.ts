@@ -1,0 +1,130 @@
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
+import type { ExchangeRates } from '#web/lib/prices/convert.ts'
+import { priceCart, type PricedGood, type PriceRules } from '#web/lib/prices/price-cart.ts'
+
+/** A good as it can be ordered now. */
+export interface OfferedGood extends PricedGood {
+  /** The number in its address. */
+  number: string
+  /** Id of its document. */
+  documentId: string
+  title: string
+  kind: 'physical' | 'digital'
+  /** How many are left; null where they are not counted. */
+  available: number | null
+}
+
+/** What somebody wants to buy. */
+export interface OrderWish {
+  items: readonly { productId: string; quantity: number }[]
+  currency: CurrencyCode
+  /** What it comes to as the shopper saw it, in minor units; undefined where nothing was said. */
+  expected?: number | undefined
+}
+
+/** What the shop offers at a moment (milliseconds since 1970). */
+export interface Offer {
+  goods: readonly OfferedGood[]
+  settings: PriceRules & { payingCurrencies: readonly string[] }
+  rates: ExchangeRates
+  now: number
+}
+
+/** A line of an order; amounts in minor units of the order's currency. */
+export interface ComposedLine {
+  number: string
+  documentId: string
+  title: string
+  kind: 'physical' | 'digital'
+  quantity: number
+  fullUnit: number
+  unit: number
+  total: number
+  /** Whether its pieces are counted, and so taken out of the stock. */
+  isCounted: boolean
+}
+
+/** What an order comes to, in minor units of its currency. */
+export interface OrderTotals {
+  subtotal: number
+  discount: number
+  tax: number
+  serviceCharge: number
+  payable: number
+}
+
+/** An order as it can be placed. */
+export interface ComposedOrder {
+  currency: string
+  lines: ComposedLine[]
+  totals: OrderTotals
+}
+
+/** Why it cannot be placed as it is. */
+export type WishFault =
+  | { kind: 'vanished'; products: string[] }
+  | { kind: 'stock'; products: { productId: string; available: number }[] }
+  | { kind: 'currency' }
+  | { kind: 'price'; payable: number }
+
+/** Cards take currencies of three digits in tens; what they cannot take cannot be paid. */
+const isChargeable = (amount: number, decimals: number) => decimals < 3 || amount % 10 === 0
+
+/**
+ * Makes an order of a wish, by the same rules as the cart shows it. Names, prices and currencies are the shop's own, whatever a browser says.
+ *
+ * @param decimals digits of the paying currency's minor unit
+ */
+export function composeOrder(
+  wish: OrderWish,
+  offer: Offer,
+  decimals: number,
+): { ok: true; value: ComposedOrder } | { ok: false; fault: WishFault } {
+  const goods = new Map(offer.goods.map((good) => [good.number, good]))
+  const wanted = joined(wish.items).map((item) => ({ ...item, good: goods.get(item.productId) }))
+  const vanished = wanted.filter(({ good }) => !good).map(({ productId }) => productId)
+  if (vanished.length > 0) return { ok: false, fault: { kind: 'vanished', products: vanished } }
+  const short = wanted.flatMap(({ productId, quantity, good }) =>
+    good && good.available !== null && good.available < quantity
+      ? [{ productId, available: Math.max(0, good.available) }]
+      : [],
+  )
+  if (short.length > 0) return { ok: false, fault: { kind: 'stock', products: short } }
+  const offered = offer.settings.payingCurrencies
+  if (offered.length > 0 && !offered.includes(wish.currency))
+    return { ok: false, fault: { kind: 'currency' } }
+  const lines = wanted.flatMap(({ productId, quantity, good }) =>
+    good ? [{ id: productId, quantity, good }] : [],
+  )
+  const { settings, rates, now } = offer
+  const priced = priceCart({ lines, settings, rates, currency: wish.currency, now })
+  const { subtotal, discount, tax, serviceCharge, payable } = priced
+  const parts = [...priced.lines.map(({ unit }) => unit), tax, serviceCharge]
+  if (!priced.complete || !parts.every((amount) => isChargeable(amount, decimals)))
+    return { ok: false, fault: { kind: 'currency' } }
+  if (wish.expected !== undefined && wish.expected !== payable)
+    return { ok: false, fault: { kind: 'price', payable } }
+  const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {
+    const good = goods.get(id)
+    if (!good) return []
+    const { number, documentId, title, kind } = good
+    const isCounted = good.available !== null
+    return [{ number, documentId, title, kind, quantity, fullUnit, unit, total, isCounted }]
+  })
+  return {
+    ok: true,
+    value: {
+      currency: wish.currency,
+      lines: composed,
+      totals: { subtotal, discount, tax, serviceCharge, payable },
+    },
+  }
+}
+
+/** The same good twice is one line. */
+function joined(items: OrderWish['items']): { productId: string; quantity: number }[] {
+  const quantities = new Map<string, number>()
+  for (const { productId, quantity } of items)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { changeOrder, readOrder, type Order } from '#web/content/orders.ts'
+import { environment } from '#web/env.ts'
+import { isPaid } from '#web/lib/orders/progress.ts'
+import { failure, success, type Result } from '#web/lib/result.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import { getTranslations } from 'next-intl/server'
+import { openPayment, readPayment } from '../payments/stripe.ts'
+import { settleOrder } from './settle.ts'
+
+/** How long an order may be paid: Stripe asks for half an hour at least, and stock is held for as long. */
+const PAYABLE_SECONDS = 60 * 60
+const TRIES = 8
+
+type Opened = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'closed' }>
+
+/** The page after payment, which says how the order stands. */
+export const outcomeUrl = (
+  page: 'success' | 'failed',
+  { _id: id, locale }: Pick<Order, '_id' | 'locale'>,
+): string => `${environment().SITE_URL}${localizedPath(locale, `/${page}`)}?order=${encodeURIComponent(id)}`
+
+/** Where an order is paid: the page it has, else its one page is opened and noted. Throws where the lake cannot be asked. */
+export async function openPage(order: Order): Promise<Opened> {
+  if (isPaid(order.state)) return success({ orderId: order._id, url: outcomeUrl('success', order) })
+  const sessionId = order.payment?.sessionId
+  if (sessionId) {
+    const known = await readPayment(sessionId)
+    if (!known.ok) return failure({ kind: 'payment' })
+    const { url } = known.value.page
+    // Between reading the order and its page it may have been paid: then the page after payment says so.
+    return success({ orderId: order._id, url: url ?? outcomeUrl('success', order) })
+  }
+  const opened = await openPayment(await wishOf(order))
+  if (!opened.ok) return failure({ kind: 'payment' })
+  const { sessionId: id, url } = opened.value
+  // Nobody is led to a page that the order does not know of: money paid there could not be told from any other.
+  if (!url || !(await notePage(order._id, id))) {
+    await settleOrder(order._id)
+    return failure({ kind: 'payment' })
+  }
+  return success({ orderId: order._id, url })
+}
+
+async function wishOf(order: Order) {
+  const { _id: orderId, number, currency, lines, totals, customer, locale } = order
+  const texts = await getTranslations({ locale, namespace: 'orders' })
+  const further = [
+    { title: texts('tax'), unit: totals.tax, quantity: 1 },
+    { title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+  ]
+  return {
+    orderId,
+    number,
+    currency,
+    lines: [
+      ...lines.map(({ title, unit, quantity }) => ({ title, unit, quantity })),
+      ...further.filter(({ unit }) => unit > 0),
+    ],
+    email: customer.email,
+    locale,
+    countries: lines.some(({ kind }) => kind === 'physical') ? SHIPPING_COUNTRIES : [],
+    expiresAt: Math.floor(Date.parse(order.placedAt) / 1000) + PAYABLE_SECONDS,
+    paidUrl: outcomeUrl('success', order),
+    backUrl: outcomeUrl('failed', order),
+  }
+}
+
+/** Notes which page an order is paid on; false where the order is over. Throws where the lake cannot be asked. */
+async function notePage(id: string, sessionId: string): Promise<boolean> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const order = await readOrder(id)
+    if (order?.state !== 'pending') return false
+    if (order.payment?.sessionId === sessionId) return true
+    if (await changeOrder(order, { payment: { ...order.payment, sessionId } }, ['paymentOpened'])) return true
+  }
+  return false
+}

@@ -1,0 +1,174 @@
+import 'server-only'
+import Stripe from 'stripe'
+import { environment } from '#web/env.ts'
+import type { PaymentFact } from '#web/lib/orders/progress.ts'
+import { failure, success, type Result } from '#web/lib/result.ts'
+
+/**
+ * Why the payment service did not do what was asked: `unavailable` (no answer, or not now; to be tried again under the same key) or `refused`
+ * (another try would end the same). `reason` is for logs and names nobody.
+ */
+export interface PaymentFault {
+  kind: 'unavailable' | 'refused'
+  reason: string
+}
+
+/** A page on which an order is paid. */
+export interface PaymentPage {
+  sessionId: string
+  /** Null once it can no longer be paid there. */
+  url: string | null
+}
+
+/** What is to be paid, in minor units of `currency`. */
+export interface PaymentWish {
+  orderId: string
+  number: string
+  currency: string
+  lines: readonly { title: string; unit: number; quantity: number }[]
+  email: string
+  /** Of the page; Stripe's own page has no Arabic, so that a browser's language decides there. */
+  locale: string
+  /** ISO 3166 codes of where it may be sent; empty where nothing is. */
+  countries: readonly string[]
+  /** Seconds since 1970. */
+  expiresAt: number
+  paidUrl: string
+  backUrl: string
+}
+
+const PATIENCE_MS = 15_000
+
+let known: Stripe | undefined
+
+function client(): Stripe {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = environment()
+  const url = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined
+  known ??= new Stripe(STRIPE_SECRET_KEY, {
+    telemetry: false,
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 2,
+    ...(url && {
+      host: url.hostname,
+      port: url.port || (url.protocol === 'https:' ? 443 : 80),
+      protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }),
+  })
+  return known
+}
+
+function faultOf(error: unknown): PaymentFault {
+  if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'unavailable', reason: 'unknown' }
+  const reason = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`.trim()
+  // A key that is refused is mended by the operator: the order can wait for that.
+  const isLasting = error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
+  return { kind: isLasting ? 'refused' : 'unavailable', reason }
+}
+
+async function ask<Value>(question: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
+  try {
+    return success(await question())
+  } catch (error) {
+    return failure(faultOf(error))
+  }
+}
+
+/** Opens the page of an order: one page an order, however often it is asked for. */
+export function openPayment(wish: PaymentWish): Promise<Result<PaymentPage, PaymentFault>> {
+  const { orderId, number, currency, lines, email, locale, countries } = wish
+  return ask(async () => {
+    const session = await client().checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: orderId,
+        metadata: { order: orderId },
+        payment_intent_data: { description: number, metadata: { order: orderId } },
+        customer_email: email,
+        locale: locale === 'zh' || locale === 'en' ? locale : 'auto',
+        expires_at: wish.expiresAt,
+        success_url: wish.paidUrl,
+        cancel_url: wish.backUrl,
+        ...(countries.length > 0 && {
+          shipping_address_collection: {
+            allowed_countries:
+              countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
+          },
+        }),
+        line_items: lines.map(({ title, unit, quantity }) => ({
+          quantity,
+          price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
+        })),
+      },
+      { idempotencyKey: orderId },
+    )
+    return { sessionId: session.id, url: session.url }
+  })
+}
+
+/** What became of a payment, and who it goes to where that was asked. */
+export interface PaymentAnswer {
+  fact: PaymentFact
+  page: PaymentPage
+  paymentIntentId: string | null
+  shipping: { name: string; lines: string[] } | null
+}
+
+/** Reads what the payment service knows now: webhooks only say that it is worth asking. */
+export function readPayment(sessionId: string): Promise<Result<PaymentAnswer, PaymentFault>> {
+  return ask(async () => {
+    const session = await client().checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+    return {
+      fact: factOf(session, intent),
+      page: { sessionId: session.id, url: session.url },
+      paymentIntentId: intent?.id ?? null,
+      shipping: shippingOf(session),
+    }
+  })
+}
+
+function factOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentFact {
+  if (session.payment_status !== 'unpaid') {
+    const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+    return { kind: 'paid', amount: session.amount_total ?? 0, refunded: charge?.amount_refunded ?? 0 }
+  }
+  if (session.status === 'expired') return { kind: 'expired' }
+  if (session.status !== 'complete') return { kind: 'open' }
+  // A transfer that came to nothing leaves its intent asking for another means of payment.
+  return intent?.status === 'processing' ? { kind: 'waiting' } : { kind: 'failed' }
+}
+
+function shippingOf({
+  collected_information: collected,
+}: Stripe.Checkout.Session): PaymentAnswer['shipping'] {
+  const details = collected?.shipping_details
+  if (!details) return null
+  const { line1, line2, city, state, postal_code: postcode, country } = details.address
+  const lines = [line1, line2, city, state, postcode, country].filter((line) => line !== null && line !== '')
+  return { name: details.name, lines: lines.filter((line) => line !== null) }
+}
+
+/** Ends a page that was not paid, so that it cannot be paid any more. Refused where it was paid or ended before. */
+export const closePayment = (sessionId: string): Promise<Result<null, PaymentFault>> =>
+  ask(async () => {
+    await client().checkout.sessions.expire(sessionId)
+    return null
+  })
+
+/**
+ * The order that a webhook speaks of; null where it speaks of none.
+ *
+ * @param body as it was sent, byte for byte: it is what was signed
+ * @returns `forged` for a signature that is missing, wrong, or older than five minutes
+ */
+export function readWebhook(body: string, signature: string | null): Result<string | null, 'forged'> {
+  try {
+    const event = client().webhooks.constructEvent(body, signature ?? '', environment().STRIPE_WEBHOOK_SECRET)
+    const { metadata } = event.data.object as { metadata?: Record<string, string> | null }
+    return success(metadata?.['order'] ?? null)
+  } catch {
+    return failure('forged')
+  }
+}
