@@ -41,5 +41,11 @@ export async function mailsFrom(address: string, mailbox = underTest()): Promise
   return data.filter((mail) => mail.reply_to?.includes(address))
 }
 
+/** The mails to an address, newest first. */
+export async function mailsTo(address: string, mailbox = underTest()): Promise<Mail[]> {
+  const { data } = List.parse(await ask('/emails?limit=100', mailbox))
+  return data.filter((mail) => mail.to.includes(address))
+}
+
 /** A mail with its words. */
 export const readMail = async (id: string) => Whole.parse(await ask(`/emails/${id}`, underTest()))

@@ -10,9 +10,9 @@ interface ModalOptions {
   title: string
   closeLabel: string
   content: HTMLElement
-  /** A static backdrop cannot be pressed away, nor can Escape leave it: it bounces. */
-  backdrop?: 'dismiss' | 'static'
-  /** Says whether it may be dismissed now; one that may not bounces. */
+  /** Whether its backdrop is static now: it cannot be pressed away, nor can Escape leave it; it bounces. */
+  isStatic?: () => boolean
+  /** Asked before it is dismissed, by its own button too; says whether it may be. One that may not bounces. */
   beforeDismiss?: () => boolean
 }
 
@@ -31,7 +31,7 @@ export interface Modal<Result> {
  * Escape, a press on the backdrop and its own button dismiss it, unless it is static or its hook says no.
  */
 export function openModal<Result>(options: ModalOptions): Modal<Result> {
-  const { title, closeLabel, content, backdrop = 'dismiss', beforeDismiss = () => true } = options
+  const { title, closeLabel, content, isStatic = () => false, beforeDismiss = () => true } = options
   const opener = document.activeElement
   const dialog = build(title, closeLabel, content)
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
@@ -48,7 +48,7 @@ export function openModal<Result>(options: ModalOptions): Modal<Result> {
     else bounce()
   }
   const leave = () => {
-    if (backdrop === 'static') bounce()
+    if (isStatic()) bounce()
     else dismiss()
   }
   dialog.addEventListener('keydown', (event) => {

@@ -24,12 +24,14 @@ async function open(link: HTMLAnchorElement): Promise<string> {
   let form = await fetchForm(link.href)
   if (!form) return leaveFor(link.href)
   const words = wordsOf(form)
+  // What is under way is not left: the session it begins would come as a surprise.
+  const isUnderWay = () => form !== null && isSending(form)
   const modal = openModal<string>({
     title: words.title,
     closeLabel: words.close,
     content: form,
-    // What is under way is not left: the session it begins would come as a surprise.
-    beforeDismiss: () => !form || !isSending(form),
+    isStatic: isUnderWay,
+    beforeDismiss: () => !isUnderWay(),
   })
   const prepare = (shown: HTMLFormElement) => {
     form = shown

@@ -1,0 +1,48 @@
+import { newAddress, openAccount } from '../e2e/support/accounts.ts'
+import { siteUrl } from '../e2e/support/addresses.ts'
+import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
+import { open } from '../e2e/support/page.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { expectAccessible } from './axe.ts'
+import { checkPages } from './walk.ts'
+
+const PAGES = ['profile', 'security', 'notifications', 'projects', 'wishlist', 'delete-profile']
+const FORMS = [
+  'auth/sign-in',
+  'auth/sign-up',
+  'auth/forgot-password',
+  'auth/email-link',
+  'auth/action',
+  'pages-logout',
+]
+
+test.describe.configure({ timeout: 5 * 60_000 })
+
+for (const { id } of LOCALES) {
+  test(`pages of signing in, ${id}`, async ({ page }) => {
+    const paths = FORMS.map((path) => `/${id}/${path}`)
+    const code = `/${id}/auth/action?mode=resetPassword&oobCode=x`
+    expect(await checkPages(page, [...paths, code], ['light', 'dark'])).toEqual([])
+  })
+
+  test(`pages of an account, ${id}`, async ({ page, context }) => {
+    const [name = '', value = ''] = (await openAccount(newAddress())).cookie.split('=')
+    await context.addCookies([
+      { name, value, url: siteUrl },
+      { name: 'signed-in', value: '1', url: siteUrl },
+    ])
+    const paths = PAGES.map((path) => `/${id}/account/${path}`)
+    expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
+  })
+
+  test(`the modal of signing in, with a fault, ${id}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `/${id}`)
+    const { auth } = TEXTS[id]
+    await page.getByRole('banner').getByRole('link', { name: auth.signIn }).click()
+    const modal = page.getByRole('dialog', { name: auth.signIn })
+    await modal.locator('[type=submit]').click()
+    await expect(modal.getByRole('alert')).toHaveText(auth.faults.empty)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import { fromSomewhere, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
+import { siteUrl } from '../support/addresses.ts'
+import { mailsTo } from '../support/mailbox.ts'
+import { destination, visit, type Answer } from '../support/visitor.ts'
+
+const OWN = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  visit(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromSomewhere(), ...headers },
+    body: JSON.stringify(body),
+  })
+
+const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = OWN) =>
+  visit(path, {
+    method: 'POST',
+    headers: { ...FORM, ...fromSomewhere(), ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const cookiesOf = ({ headers }: Answer) => headers.getSetCookie()
+const sessionOf = (answer: Answer) => cookiesOf(answer).find((cookie) => cookie.startsWith('__session='))
+
+/** An unsigned token with other claims, as anybody can write one. */
+function forge(token: string, claims: object): string {
+  const [head = '', body = ''] = token.split('.')
+  const known = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  return `${head}.${Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url')}.`
+}
+
+test('ASVS 3.3.1, 3.3.2, 3.3.4: the session’s cookie is for this site alone, and no script reads it', async () => {
+  const email = newAddress()
+  await openAccount(email)
+  const cookie = sessionOf(await post('/api/login', { email, password: PASSWORD })) ?? ''
+  for (const flag of ['HttpOnly', 'SameSite=lax', 'Path=/', 'Max-Age=86400']) expect(cookie).toContain(flag)
+  expect(cookie, 'it is sent to no other host').not.toContain('Domain')
+})
+
+test('ASVS 7.2.4: a new session comes with every sign-in; one that was planted beforehand is not taken over', async () => {
+  const email = newAddress()
+  await openAccount(email)
+  const planted = { cookie: '__session=planted' }
+  const session = sessionOf(await post('/api/login', { email, password: PASSWORD }, planted))
+  expect(session).toBeDefined()
+  expect(session).not.toContain('planted')
+})
+
+test('ASVS 9.1.1, 9.2.1: forged, foreign, stale and senseless tokens begin no session and take the old one away', async () => {
+  const { token } = await openAccount(newAddress())
+  const hour = 3_600
+  const now = Math.floor(Date.now() / 1000)
+  const tokens = [
+    'x.y.z',
+    forge(token, { exp: now - 1, iat: now - hour, auth_time: now - hour }),
+    forge(token, { iat: now - 301, auth_time: now - 301 }),
+    forge(token, { auth_time: now - 301 }),
+    forge(token, { aud: 'another-project' }),
+    forge(token, { iss: 'https://securetoken.google.com/another-project' }),
+    forge(token, { sub: 'nobody', user_id: 'nobody' }),
+  ]
+  for (const one of tokens) {
+    const answer = await visit('/api/session', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${one}` },
+    })
+    expect(answer.status, one.slice(0, 20)).toBe(401)
+    expect(sessionOf(answer)).toContain('__session=;')
+  }
+  const answer = await visit('/api/session', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('ASVS 3.5.1: no write is taken from another site’s page', async () => {
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const credentials = { email, password: PASSWORD }
+  const answers = await Promise.all([
+    postForm('/api/login', credentials, foreign),
+    postForm('/api/signup', { ...credentials, email: newAddress() }, foreign),
+    post('/api/login', credentials, foreign),
+    postForm('/api/logout', { locale: 'en' }, { ...foreign, cookie }),
+    postForm('/api/account/mail', { kind: 'reset', email }, foreign),
+    postForm('/api/account/code', { mode: 'verifyEmail', oobCode: 'x' }, foreign),
+    post('/api/account/wishlist', { items: ['1030'] }, { ...foreign, cookie }),
+    visit('/api/session', { method: 'DELETE', headers: { ...foreign, cookie } }),
+    visit('/api/session', { method: 'POST', headers: { ...foreign, authorization: `Bearer ${token}` } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
+  expect(answers.flatMap(cookiesOf)).toEqual([])
+})
+
+test('ASVS 1.2.2: signing in leads to pages of this site only', async () => {
+  const email = newAddress()
+  await openAccount(email)
+  const led = async (returnUrl: string) =>
+    destination(await postForm('/api/login', { email, password: PASSWORD, locale: 'ar', returnUrl }))
+  expect(await led('/ar/shop/checkout?step=1')).toBe('/ar/shop/checkout?step=1')
+  for (const asked of ['https://evil.example', '//evil.example', '/\\evil.example', '/api/logout'])
+    expect(await led(asked), asked).toBe('/ar/account/profile')
+})
+
+test('ASVS 6.3.8: asking for a link tells nothing of who has an account', async () => {
+  const email = newAddress()
+  await openAccount(email)
+  const [known, unknown] = await Promise.all(
+    [email, newAddress()].map((address) => post('/api/account/mail', { kind: 'reset', email: address })),
+  )
+  expect([known?.status, known?.body]).toEqual([unknown?.status, unknown?.body])
+})
+
+test('ASVS 6.3.1: passwords cannot be guessed one after the other', async () => {
+  const email = newAddress()
+  await openAccount(email)
+  const tries: number[] = []
+  for (let n = 0; n < 12; n += 1)
+    tries.push((await post('/api/login', { email, password: `guess ${n}` })).status)
+  expect(tries[0]).toBe(400)
+  expect(tries.at(-1), 'from whichever connection').toBe(429)
+})
+
+test('ASVS 7.4.1: a session that was ended is not shown an account any more, and is taken away', async () => {
+  const { cookie } = await openAccount(newAddress())
+  expect((await visit('/en/account/profile', { headers: { cookie } })).status).toBe(200)
+  const forged = `${cookie.split('.')[0] ?? ''}.e30.`
+  const sent = await visit('/en/account/profile', { headers: { cookie: forged } })
+  const renewed = await visit(destination(sent) ?? '', { headers: { cookie: forged } })
+  expect(sessionOf(renewed)).toContain('__session=;')
+  expect(destination(renewed)).toBe('/en/auth/sign-in?returnUrl=%2Fen%2Faccount%2Fprofile')
+})
+
+test('ASVS 14.3.2: pages of an account are kept by no cache, and none is made for everybody', async () => {
+  const { cookie } = await openAccount(newAddress())
+  for (const path of ['/en/account/profile', '/en/account/security', '/en/account/projects']) {
+    const { headers } = await visit(path, { headers: { cookie } })
+    expect(headers.get('cache-control'), path).toContain('no-store')
+  }
+})
+
+test('ASVS 1.3.11, 1.2.1: nothing typed gets into the heads of mails or the code of pages', async () => {
+  const name = '<script>alert(1)</script>'
+  const response = await post('/api/signup', { name, email: newAddress(), password: PASSWORD })
+  const cookie = sessionOf(response)?.split(';')[0] ?? ''
+  expect((await visit('/en/account/profile', { headers: { cookie } })).body).not.toContain('<script>alert(1)')
+  const injected = `mary@example.com\r\nBcc: everybody@example.com`
+  expect((await post('/api/account/mail', { kind: 'reset', email: injected })).status).toBe(400)
+  expect(await mailsTo('everybody@example.com')).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { siteUrl } from './addresses.ts'
+import { mailsTo, readMail } from './mailbox.ts'
+import { open } from './page.ts'
+import { unique } from './unique.ts'
+
+/** A password that nobody else has. */
+export const PASSWORD = 'four unrelated words'
+
+/** An address of a test's own. */
+export const newAddress = (): string => `${unique('customer')}@example.com`
+
+/** An account made as a program makes one; answers its session's cookie and its ID token. */
+export async function openAccount(
+  email: string,
+  password = PASSWORD,
+): Promise<{ cookie: string; token: string }> {
+  const response = await fetch(`${siteUrl}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromSomewhere() },
+    body: JSON.stringify({ name: 'Mary Wells', email, password, locale: 'en' }),
+  })
+  expect(response.status).toBe(200)
+  const { token } = (await response.json()) as { token: string }
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
+  return { cookie: session?.split(';')[0] ?? '', token }
+}
+
+/** Every test comes from a connection of its own, so that tries are counted for it alone. */
+export const fromSomewhere = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+})
+
+/** Signs in on the page of signing in, and waits for where that leads. */
+export async function signIn(page: Page, locale: string, email: string, password = PASSWORD): Promise<void> {
+  await open(page, `/${locale}/auth/sign-in`)
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=password]').fill(password)
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(`**/${locale}/account/profile`)
+}
+
+/** The link of the newest mail of a kind to an address, once it has come. */
+export async function mailedLink(email: string, mode: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      for (const { id } of await mailsTo(email)) {
+        link = new RegExp(`http\\S+mode=${mode}\\S+`).exec((await readMail(id)).text)?.[0]
+        if (link) return true
+      }
+      return false
+    })
+    .toBe(true)
+  return link ?? ''
+}
