@@ -2415,6 +2415,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "What goes, what stays, and why.",
       "ar": "ما الذي يُحذف، وما الذي يبقى، ولماذا."
     },
+    "pages.orders.title": {
+      "zh": "订单",
+      "en": "Order history",
+      "ar": "سجل الطلبات"
+    },
+    "pages.orders.text": {
+      "zh": "您买过什么，进展如何。",
+      "en": "What you bought, and how it stands.",
+      "ar": "ما اشتريته وأين وصل."
+    },
     "signOut": {
       "zh": "退出登录",
       "en": "Sign out",
@@ -2694,6 +2704,56 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已保存。",
       "en": "Saved.",
       "ar": "حُفظ."
+    },
+    "noOrders": {
+      "zh": "您还没有订单。",
+      "en": "You have not ordered anything yet.",
+      "ar": "لم تطلب شيئًا بعد."
+    },
+    "toShop": {
+      "zh": "去商城看看",
+      "en": "Look around the shop",
+      "ar": "تجوّل في المتجر"
+    },
+    "orderNumber": {
+      "zh": "订单 {number}",
+      "en": "Order {number}",
+      "ar": "الطلب {number}"
+    },
+    "orderState.pending": {
+      "zh": "待付款",
+      "en": "Not paid yet",
+      "ar": "لم يُدفع بعد"
+    },
+    "orderState.waiting": {
+      "zh": "付款处理中",
+      "en": "Payment under way",
+      "ar": "الدفع قيد المعالجة"
+    },
+    "orderState.paid": {
+      "zh": "已付款",
+      "en": "Paid",
+      "ar": "مدفوع"
+    },
+    "orderState.fulfilled": {
+      "zh": "已发货",
+      "en": "Sent",
+      "ar": "أُرسل"
+    },
+    "orderState.refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "رُدّ المبلغ"
+    },
+    "orderState.expired": {
+      "zh": "已过期",
+      "en": "Expired",
+      "ar": "انتهت مهلته"
+    },
+    "orderState.failed": {
+      "zh": "付款失败",
+      "en": "Payment failed",
+      "ar": "فشل الدفع"
     }
   },
   "orders": {

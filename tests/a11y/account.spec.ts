@@ -6,7 +6,15 @@ import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './walk.ts'
 
-const PAGES = ['profile', 'security', 'notifications', 'projects', 'wishlist', 'delete-profile']
+const PAGES = [
+  'profile',
+  'security',
+  'notifications',
+  'projects',
+  'order-history',
+  'wishlist',
+  'delete-profile',
+]
 const FORMS = [
   'auth/sign-in',
   'auth/sign-up',

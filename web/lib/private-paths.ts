@@ -4,5 +4,6 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/security',
   '/account/notifications',
   '/account/projects',
+  '/account/order-history',
   '/account/delete-profile',
 ]

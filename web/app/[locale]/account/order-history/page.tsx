@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { requireCustomer } from '#web/features/account/guard.ts'
+import { OrdersPage } from '#web/features/account/orders-page.tsx'
+import { readAnswer } from '#web/services/identity/answers.ts'
+import { describeAccountPage, type AccountPageProperties } from '../head.ts'
+
+/** Made for each visitor, and sent whole, so that it is there without a script too. */
+export const instant = false
+
+/** The head of the page. */
+export const generateMetadata = (): Promise<Metadata> => describeAccountPage('orders')
+
+/** What somebody ordered. */
+export default async function Page({ searchParams }: AccountPageProperties) {
+  const [customer, { answer }] = await Promise.all([requireCustomer('/account/order-history'), searchParams])
+  return <OrdersPage customer={customer} answer={await readAnswer(answer)} />
+}
