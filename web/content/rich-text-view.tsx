@@ -34,7 +34,10 @@ function headings(value: RichText, startLevel: number, taken: RichTextProperties
     ({ children, value: block }: { children?: React.ReactNode; value: { _key?: string } }) => {
       const Heading = `h${startLevel + depth}` as 'h2' | 'h3' | 'h4' | 'h5'
       return (
-        <Heading className={`rich-text__heading rich-text__heading-${depth + 1}`} id={ids.get(block._key ?? '')}>
+        <Heading
+          className={`rich-text__heading rich-text__heading-${depth + 1}`}
+          id={ids.get(block._key ?? '')}
+        >
           {children}
         </Heading>
       )

@@ -13,7 +13,6 @@ const send = async (headers: Record<string, string>, body: string) => {
   return read.ok ? read.value : read.fault.status
 }
 
-
 describe('a door of accounts', () => {
   test('takes a form of this site, and JSON of a program', async () => {
     expect(await send({ ...OWN, ...FORM }, 'email=a%40b.co&password=+x+&locale=ar')).toEqual({
