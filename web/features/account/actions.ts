@@ -9,12 +9,12 @@ import { routing } from '#web/i18n/routing.ts'
 import { leaveAnswer, type FormAnswer } from '#web/services/identity/answers.ts'
 import { changePassword, deleteAccount, endEverywhere, rename } from '#web/services/identity/account.ts'
 import type { Customer } from '#web/services/identity/customer.ts'
+import { renewPath } from '#web/lib/private-paths.ts'
 import { countMail, countTry } from '#web/services/identity/limits.ts'
 import { mailLink } from '#web/services/identity/mails.ts'
 import { currentCustomer, endSession } from '#web/services/identity/session.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { renewPath } from './guard.ts'
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { renewPath } from '#web/lib/private-paths.ts'
 import type { Customer } from '#web/services/identity/customer.ts'
 import { currentCustomer } from '#web/services/identity/session.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 
 /**
  * Whose account a page shows. Who is not signed in, or no longer, goes to sign in and comes back; what is left of a session that does not
@@ -16,10 +16,4 @@ export async function requireCustomer(path: string): Promise<Customer> {
   if (customer) return customer
   const locale = await currentLocale()
   redirect(renewPath(path, locale))
-}
-
-/** Where a visitor signs in again to come back to a page. */
-export function renewPath(path: string, locale: string): string {
-  const parameters = new URLSearchParams({ locale, returnUrl: localizedPath(locale, path) })
-  return `/api/session/renew?${parameters.toString()}`
 }

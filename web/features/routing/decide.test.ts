@@ -8,7 +8,7 @@ const visit = (pathname: string, more: Partial<Visit> = {}): Visit => ({
   search: '',
   savedLocale: undefined,
   acceptLanguage: null,
-  hasSession: false,
+  session: 'none',
   ...more,
 })
 
@@ -167,14 +167,18 @@ describe('the catalogue', () => {
 })
 
 describe('a page of an account', () => {
-  test('is for who carries a session, and behind the door for everybody else', () => {
+  test('is for whose session holds, and behind the door for everybody else', () => {
     expect(decide(visit('/ar/account/profile'), [])).toEqual({
       kind: 'redirect',
       location: '/ar/auth/sign-in?returnUrl=%2Far%2Faccount%2Fprofile',
       status: 307,
       varies: false,
     })
-    expect(decide(visit('/ar/account/profile', { hasSession: true }), [])).toEqual({ kind: 'page' })
+    expect(decide(visit('/ar/account/profile', { session: 'held' }), [])).toEqual({ kind: 'page' })
+    expect(decide(visit('/ar/account/profile', { session: 'ended' }), [])).toMatchObject({
+      location: '/api/session/renew?locale=ar&returnUrl=%2Far%2Faccount%2Fprofile',
+      status: 307,
+    })
     expect(decide(visit('/ar/account/wishlist'), [])).toEqual({ kind: 'page' })
   })
 })

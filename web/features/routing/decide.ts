@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
 import { CATALOGUE_PATH, FILTER_PARAMETERS, FILTERED_PATH } from '#schemas/shared/catalogue.ts'
-import { PRIVATE_PATHS } from '#web/lib/private-paths.ts'
+import { PRIVATE_PATHS, renewPath, signInPath } from '#web/lib/private-paths.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
 /** A redirect that an editor has set; paths are without language. */
@@ -19,8 +19,8 @@ export interface Visit {
   /** The language the visitor once chose, from the cookie. */
   savedLocale: string | undefined
   acceptLanguage: string | null
-  /** Carries a session, whether it still holds or not. */
-  hasSession: boolean
+  /** Whether a session is carried, and, on pages of an account, whether it still holds. */
+  session: 'none' | 'ended' | 'held'
 }
 
 /**
@@ -134,10 +134,9 @@ function catalogueFor(path: string, search: string): string | null {
   return path === FILTERED_PATH && !isFilter(search) ? CATALOGUE_PATH : null
 }
 
-/** Where somebody who is not signed in has to go before a page of an account. */
-function signInFor(locale: string, path: string): string {
-  const parameters = new URLSearchParams({ returnUrl: localizedPath(locale, path) })
-  return `${localizedPath(locale, '/auth/sign-in')}?${parameters.toString()}`
+/** Whether a request is for a page of an account. */
+export function isPrivate(pathname: string): boolean {
+  return PRIVATE_PATHS.includes(splitLocale(pathname).path)
 }
 
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
@@ -170,8 +169,9 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   if (catalogue) {
     return { kind: 'redirect', location: localizedPath(locale, catalogue), status: 307, varies: false }
   }
-  if (locale && !visit.hasSession && PRIVATE_PATHS.includes(path)) {
-    return { kind: 'redirect', location: signInFor(locale, path), status: 307, varies: false }
+  if (locale && visit.session !== 'held' && PRIVATE_PATHS.includes(path)) {
+    const door = visit.session === 'none' ? signInPath : renewPath
+    return { kind: 'redirect', location: door(path, locale), status: 307, varies: false }
   }
   if (locale || isFile(path)) return PAGE
   return {

@@ -16,7 +16,11 @@ export async function GET(
   const url = `${environment().SITE_URL}/${path.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/')}`
   const page = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
   const location = page.headers.get('location')
-  if (location) return Response.redirect(new URL(`${location}.md`, url), page.status)
+  if (location) {
+    const elsewhere = new URL(location, url)
+    elsewhere.pathname += '.md'
+    return Response.redirect(elsewhere, page.status)
+  }
   if (!page.ok) return new Response('There is no such page.\n', { status: page.status })
   return new Response(await toMarkdown(await page.text(), url), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${url}>; rel="canonical"` },
