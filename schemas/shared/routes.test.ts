@@ -51,6 +51,8 @@ test('what an address was made of is read back from it', () => {
 test('the root of a language has no slash at the end', () => {
   expect(localizedPath('ar', '/')).toBe('/ar')
   expect(localizedPath('ar', '/contact')).toBe('/ar/contact')
+  expect(localizedPath('ar', '/?q=1')).toBe('/ar?q=1')
+  expect(localizedPath('ar', '/#about')).toBe('/ar#about')
 })
 
 test('pages of a list are numbered from the second on', () => {

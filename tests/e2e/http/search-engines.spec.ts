@@ -75,6 +75,7 @@ async function everyAddress(path: string): Promise<string[]> {
 }
 
 test('whatever the sitemap lists is there', async () => {
+  // Several hundred pages, some of which nobody asked for before.
   test.slow()
   const left = await everyAddress('/sitemap.xml')
   const statuses: string[] = []
