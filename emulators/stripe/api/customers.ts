@@ -16,7 +16,7 @@ import {
 } from './parameters.ts'
 
 /** A postal address. */
-export const addressShape = {
+const addressShape = {
   city: unsettable(),
   country: unsettable(),
   line1: unsettable(),
@@ -103,7 +103,7 @@ export function mergeMetadata(
 }
 
 /** Changes a customer by what was given, and says so. */
-export function updateCustomer(call: Call, id: string): Stripe.Customer {
+function updateCustomer(call: Call, id: string): Stripe.Customer {
   const given = readShape(shape, call.values)
   const before = existing(call, id)
   const { address, shipping, metadata: changes, ...plain } = given

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What goes wrong with deliveries on purpose. */
-export const WebhookSwitches = z.strictObject({
+const WebhookSwitches = z.strictObject({
   /** How many further copies of each event are sent. */
   duplicate: z.int().min(0).max(20).default(0),
   /** How much later each is sent, in milliseconds. */
@@ -13,7 +13,7 @@ export const WebhookSwitches = z.strictObject({
   /** The types of events this is for; empty for all. */
   types: z.array(z.string().max(100)).max(50).default([]),
 })
-export type WebhookSwitches = z.output<typeof WebhookSwitches>
+type WebhookSwitches = z.output<typeof WebhookSwitches>
 
 /** An answer of the API that goes wrong on purpose. */
 export const Fault = z.strictObject({

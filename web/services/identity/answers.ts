@@ -11,7 +11,7 @@ const COOKIE = 'form-answer'
 const SECONDS = 120
 
 /** What was done, said once on the next page; each is a message of the namespace `account`, `done.<notice>`. */
-export const NOTICES = [
+const NOTICES = [
   'mailSent',
   'verified',
   'passwordSet',
