@@ -22,3 +22,9 @@ export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code) as [CurrencyCod
 export function currencyDecimals(code: string | undefined): number {
   return CURRENCIES.find((currency) => currency.code === code)?.decimals ?? 2
 }
+
+/**
+ * The smallest step in which something can be paid in a currency, in minor units: cards take those of three digits in tens
+ * (https://docs.stripe.com/currencies#three-decimal).
+ */
+export const payableStep = (code: string): number => (currencyDecimals(code) === 3 ? 10 : 1)

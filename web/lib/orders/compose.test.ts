@@ -36,7 +36,7 @@ const wish = (productId: string, quantity: number, rest: object = {}) => ({
 })
 
 test('an order holds what the shop knows, and adds up', () => {
-  const composed = composeOrder(wish('1', 2), offer(good('1', { available: 5 })), 2)
+  const composed = composeOrder(wish('1', 2), offer(good('1', { available: 5 })))
   expect(composed).toMatchObject({
     ok: true,
     value: {
@@ -49,13 +49,12 @@ test('an order holds what the shop knows, and adds up', () => {
 })
 
 test.each([
-  ['a good that is not sold', wish('2', 1), 2, { kind: 'vanished', products: ['2'] }],
-  ['more than there is', wish('1', 6), 2, { kind: 'stock', products: [{ productId: '1', available: 5 }] }],
-  ['a currency the shop does not take', wish('1', 1, { currency: 'EUR' }), 2, { kind: 'currency' }],
-  ['another price than was seen', wish('1', 1, { expected: 1 }), 2, { kind: 'price', payable: 1_180 }],
-  ['an amount that no card takes', wish('1', 1, { currency: 'KWD' }), 3, { kind: 'currency' }],
-])('%s is refused', (_name, wanted, decimals, fault) => {
-  expect(composeOrder(wanted, offer(good('1', { available: 5 })), decimals)).toEqual({ ok: false, fault })
+  ['a good that is not sold', wish('2', 1), { kind: 'vanished', products: ['2'] }],
+  ['more than there is', wish('1', 6), { kind: 'stock', products: [{ productId: '1', available: 5 }] }],
+  ['a currency the shop does not take', wish('1', 1, { currency: 'EUR' }), { kind: 'currency' }],
+  ['another price than was seen', wish('1', 1, { expected: 1 }), { kind: 'price', payable: 1_180 }],
+])('%s is refused', (_name, wanted, fault) => {
+  expect(composeOrder(wanted, offer(good('1', { available: 5 })))).toEqual({ ok: false, fault })
 })
 
 test('the same good in two lines is counted together', () => {
@@ -63,7 +62,7 @@ test('the same good in two lines is counted together', () => {
     { productId: '1', quantity: 3 },
     { productId: '1', quantity: 3 },
   ]
-  expect(composeOrder({ items, currency: 'USD' }, offer(good('1', { available: 5 })), 2)).toMatchObject({
+  expect(composeOrder({ items, currency: 'USD' }, offer(good('1', { available: 5 })))).toMatchObject({
     fault: { kind: 'stock' },
   })
 })
@@ -76,11 +75,11 @@ test('what is charged is exactly the sum of its parts', () => {
   fc.assert(
     fc.property(
       fc.array(anyGood, { minLength: 1, maxLength: 8 }),
-      fc.constantFrom('USD', 'SAR'),
+      fc.constantFrom('USD', 'SAR', 'KWD'),
       (list, currency) => {
         const goods = list.map(({ price }, index) => good(String(index), { price }))
         const items = list.map(({ quantity }, index) => ({ productId: String(index), quantity }))
-        const composed = composeOrder({ items, currency: currency }, offer(...goods), 2)
+        const composed = composeOrder({ items, currency: currency }, offer(...goods))
         if (!composed.ok) throw new Error('refused')
         const { lines, totals } = composed.value
         const sum = lines.reduce((total, { unit, quantity }) => total + unit * quantity, 0)

@@ -67,18 +67,12 @@ export type WishFault =
   | { kind: 'currency' }
   | { kind: 'price'; payable: number }
 
-/** Cards take currencies of three digits in tens; what they cannot take cannot be paid. */
-const isChargeable = (amount: number, decimals: number) => decimals < 3 || amount % 10 === 0
-
 /**
  * Makes an order of a wish, by the same rules as the cart shows it. Names, prices and currencies are the shop's own, whatever a browser says.
- *
- * @param decimals digits of the paying currency's minor unit
  */
 export function composeOrder(
   wish: OrderWish,
   offer: Offer,
-  decimals: number,
 ): { ok: true; value: ComposedOrder } | { ok: false; fault: WishFault } {
   const goods = new Map(offer.goods.map((good) => [good.number, good]))
   const wanted = joined(wish.items).map((item) => ({ ...item, good: goods.get(item.productId) }))
@@ -99,9 +93,7 @@ export function composeOrder(
   const { settings, rates, now } = offer
   const priced = priceCart({ lines, settings, rates, currency: wish.currency, now })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
-  const parts = [...priced.lines.map(({ unit }) => unit), tax, serviceCharge]
-  if (!priced.complete || !parts.every((amount) => isChargeable(amount, decimals)))
-    return { ok: false, fault: { kind: 'currency' } }
+  if (!priced.complete) return { ok: false, fault: { kind: 'currency' } }
   if (wish.expected !== undefined && wish.expected !== payable)
     return { ok: false, fault: { kind: 'price', payable } }
   const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {

@@ -1,5 +1,5 @@
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
-import { readRatio, roundHalfUp, toNumber, type Ratio } from './ratio.ts'
+import { readRatio, roundToStep, toNumber, type Ratio } from './ratio.ts'
 
 /** What money is worth in other money: one unit of `base` is `rates[code]` units of `code`, written as a decimal. */
 export interface ExchangeRates {
@@ -17,15 +17,22 @@ function rateOf(currency: string, { base, rates }: ExchangeRates): Ratio | null 
   return rate && rate.numerator > 0n ? rate : null
 }
 
-/** `convert` without leaving whole numbers of any size. */
-export function convertExactly(minor: bigint, from: string, to: string, rates: ExchangeRates): bigint | null {
-  if (from === to) return minor
+/** `convert` without leaving whole numbers of any size; rounded once, to steps of so many minor units of `to`. */
+export function convertExactly(
+  minor: bigint,
+  from: string,
+  to: string,
+  rates: ExchangeRates,
+  step = 1n,
+): bigint | null {
+  if (from === to) return roundToStep(minor, 1n, step)
   const [source, target] = [rateOf(from, rates), rateOf(to, rates)]
   if (!source || !target) return null
   const scale = (currency: string) => 10n ** BigInt(currencyDecimals(currency))
-  return roundHalfUp(
+  return roundToStep(
     minor * source.denominator * target.numerator * scale(to),
     source.numerator * target.denominator * scale(from),
+    step,
   )
 }
 

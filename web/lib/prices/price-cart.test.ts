@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { convert, type ExchangeRates } from './convert.ts'
 import { priceCart, type CartToPrice, type LineToPrice, type PricedGood } from './price-cart.ts'
 import { salePrice } from './sale.ts'
@@ -63,6 +63,16 @@ test('the goods of the small shop are not taxed, and a class nobody knows is not
 test('tax is rounded once for a class, not line by line', () => {
   const lines = Array.from({ length: 4 }, (_, index) => ({ id: String(index), quantity: 1, good: good(3) }))
   expect(cart(lines).tax).toBe(2)
+})
+
+test.each([
+  ['converted', good(1_235, { currency: 'KWD' }), 1_240],
+  ['set by hand', good(99, { prices: [{ currency: 'KWD', amount: 1_234 }] }), 1_230],
+  ['too small for a coin', good(1, { currency: 'KWD' }), 10],
+])('a price in dinars that is %s is rounded to ten fils, and so is its tax', (_name, dear, unit) => {
+  const priced = cart([{ id: 'a', quantity: 1, good: dear }], { currency: 'KWD' })
+  expect(priced.lines[0]?.unit).toBe(unit)
+  expect(priced.tax).toBe(Math.round((unit * 0.18) / 10) * 10)
 })
 
 test('a tax of seven and a half percent is exact', () => {
@@ -166,6 +176,22 @@ describe('whatever is in the cart', () => {
     )
   })
 
+  test('every part of it can be paid in its currency, whichever the shop offers', () => {
+    fc.assert(
+      fc.property(anyCart, (toPrice) => {
+        const { lines, tax, serviceCharge, payable } = priceCart(toPrice)
+        const step = payableStep(toPrice.currency)
+        const parts = [
+          ...lines.flatMap(({ fullUnit, unit }) => [fullUnit, unit]),
+          tax,
+          serviceCharge,
+          payable,
+        ]
+        expect(parts.map((part) => part % step)).toEqual(parts.map(() => 0))
+      }),
+    )
+  })
+
   test('the sums are those of the lines as they are shown', () => {
     fc.assert(
       fc.property(anyCart, (toPrice) => {
@@ -187,8 +213,11 @@ describe('whatever is in the cart', () => {
           const found = toPrice.lines.find((candidate) => candidate.id === id)
           if (!found || found.good.prices.some((price) => price.currency === toPrice.currency)) continue
           const { price, sale: off, currency: own } = found.good
-          const expected = convert(salePrice(price, off, NOW), own, toPrice.currency, rates) ?? NaN
-          expect(unit).toBe(Math.max(1, expected))
+          const step = payableStep(toPrice.currency)
+          const exact = convert(salePrice(price, off, NOW), own, toPrice.currency, rates) ?? NaN
+          // Rounded once, so it may stand half a minor unit and half a step away.
+          if (step === 1) expect(unit).toBe(Math.max(1, exact))
+          else expect(Math.abs(unit - Math.max(step, exact))).toBeLessThanOrEqual(step / 2)
         }
       }),
     )

@@ -1,5 +1,6 @@
+import { payableStep } from '#schemas/shared/currencies.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
-import { readRatio, roundHalfUp, toNumber } from './ratio.ts'
+import { readRatio, roundToStep, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type Sale } from './sale.ts'
 
 /** What decides over the price of a good; amounts in minor units of the currency beside them. */
@@ -80,21 +81,24 @@ interface Unit {
   reduced: bigint
 }
 
-/** Nothing is given away because it is worth less than the smallest coin of the paying currency. */
-const atLeastOne = (amount: bigint) => (amount < 1n ? 1n : amount)
+/** Nothing is given away because it is worth less than the smallest step in which the paying currency is paid. */
+const atLeast = (step: bigint, amount: bigint) => (amount < step ? step : amount)
 
 /** One of a good in the paying currency, before and after its discount; null where no rate is known. */
 function unitOf(good: OfferedGood, { rates, currency, now }: Payment): Unit | null {
   const explicit = good.prices.find((price) => price.currency === currency && currency !== good.currency)
   const own = BigInt(explicit ? explicit.amount : good.price)
+  const step = BigInt(payableStep(currency))
   const toPaying = (minor: bigint) => convertExactly(minor, good.currency, currency, rates)
+  const toStep = (minor: bigint, from: string) => convertExactly(minor, from, currency, rates, step)
   const sale = good.sale && isOnSale(good.sale, now) ? good.sale : null
   // The discount of a sale is written in the good's own currency, an explicit price in the paying one.
   const off = sale?.kind === 'amount' && explicit ? toPaying(BigInt(sale.amount)) : BigInt(offOf(sale))
   if (off === null) return null
   const reduced = !sale ? own : discounted(own, sale.kind === 'percent' ? { percent: off } : { amount: off })
-  const [full, paid] = explicit ? [own, reduced] : [toPaying(own), toPaying(reduced)]
-  return full === null || paid === null ? null : { full: atLeastOne(full), reduced: atLeastOne(paid) }
+  const written = explicit ? currency : good.currency
+  const [full, paid] = [toStep(own, written), toStep(reduced, written)]
+  return full === null || paid === null ? null : { full: atLeast(step, full), reduced: atLeast(step, paid) }
 }
 
 /** What one of a good costs a shopper, in minor units of the paying currency; null where no rate is known. */
@@ -109,13 +113,14 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 
 /**
  * Prices a cart, in the browser and on the server alike: unit price, less its discount, converted, times quantity; tax on
- * the discounted sum of each tax class, rounded once; plus the service charge.
+ * the discounted sum of each tax class, rounded once; plus the service charge. Each of these is rounded to what can be paid in the currency.
  *
  * @returns sums that are exactly those of the lines; `unpriced` names what could not be converted
  * @throws RangeError where an amount grows past what a number holds exactly
  */
 export function priceCart(cart: CartToPrice): PricedCart {
   const { lines, settings, rates, currency } = cart
+  const step = BigInt(payableStep(currency))
   const units = lines.map((line) => ({ line, unit: unitOf(line.good, cart) }))
   const priced = units.flatMap(({ line, unit }) =>
     unit ? [{ ...line, unit, count: BigInt(line.quantity) }] : [],
@@ -128,10 +133,10 @@ export function priceCart(cart: CartToPrice): PricedCart {
     const ratio = readRatio(String(percent)) ?? { numerator: 0n, denominator: 1n }
     const taxed = priced.filter(({ good }) => good.taxClass === taxClass)
     const base = sum(taxed.map(({ unit, count }) => unit.reduced * count))
-    return { taxClass, percent, amount: roundHalfUp(base * ratio.numerator, 100n * ratio.denominator) }
+    return { taxClass, percent, amount: roundToStep(base * ratio.numerator, 100n * ratio.denominator, step) }
   })
   const tax = sum(taxes.map(({ amount }) => amount))
-  const charge = convertExactly(BigInt(settings.serviceCharge), settings.currency, currency, rates)
+  const charge = convertExactly(BigInt(settings.serviceCharge), settings.currency, currency, rates, step)
   const unpriced = units.flatMap(({ line, unit }) => (unit ? [] : [line.id]))
   return {
     currency,

@@ -23,6 +23,10 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator)
 }
 
+/** A fraction as a multiple of a step: half a step and more is one. */
+export const roundToStep = (numerator: bigint, denominator: bigint, step: bigint): bigint =>
+  roundHalfUp(numerator, denominator * step) * step
+
 /**
  * A whole amount as a plain number.
  *

@@ -12,7 +12,6 @@ import { composeOrder, type ComposedOrder, type OrderWish, type WishFault } from
 import { orderIdFor, orderNumber } from '#web/lib/orders/identity.ts'
 import { isPaid } from '#web/lib/orders/progress.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
-import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Customer } from '../identity/customer.ts'
 import { closePayment } from '../payments/stripe.ts'
@@ -98,7 +97,7 @@ async function keep(
   const numbers = [...new Set(request.items.map(({ productId }) => productId))]
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const offer = await readOffer(numbers, request.locale, Date.now())
-    const composed = composeOrder(request, offer, currencyDecimals(request.currency))
+    const composed = composeOrder(request, offer)
     if (!composed.ok) return composed
     const order = newOrder(id, customer, request, composed.value, offer)
     const outcome = await createOrder(order, reservationsOf(composed.value, offer))
