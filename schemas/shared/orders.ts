@@ -24,7 +24,8 @@ export const ORDER_EVENTS = [
   { value: 'refunded', title: 'Refunded' },
   { value: 'expired', title: 'Not paid in time, stock given back' },
   { value: 'failed', title: 'Payment failed, stock given back' },
-  { value: 'paidLate', title: 'Paid after its stock was given back: check the stock' },
+  { value: 'paidLate', title: 'Paid after its stock was given back' },
+  { value: 'short', title: 'Not enough left to take its goods again: get more, or refund it' },
 ] as const
 
 /** What happened to an order. */

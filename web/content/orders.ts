@@ -122,7 +122,27 @@ export type OrderChange = Partial<
   Pick<Order, 'state' | 'holdsStock' | 'isWaiting' | 'payment' | 'shipping' | 'mail'>
 >
 
-const knownIdsQuery = defineQuery(`*[_id in $ids]._id`)
+/** Goods that go back into a count (`pieces` above 0), or out of it as it was read (below 0, with its revision). */
+export interface StockMove {
+  inventoryId: string
+  pieces: number
+  revision?: string
+}
+
+const countsQuery = defineQuery(`*[_type == "inventory" && _id in $ids] { _id, _rev, available }`)
+
+/** Counts of goods by their ids, as they are at this moment; those that are not there are left out. Throws where the lake cannot be asked. */
+export async function readCounts(
+  ids: readonly string[],
+): Promise<Map<string, { revision: string; available: number }>> {
+  const Counts = z.array(
+    z.object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) }),
+  )
+  const counts = Counts.parse(
+    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }) : [],
+  )
+  return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
+}
 
 const entry = (event: OrderEvent, at: string) => ({
   _key: `${event}-${Date.parse(at).toString(36)}`,
@@ -131,33 +151,31 @@ const entry = (event: OrderEvent, at: string) => ({
 })
 
 /**
- * Changes an order that is still as it was read, and gives goods back to the stock with it, both or neither.
+ * Changes an order that is still as it was read, and moves goods into the stock or out of it, all or nothing.
  *
- * @param returned counts and how many pieces they get back
- * @returns false where it was changed meanwhile: read it again
+ * @returns false where the order, or a count that is taken from, was changed meanwhile: read them again
  * @throws where the lake cannot be asked
  */
 export async function changeOrder(
   order: Order,
   change: OrderChange,
   events: readonly OrderEvent[] = [],
-  returned: readonly { inventoryId: string; quantity: number }[] = [],
+  moves: readonly StockMove[] = [],
 ): Promise<boolean> {
-  const client = privateClient()
   const at = new Date().toISOString()
-  const known = new Set(
-    await client.fetch<string[]>(knownIdsQuery, {
-      ids: returned.map(({ inventoryId }) => inventoryId),
-    }),
-  )
-  const transaction = client.transaction().patch(order._id, (patch) => {
-    const changed = patch.ifRevisionId(order._rev).set(change)
-    const entries = events.map((event) => entry(event, at))
-    return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
-  })
+  const known = await readCounts(moves.map(({ inventoryId }) => inventoryId))
+  const transaction = privateClient()
+    .transaction()
+    .patch(order._id, (patch) => {
+      const changed = patch.ifRevisionId(order._rev).set(change)
+      const entries = events.map((event) => entry(event, at))
+      return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
+    })
   // A count that was deleted meanwhile takes nothing back.
-  for (const { inventoryId, quantity } of returned.filter((one) => known.has(one.inventoryId)))
-    transaction.patch(inventoryId, (patch) => patch.inc({ available: quantity }))
+  for (const { inventoryId, pieces, revision } of moves.filter((move) => known.has(move.inventoryId)))
+    transaction.patch(inventoryId, (patch) =>
+      (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: pieces }),
+    )
   try {
     await transaction.commit()
     return true

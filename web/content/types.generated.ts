@@ -5151,9 +5151,13 @@ export type OfferQueryResult = {
 }
 
 // Source: web/content/orders.ts
-// Variable: knownIdsQuery
-// Query: *[_id in $ids]._id
-export type KnownIdsQueryResult = Array<string>
+// Variable: countsQuery
+// Query: *[_type == "inventory" && _id in $ids] { _id, _rev, available }
+export type CountsQueryResult = Array<{
+  _id: string
+  _rev: string
+  available: number | null
+}>
 
 // Source: web/content/orders.ts
 // Variable: ordersOfQuery

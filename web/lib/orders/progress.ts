@@ -27,7 +27,7 @@ export interface Progressed {
   next: OrderProgress
   /** In the order in which it happened. */
   events: OrderEvent[]
-  stock: 'keep' | 'release'
+  stock: 'keep' | 'release' | 'take'
 }
 
 /**
@@ -70,10 +70,11 @@ function paid(isRefunded: boolean, order: OrderProgress): Progressed | null {
       stock: 'keep',
     }
   }
+  // Money that comes late has bought goods that went back into the stock: they are taken again.
   return {
-    next: { ...order, state: order.isDigital ? 'fulfilled' : 'paid', isWaiting: false },
+    next: { ...order, state: order.isDigital ? 'fulfilled' : 'paid', isWaiting: false, holdsStock: true },
     events: order.isDigital ? [...arrived, 'fulfilled'] : arrived,
-    stock: 'keep',
+    stock: order.holdsStock ? 'keep' : 'take',
   }
 }
 

@@ -13,7 +13,7 @@ import { settleOrder } from './settle.ts'
 const PAYABLE_SECONDS = 60 * 60
 const TRIES = 8
 
-type Opened = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'closed' }>
+type Opened = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'currency' }>
 
 /** The page after payment, which says how the order stands. */
 export const outcomeUrl = (
@@ -33,7 +33,11 @@ export async function openPage(order: Order): Promise<Opened> {
     return success({ orderId: order._id, url: url ?? outcomeUrl('success', order) })
   }
   const opened = await openPayment(await wishOf(order))
-  if (!opened.ok) return failure({ kind: 'payment' })
+  if (!opened.ok) {
+    // What can be paid nowhere holds no stock.
+    if (opened.fault.kind !== 'unavailable') await settleOrder(order._id, true)
+    return failure({ kind: opened.fault.kind === 'amount' ? 'currency' : 'payment' })
+  }
   const { sessionId: id, url } = opened.value
   // Nobody is led to a page that the order does not know of: money paid there could not be told from any other.
   if (!url || !(await notePage(order._id, id))) {

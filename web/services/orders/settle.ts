@@ -1,8 +1,10 @@
 import 'server-only'
-import { changeOrder, inventoryIdOf, readOrder, type Order, type OrderChange } from '#web/content/orders.ts'
+import { changeOrder, readOrder, type Order, type OrderChange } from '#web/content/orders.ts'
+import type { OrderEvent } from '#schemas/shared/orders.ts'
 import { progressBy, type OrderProgress, type PaymentFact } from '#web/lib/orders/progress.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
 import { readPayment, type PaymentAnswer } from '../payments/stripe.ts'
+import { stockMoves } from './stock.ts'
 
 /** Why an order could not be brought up to date: `missing`, or lake or payment service do not answer. */
 export type SettleFault = 'missing' | 'unavailable'
@@ -25,13 +27,15 @@ const progressOf = (order: Order): OrderProgress => ({
 /**
  * Brings an order to the state its payment is in: the one function by which orders are paid, called by the webhook, the pages after payment
  * and reconciliation, as often and as concurrently as they like. It asks the payment service itself, and writes only onto what it has read.
+ *
+ * @param isRefused whether the payment service has refused to open a page for it, so that it can be paid nowhere
  */
-export async function settleOrder(id: string): Promise<Result<Order, SettleFault>> {
+export async function settleOrder(id: string, isRefused = false): Promise<Result<Order, SettleFault>> {
   try {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const order = await readOrder(id)
       if (!order) return failure('missing')
-      const answer = await paymentOf(order)
+      const answer = await paymentOf(order, isRefused)
       if (!answer.ok) return failure('unavailable')
       const settled = await write(order, answer.value)
       if (settled) return success(settled)
@@ -44,14 +48,14 @@ export async function settleOrder(id: string): Promise<Result<Order, SettleFault
 
 type Known = Pick<PaymentAnswer, 'fact' | 'paymentIntentId' | 'shipping'>
 
-async function paymentOf(order: Order): Promise<Result<Known, 'unavailable'>> {
+async function paymentOf(order: Order, isRefused: boolean): Promise<Result<Known, 'unavailable'>> {
   const sessionId = order.payment?.sessionId
   if (sessionId) {
     const answer = await readPayment(sessionId)
     return answer.ok ? answer : failure('unavailable')
   }
   const isOver = Date.parse(order.placedAt) + UNOPENED_MS < Date.now()
-  const fact: PaymentFact = isOver ? { kind: 'expired' } : { kind: 'open' }
+  const fact: PaymentFact = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
   return success({ fact, paymentIntentId: null, shipping: null })
 }
 
@@ -60,11 +64,12 @@ async function write(order: Order, { fact, paymentIntentId, shipping }: Known): 
   const progressed = progressBy(fact, progressOf(order))
   if (!progressed) return order
   const { next, events, stock } = progressed
+  const { moves, isShort } = await stockMoves(order, stock)
   const now = new Date().toISOString()
   const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
   const change: OrderChange = {
     state: next.state,
-    holdsStock: next.holdsStock,
+    holdsStock: next.holdsStock && !isShort,
     isWaiting: next.isWaiting,
     ...(isNewlyPaid && {
       payment: { ...order.payment, paymentIntentId, paidAt: now },
@@ -72,11 +77,6 @@ async function write(order: Order, { fact, paymentIntentId, shipping }: Known): 
       mail: { state: 'waiting', attempts: 0, nextAttemptAt: now },
     }),
   }
-  const returned =
-    stock === 'release'
-      ? order.lines
-          .filter(({ isCounted }) => isCounted)
-          .map(({ product, quantity }) => ({ inventoryId: inventoryIdOf(product), quantity }))
-      : []
-  return (await changeOrder(order, change, events, returned)) ? { ...order, ...change } : undefined
+  const told: OrderEvent[] = isShort ? [...events, 'short'] : events
+  return (await changeOrder(order, change, told, moves)) ? { ...order, ...change } : undefined
 }

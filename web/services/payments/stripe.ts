@@ -5,11 +5,12 @@ import type { PaymentFact } from '#web/lib/orders/progress.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
 
 /**
- * Why the payment service did not do what was asked: `unavailable` (no answer, or not now; to be tried again under the same key) or `refused`
- * (another try would end the same). `reason` is for logs and names nobody.
+ * Why the payment service did not do what was asked: `unavailable` (no answer, or not now; to be tried again under the same key), `refused`
+ * (another try would end the same) or `amount` (refused, because no card takes so little or so much in this currency). `reason` is for logs
+ * and names nobody.
  */
 export interface PaymentFault {
-  kind: 'unavailable' | 'refused'
+  kind: 'unavailable' | 'refused' | 'amount'
   reason: string
 }
 
@@ -60,6 +61,8 @@ function client(): Stripe {
 function faultOf(error: unknown): PaymentFault {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'unavailable', reason: 'unknown' }
   const reason = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`.trim()
+  if (error.code === 'amount_too_small' || error.code === 'amount_too_large')
+    return { kind: 'amount', reason }
   // A key that is refused is mended by the operator: the order can wait for that.
   const isLasting = error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
   return { kind: isLasting ? 'refused' : 'unavailable', reason }
@@ -136,8 +139,10 @@ function factOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent |
   }
   if (session.status === 'expired') return { kind: 'expired' }
   if (session.status !== 'complete') return { kind: 'open' }
-  // A transfer that came to nothing leaves its intent asking for another means of payment.
-  return intent?.status === 'processing' ? { kind: 'waiting' } : { kind: 'failed' }
+  // A transfer that came to nothing leaves its intent asking for another means of payment; any other is still on its way.
+  const isOver =
+    intent === null || intent.status === 'requires_payment_method' || intent.status === 'canceled'
+  return { kind: isOver ? 'failed' : 'waiting' }
 }
 
 function shippingOf({

@@ -1,0 +1,29 @@
+import 'server-only'
+import { inventoryIdOf, readCounts, type Order, type StockMove } from '#web/content/orders.ts'
+
+/** What moves in the stock. */
+interface StockMoves {
+  moves: StockMove[]
+  /** Whether less is left than would have to be taken; then nothing is. */
+  isShort: boolean
+}
+
+/**
+ * What of an order's goods goes back into the stock (`release`) or out of it again (`take`): all that is counted, or nothing where less than
+ * that is left. Throws where the lake cannot be asked.
+ */
+export async function stockMoves({ lines }: Order, stock: 'keep' | 'release' | 'take'): Promise<StockMoves> {
+  const counted = stock === 'keep' ? [] : lines.filter(({ isCounted }) => isCounted)
+  const wanted = counted.map(({ product, quantity }) => ({
+    inventoryId: inventoryIdOf(product),
+    pieces: quantity,
+  }))
+  if (stock !== 'take' || wanted.length === 0) return { moves: wanted, isShort: false }
+  const counts = await readCounts(wanted.map(({ inventoryId }) => inventoryId))
+  const isShort = wanted.some(({ inventoryId, pieces }) => (counts.get(inventoryId)?.available ?? 0) < pieces)
+  const moves = wanted.flatMap(({ inventoryId, pieces }): StockMove[] => {
+    const count = counts.get(inventoryId)
+    return count ? [{ inventoryId, pieces: -pieces, revision: count.revision }] : []
+  })
+  return { moves: isShort ? [] : moves, isShort }
+}
