@@ -17,6 +17,7 @@ export default defineConfig({
     projects: [
       project('unit', ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'], 20_000),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
+      project('faults', ['tests/faults/**/*.test.ts'], 300_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
     ],
   },

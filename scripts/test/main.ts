@@ -5,7 +5,7 @@ import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { webEnvironment } from '../start/environment.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
-import { execute, STATIC_CHECKS, vitestRunner, type RunnerOutcome } from './runners.ts'
+import { execute, faultsRunner, STATIC_CHECKS, vitestRunner, type RunnerOutcome } from './runners.ts'
 import { formatSummary, totals } from './summary.ts'
 
 const progress = createProgress()
@@ -35,16 +35,24 @@ async function generateRouteTypes(): Promise<void> {
   if (code !== 0) progress.say(`Route types could not be generated:\n${child.tail().join('\n')}`)
 }
 
+const DAILY = [
+  ...STATIC_CHECKS,
+  vitestRunner('architecture', 'Architecture'),
+  vitestRunner('unit', 'Unit'),
+  vitestRunner('contract', 'Contract'),
+]
+
+/** What the long run of faults may take at the most; where less is left, it is left out. */
+const FAULTS_MS = 8 * 60_000
+
 /** Runs what needs no product, two at a time: there are two cores. */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
-  const runners = [
-    ...STATIC_CHECKS,
-    vitestRunner('architecture', 'Architecture'),
-    vitestRunner('unit', 'Unit'),
-    vitestRunner('contract', 'Contract'),
-  ].filter(({ name }) => options.only.length === 0 || options.only.includes(name))
+  const faults = options.budget > FAULTS_MS ? [faultsRunner(options.extent !== 'daily')] : []
+  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...faults].filter(
+    ({ name }) => options.only.length === 0 || options.only.includes(name),
+  )
   if (runners.length === 0) return []
-  await progress.step('Generating route types', generateRouteTypes)
+  if (options.extent !== 'rest') await progress.step('Generating route types', generateRouteTypes)
   const outcomes: RunnerOutcome[] = []
   const queue = runners.map((runner, index) => ({ runner, index }))
   const work = async () => {
@@ -82,8 +90,10 @@ onOrphaned(abandon)
 
 try {
   const options = readOptions(process.argv.slice(2))
-  const outcomes = options.extent === 'rest' ? [] : await runStaticTests(options)
-  outcomes.push(...(await runBrowserTests(options, progress)))
+  const started = Date.now()
+  const outcomes = await runStaticTests(options)
+  const budget = options.budget - (Date.now() - started)
+  outcomes.push(...(await runBrowserTests({ ...options, budget }, progress)))
   if (outcomes.length === 0 && options.extent === 'rest')
     console.log('Nothing of what was asked for is tagged @full.\n\n0 passed, 0 failed')
   else report(outcomes)

@@ -41,7 +41,7 @@ export const STATIC_CHECKS: readonly Runner[] = [
   check('lint', 'Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
 ]
 
-/** A Vitest project: unit, contract or architecture. */
+/** A Vitest project: unit, contract, architecture or faults. */
 export function vitestRunner(project: string, title: string): Runner {
   const path = join(RESULTS, `${project}.json`)
   return {
@@ -59,6 +59,12 @@ export function vitestRunner(project: string, title: string): Runner {
     report: { path, read: readVitestReport },
   }
 }
+
+/** Orders under faults; at every step, in the long run, or at a sample of them. */
+export const faultsRunner = (isEvery: boolean): Runner => ({
+  ...vitestRunner('faults', isEvery ? 'Orders, every fault at every step' : 'Orders under faults'),
+  ...(isEvery && { environment: { MERIDIAN_FAULTS: 'every', MERIDIAN_MODEL_RUNS: '150' } }),
+})
 
 /** A Playwright project against a serving product; `extra` narrows it (`--grep`, `--shard`). */
 export function playwrightRunner(

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit, leftOf, ordersOf } from './support/audit.ts'
+import {
+  expirePage,
+  letTimePass,
+  newGood,
+  newShopper,
+  pay,
+  placeOrder,
+  reconcile,
+  tell,
+  wishFor,
+  type Shopper,
+} from './support/people.ts'
+import { openShop, type Shop } from './support/shop.ts'
+import { isExhaustive, walk, type Place } from './support/walk.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+/** Before a call is what was after the one before it, as far as anything is kept; the long run tries both. */
+const FAULTS = isExhaustive ? (['holdBefore', 'holdAfter'] as const) : (['holdAfter'] as const)
+
+/** Both ways in which it can go on; a sample takes one of them at each step. */
+const ways = <Way>(one: Way, other: Way, { at }: Place): Way[] =>
+  isExhaustive ? [one, other] : [at % 2 === 0 ? one : other]
+
+/** Ends the site, without warning, while a call of what it does is held. */
+async function killDuring(work: () => Promise<unknown>, strike: () => Promise<void>): Promise<void> {
+  const held = strike()
+  const done = work().catch(() => undefined)
+  await Promise.race([held, done])
+  await shop.site.kill()
+  await done
+  shop.upstream.lift()
+  await shop.site.start()
+}
+
+/** Nobody pays what they were never led to: their pages expire, time passes, and the site looks after its orders. */
+async function abandon(shopper: Shopper): Promise<void> {
+  for await (const { url, customer_email: email } of shop.stripe.checkout.sessions.list({ limit: 100 }))
+    if (url && email === shopper.email) await expirePage(url)
+  await letTimePass(shop, shopper)
+  expect(await reconcile(shop)).toBe(200)
+}
+
+test('the site is killed between any two steps of placing an order', async () => {
+  const steps = await walk(shop, FAULTS, async (place, strike) => {
+    for (const way of ways('comes back', 'never comes back', place)) {
+      const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+      const wish = wishFor(good, 2)
+      await killDuring(() => placeOrder(shop, shopper, wish), strike)
+      const label = `${place.fault} call ${place.at}, who ordered ${way}`
+      if (way === 'comes back') {
+        const { status, body } = await placeOrder(shop, shopper, wish)
+        expect(status, label).toBe(200)
+        expect(await pay(body.url), label).toBe(303)
+        expect(await tell(shop, body.orderId), label).toBe(200)
+        expect(
+          (await ordersOf(shop, [shopper])).map(({ state }) => state),
+          label,
+        ).toEqual(['paid'])
+      } else {
+        await abandon(shopper)
+        for (const { state } of await ordersOf(shop, [shopper])) expect(state, label).toBe('expired')
+        expect(await leftOf(shop, good), label).toBe(3)
+      }
+      expect(await audit(shop, [shopper], [good]), label).toEqual([])
+    }
+  })
+  expect(steps).toBeGreaterThan(4)
+})
+
+test('the site is killed between any two steps of fulfilling an order', async () => {
+  const steps = await walk(shop, FAULTS, async (place, strike) => {
+    for (const way of ways('is told again', 'looks after its orders', place)) {
+      const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+      const { body } = await placeOrder(shop, shopper, wishFor(good, 2))
+      expect(await pay(body.url)).toBe(303)
+      await killDuring(() => tell(shop, body.orderId), strike)
+      const label = `${place.fault} call ${place.at}, then the site ${way}`
+      await letTimePass(shop, shopper)
+      expect(await (way === 'is told again' ? tell(shop, body.orderId) : reconcile(shop)), label).toBe(200)
+      expect(
+        (await ordersOf(shop, [shopper])).map(({ state, mail }) => [state, mail?.state]),
+        label,
+      ).toEqual([['paid', 'sent']])
+      expect(await audit(shop, [shopper], [good]), label).toEqual([])
+    }
+  })
+  expect(steps).toBeGreaterThan(4)
+})
+
+test('fifty want ten pieces of two sites, one of which is killed again and again: ten get one', async () => {
+  const good = await newGood(shop, 10)
+  const shoppers = await Promise.all(Array.from({ length: 50 }, () => newShopper(shop)))
+  const sites = [shop, { ...shop, site: await shop.openAnother() }]
+  const wishes = shoppers.map((shopper, index) => ({
+    shopper,
+    wish: wishFor(good),
+    at: sites[index % 2] ?? shop,
+  }))
+  const askAll = () =>
+    Promise.all(wishes.map(({ shopper, wish, at }) => placeOrder(at, shopper, wish).catch(() => undefined)))
+  for (const at of [40, 90]) await killDuring(askAll, () => shop.upstream.strike('holdAfter', at))
+  const answers = await askAll()
+  const [sold, refused] = [200, 409].map((status) => answers.filter((answer) => answer?.status === status))
+  expect([sold?.length, refused?.length]).toEqual([10, 40])
+  expect(await leftOf(shop, good)).toBe(0)
+  for (const answer of sold ?? []) {
+    await pay(answer?.body.url ?? '')
+    expect(await tell(shop, answer?.body.orderId ?? '')).toBe(200)
+  }
+  expect(await audit(shop, shoppers, [good])).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit, leftOf, ordersOf } from './support/audit.ts'
+import {
+  letTimePass,
+  newGood,
+  newShopper,
+  pay,
+  placeOrder,
+  reconcile,
+  tell,
+  wishFor,
+} from './support/people.ts'
+import { openShop, type Shop } from './support/shop.ts'
+import { isExhaustive, walk } from './support/walk.ts'
+import type { Fault } from './support/upstream.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+const FAULTS: readonly Fault[] = isExhaustive ? ['down', 'failing', 'lost', 'slow'] : ['failing', 'lost']
+
+test('lake or payments are down, fail, lose an answer or are slow at any call of placing an order', async () => {
+  const steps = await walk(shop, FAULTS, async ({ fault, at }, strike) => {
+    const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+    const wish = wishFor(good, 2)
+    void strike()
+    const { status } = await placeOrder(shop, shopper, wish)
+    const label = `${fault} from call ${at}, answered ${status}`
+    expect([200, 502, 503], label).toContain(status)
+    shop.upstream.lift()
+    const again = await placeOrder(shop, shopper, wish)
+    expect(again.status, label).toBe(200)
+    expect(await leftOf(shop, good), label).toBe(1)
+    expect(await pay(again.body.url), label).toBe(303)
+    expect(await tell(shop, again.body.orderId), label).toBe(200)
+    expect(
+      (await ordersOf(shop, [shopper])).map(({ state }) => state),
+      label,
+    ).toEqual(['paid'])
+    expect(await audit(shop, [shopper], [good]), label).toEqual([])
+  })
+  expect(steps).toBeGreaterThan(4)
+})
+
+test('lake, payments or mail are down, fail, lose an answer or are slow at any call of fulfilling an order', async () => {
+  const steps = await walk(shop, FAULTS, async ({ fault, at }, strike) => {
+    const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+    const { body } = await placeOrder(shop, shopper, wishFor(good, 2))
+    await pay(body.url)
+    void strike()
+    const status = await tell(shop, body.orderId)
+    const label = `${fault} from call ${at}, answered ${status}`
+    // 503 has the payment service tell it again.
+    expect([200, 503], label).toContain(status)
+    shop.upstream.lift()
+    await letTimePass(shop, shopper)
+    expect(await reconcile(shop), label).toBe(200)
+    expect(
+      (await ordersOf(shop, [shopper])).map(({ state, mail }) => [state, mail?.state]),
+      label,
+    ).toEqual([['paid', 'sent']])
+    expect(await audit(shop, [shopper], [good]), label).toEqual([])
+  })
+  expect(steps).toBeGreaterThan(4)
+})

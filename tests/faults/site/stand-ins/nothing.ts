@@ -1,0 +1,2 @@
+/** Stands for packages that only say where a file may be used. */
+export {}

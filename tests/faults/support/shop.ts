@@ -1,0 +1,134 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { startEmulator } from './programs.ts'
+import { freePort, openSite, type Site } from './site.ts'
+import { openUpstream, type Upstream } from './upstream.ts'
+
+/** A shop of a test's own: the doors of the site in a process that may be killed, its services, and the way between them. */
+export interface Shop {
+  site: Site
+  /** Starts a second site over the same services, as where several share the work. */
+  openAnother: () => Promise<Site>
+  upstream: Upstream
+  /** Past the way that can be struck: what is really there. */
+  lake: SanityClient
+  stripe: Stripe
+  paymentsUrl: string
+  secretKey: string
+  mailbox: { url: string; key: string }
+  identityUrl: string
+  webhookSecret: string
+  cronSecret: string
+  close: () => Promise<void>
+}
+
+const SEED = new URL('../../../scripts/seed-content/shop.ndjson', import.meta.url)
+
+/** The rules of the shop and its rates, as they are seeded. */
+async function shopRules() {
+  const documents = (await readFile(SEED, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { _id: string; _type: string; sampleItems?: unknown })
+  return documents
+    .filter(({ _id }) => _id === 'shopSettings' || _id === 'exchangeRates')
+    .map(({ sampleItems: _, ...document }) => document)
+}
+
+/** Starts everything, with no goods and no customers. */
+export async function openShop(): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'))
+  const [lake, payments, mail, identity] = await Promise.all([
+    startEmulator('content-lake', join(folder, 'lake')),
+    startEmulator('stripe', join(folder, 'payments')),
+    startEmulator('resend', join(folder, 'mail'), ['--rate-limit', '1000']),
+    startEmulator('firebase-auth', join(folder, 'identity')),
+  ])
+  const { administrator = '', editor = '', viewer = '' } = lake.announced['tokens'] as Record<string, string>
+  const at = ({ announced }: typeof lake) => `http://127.0.0.1:${announced.port}`
+  const { secretKey, webhookSecret } = payments.announced as Record<string, unknown> as Record<
+    'secretKey' | 'webhookSecret',
+    string
+  >
+  await fetch(`${at(lake)}/v1/projects/meridian/datasets/production`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${administrator}`, 'content-type': 'application/json' },
+    body: '{"aclMode":"public"}',
+  })
+  const client = createClient({
+    projectId: 'meridian',
+    dataset: 'production',
+    apiVersion: '2025-10-01',
+    apiHost: at(lake),
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: administrator,
+  })
+  const rules = client.transaction()
+  for (const document of await shopRules()) rules.create(document)
+  await rules.commit()
+
+  const upstream = await openUpstream({ lake: at(lake), payments: at(payments), mail: at(mail) })
+  const port = await freePort()
+  const secret = randomBytes(32).toString('hex')
+  const apiKey = String(mail.announced['apiKey'])
+  const environment = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    STUDIO_URL: 'http://localhost:3333',
+    SANITY_PROJECT_ID: 'meridian',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: upstream.urls.lake,
+    SANITY_API_READ_TOKEN: viewer,
+    SANITY_API_WRITE_TOKEN: editor,
+    RESEND_API_KEY: apiKey,
+    RESEND_API_HOST: upstream.urls.mail,
+    MAIL_FROM: 'Meridian <website@meridian.example>',
+    FIREBASE_PROJECT_ID: 'demo-meridian',
+    FIREBASE_API_KEY: 'emulated',
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.announced.port}`,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: upstream.urls.payments,
+    CRON_SECRET: secret,
+    REVALIDATE_SECRET: secret,
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  }
+  const site = await openSite(port, environment)
+  const others: Site[] = []
+  return {
+    site,
+    async openAnother() {
+      const another = await openSite(await freePort(), environment)
+      others.push(another)
+      return another
+    },
+    upstream,
+    lake: client,
+    stripe: new Stripe(secretKey, {
+      host: '127.0.0.1',
+      port: payments.announced.port,
+      protocol: 'http',
+      telemetry: false,
+    }),
+    paymentsUrl: at(payments),
+    secretKey,
+    mailbox: { url: at(mail), key: apiKey },
+    identityUrl: at(identity),
+    webhookSecret,
+    cronSecret: secret,
+    async close() {
+      await Promise.all([site, ...others].map((one) => one.dispose()))
+      await upstream.close()
+      await Promise.all([lake, payments, mail, identity].map(({ program }) => program.kill()))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A text that nobody else uses. */
+export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 8)}`
