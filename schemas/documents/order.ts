@@ -4,6 +4,7 @@ import { subtitle } from '../preview/localized.ts'
 import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
 import { ORDER_EVENTS, ORDER_STATES } from '../shared/orders.ts'
+import { mailFields, orderWorkFields, staffField } from './order-work-fields.ts'
 
 /** A text that the site wrote. */
 const written = (name: string, title: string, description: string) =>
@@ -89,6 +90,7 @@ export const order = defineType({
             amount('fullUnit', 'Full price', 'One of it before any discount.'),
             amount('unit', 'Price', 'One of it as it was sold.'),
             amount('total', 'Total', 'All of the line.'),
+            amount('tax', 'Tax', 'Its part of the tax.'),
             defineField({
               name: 'isCounted',
               title: 'Counted',
@@ -184,23 +186,9 @@ export const order = defineType({
       type: 'object',
       description: 'Whether the confirmation was mailed. Waiting mails are tried again by themselves.',
       group: 'payment',
-      fields: [
-        written('state', 'State', 'waiting, sent or refused.'),
-        defineField({
-          name: 'attempts',
-          title: 'Attempts',
-          type: 'number',
-          description: 'How often it was tried.',
-        }),
-        defineField({
-          name: 'nextAttemptAt',
-          title: 'Next attempt',
-          type: 'datetime',
-          description: 'When it is tried next.',
-        }),
-        written('reason', 'Reason', 'Why the last attempt failed.'),
-      ],
+      fields: mailFields,
     }),
+    ...orderWorkFields,
     { ...written('locale', 'Language', 'Of the page on which it was placed.'), group: 'payment' },
     defineField({
       name: 'history',
@@ -216,6 +204,8 @@ export const order = defineType({
           fields: [
             written('event', 'What', 'What happened.'),
             defineField({ name: 'at', title: 'When', type: 'datetime', description: 'When it happened.' }),
+            staffField,
+            written('refund', 'Refund', 'Key of the refund it tells of.'),
           ],
           preview: {
             select: { event: 'event', at: 'at' },

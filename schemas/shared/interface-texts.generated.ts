@@ -2754,6 +2754,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "付款失败",
       "en": "Payment failed",
       "ar": "فشل الدفع"
+    },
+    "partlyRefunded": {
+      "zh": "已退款 {amount}",
+      "en": "{amount} paid back",
+      "ar": "رُدّ {amount}"
     }
   },
   "orders": {
@@ -2951,6 +2956,76 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下载“{product}”",
       "en": "Download “{product}”",
       "ar": "تنزيل «{product}»"
+    },
+    "mailSentSubject": {
+      "zh": "您的订单 {number} 已发货",
+      "en": "Your order {number} is on its way",
+      "ar": "طلبك {number} في الطريق إليك"
+    },
+    "mailSentLead": {
+      "zh": "您的商品已交付承运商，包裹内容如下。",
+      "en": "We have handed your goods over to the carrier. This is what is in the parcel.",
+      "ar": "سلّمنا بضاعتك إلى شركة الشحن، وهذه محتويات الطرد."
+    },
+    "mailRefundSubject": {
+      "zh": "您的订单 {number} 已退款",
+      "en": "Money for your order {number} goes back",
+      "ar": "رُدّ مبلغ من طلبك {number}"
+    },
+    "mailRefundLead": {
+      "zh": "以下款项已按原付款方式退回，银行通常需要五至十个工作日入账。",
+      "en": "We have sent the following back the way it was paid. Banks take five to ten working days to show it.",
+      "ar": "أعدنا المبلغ التالي بطريقة الدفع نفسها. تحتاج المصارف إلى خمسة إلى عشرة أيام عمل لإظهاره."
+    },
+    "carrier": {
+      "zh": "承运商",
+      "en": "Carrier",
+      "ar": "شركة الشحن"
+    },
+    "tracking": {
+      "zh": "运单号",
+      "en": "Tracking number",
+      "ar": "رقم التتبّع"
+    },
+    "refundedSum": {
+      "zh": "退款金额",
+      "en": "Paid back",
+      "ar": "المبلغ المردود"
+    },
+    "sent": {
+      "zh": "您的订单已发货",
+      "en": "Your order is on its way",
+      "ar": "طلبك في الطريق إليك"
+    },
+    "sentText": {
+      "zh": "订单 {number} 已于{date}交付承运商。",
+      "en": "We handed order {number} over on {date}.",
+      "ar": "سلّمنا الطلب {number} إلى شركة الشحن في {date}."
+    },
+    "partlyRefunded": {
+      "zh": "已退款",
+      "en": "Paid back",
+      "ar": "المبلغ المردود"
+    },
+    "kept": {
+      "zh": "退款后实付",
+      "en": "Remains paid",
+      "ar": "المبلغ المدفوع بعد الرد"
+    },
+    "refundLine": {
+      "zh": "{product}，{count, plural, other {# 件}}",
+      "en": "{product}, {count, plural, one {# piece} other {# pieces}}",
+      "ar": "{product}، {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
+    },
+    "refundOn": {
+      "zh": "{date}退款",
+      "en": "Paid back on {date}",
+      "ar": "رُدّ في {date}"
+    },
+    "refundUnderWay": {
+      "zh": "退款处理中",
+      "en": "On its way back",
+      "ar": "الرد قيد التنفيذ"
     }
   }
 }

@@ -21,7 +21,12 @@ export const ORDER_EVENTS = [
   { value: 'paymentWaiting', title: 'Paid by transfer, money not there yet' },
   { value: 'paid', title: 'Paid' },
   { value: 'fulfilled', title: 'Fulfilled' },
-  { value: 'refunded', title: 'Refunded' },
+  { value: 'parcelChanged', title: 'Carrier or tracking number mended' },
+  { value: 'partlyRefunded', title: 'Paid back in part' },
+  { value: 'refunded', title: 'Paid back in full' },
+  { value: 'refundAsked', title: 'Refund asked for' },
+  { value: 'refundFailed', title: 'Refund did not go through' },
+  { value: 'mailAsked', title: 'Mail sent again' },
   { value: 'expired', title: 'Not paid in time, stock given back' },
   { value: 'failed', title: 'Payment failed, stock given back' },
   { value: 'paidLate', title: 'Paid after its stock was given back' },
@@ -30,3 +35,16 @@ export const ORDER_EVENTS = [
 
 /** What happened to an order. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
+
+/** Mails to the customer about an order: that it is paid, that it is on its way, that money goes back. */
+export const ORDER_MAILS = [
+  { value: 'paid', title: 'Confirmation of payment' },
+  { value: 'fulfilled', title: 'Goods are on their way' },
+  { value: 'refunded', title: 'Money goes back' },
+] as const
+
+/** A mail to the customer about an order. */
+export type OrderMail = (typeof ORDER_MAILS)[number]['value']
+
+/** The kinds alone, as parsers take them. */
+export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value) as [OrderMail, ...OrderMail[]]

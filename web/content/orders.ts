@@ -2,70 +2,34 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
-import { ORDER_STATE_VALUES, type OrderEvent } from '#schemas/shared/orders.ts'
+import type { OrderEvent } from '#schemas/shared/orders.ts'
 import { publishedClient } from './client.ts'
-
-const amount = z.number().int()
-
-const Line = z.object({
-  _key: z.string(),
-  number: z.string(),
-  product: z.string(),
-  title: z.string(),
-  kind: z.enum(['physical', 'digital']),
-  quantity: amount,
-  fullUnit: amount,
-  unit: amount,
-  total: amount,
-  isCounted: z.boolean(),
-})
-
-const HistoryEntry = z.object({ _key: z.string(), at: z.string(), event: z.string() })
-
-const OrderDocument = z.object({
-  _id: z.string(),
-  _rev: z.string(),
-  number: z.string(),
-  state: z.enum(ORDER_STATE_VALUES),
-  placedAt: z.string(),
-  locale: z.string(),
-  customer: z.object({ uid: z.string(), email: z.string(), name: z.string() }),
-  currency: z.string(),
-  lines: z.array(Line),
-  totals: z.object({
-    subtotal: amount,
-    discount: amount,
-    tax: amount,
-    serviceCharge: amount,
-    payable: amount,
-  }),
-  rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
-  holdsStock: z.boolean(),
-  isWaiting: z.boolean(),
-  payment: z
-    .object({
-      sessionId: z.string().nullish(),
-      paymentIntentId: z.string().nullish(),
-      paidAt: z.string().nullish(),
-    })
-    .nullish(),
-  shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
-  mail: z
-    .object({
-      state: z.string(),
-      attempts: z.number(),
-      nextAttemptAt: z.string().nullish(),
-      reason: z.string().nullish(),
-    })
-    .nullish(),
-  history: z.array(HistoryEntry).nullish(),
-})
+import { OrderDocument } from './order-document.ts'
 
 /** An order as it is kept; amounts in minor units of its currency. */
 export type Order = z.output<typeof OrderDocument>
 
+/** A refund of an order. */
+export type Refund = NonNullable<Order['refunds']>[number]
+
+/** A mail to the customer beside the confirmation, or another copy of it. */
+export type FurtherMail = NonNullable<Order['mails']>[number]
+
+/** Somebody who works in Studio, as orders name them. */
+export type Staff = NonNullable<NonNullable<Order['fulfilment']>['by']>
+
+/** Something that happened to an order: by whom, where it was somebody, and to which of its refunds. */
+export interface Happening {
+  event: OrderEvent
+  by?: Staff | undefined
+  refund?: string | undefined
+}
+
 /** An order that is to be kept. */
-export type NewOrder = Omit<Order, '_rev' | 'payment' | 'shipping' | 'mail' | 'history'>
+export type NewOrder = Omit<
+  Order,
+  '_rev' | 'payment' | 'shipping' | 'fulfilment' | 'refunds' | 'mail' | 'mails' | 'history'
+>
 
 /** Writes, and reads what no visitor may; past every cache. */
 const privateClient = () =>
@@ -102,7 +66,7 @@ export async function createOrder(
   order: NewOrder,
   reservations: readonly Reservation[],
 ): Promise<'created' | 'exists' | 'conflict'> {
-  const history = [entry('placed', order.placedAt)]
+  const history = [entry({ event: 'placed' }, order.placedAt)]
   const transaction = privateClient()
     .transaction()
     .create({ ...order, _type: 'order', history })
@@ -119,7 +83,18 @@ export async function createOrder(
 
 /** Fields of an order that change. */
 export type OrderChange = Partial<
-  Pick<Order, 'state' | 'holdsStock' | 'isWaiting' | 'payment' | 'shipping' | 'mail'>
+  Pick<
+    Order,
+    | 'state'
+    | 'holdsStock'
+    | 'isWaiting'
+    | 'payment'
+    | 'shipping'
+    | 'fulfilment'
+    | 'refunds'
+    | 'mail'
+    | 'mails'
+  >
 >
 
 /** Goods that go back into a count (`pieces` above 0), or out of it as it was read (below 0, with its revision). */
@@ -144,10 +119,12 @@ export async function readCounts(
   return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
 }
 
-const entry = (event: OrderEvent, at: string) => ({
-  _key: `${event}-${Date.parse(at).toString(36)}`,
+const entry = ({ event, by, refund }: Happening, at: string, index = 0) => ({
+  _key: `${event}-${Date.parse(at).toString(36)}${index > 0 ? `-${index}` : ''}`,
   at,
   event,
+  ...(by && { by }),
+  ...(refund && { refund }),
 })
 
 /**
@@ -159,7 +136,7 @@ const entry = (event: OrderEvent, at: string) => ({
 export async function changeOrder(
   order: Order,
   change: OrderChange,
-  events: readonly OrderEvent[] = [],
+  happenings: readonly Happening[] = [],
   moves: readonly StockMove[] = [],
 ): Promise<boolean> {
   const at = new Date().toISOString()
@@ -168,7 +145,7 @@ export async function changeOrder(
     .transaction()
     .patch(order._id, (patch) => {
       const changed = patch.ifRevisionId(order._rev).set(change)
-      const entries = events.map((event) => entry(event, at))
+      const entries = happenings.map((happening, index) => entry(happening, at, index))
       return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
     })
   // A count that was deleted meanwhile takes nothing back.
@@ -199,20 +176,22 @@ export async function ordersOf(uid: string): Promise<Order[]> {
 
 const lookAfterQuery = defineQuery(`{
   "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,
-  "mails": *[_type == "order" && mail.state == "waiting" && mail.nextAttemptAt <= $now] | order(placedAt asc) [0...50]._id
+  "refunds": *[_type == "order" && "asked" in refunds[].state] | order(placedAt asc) [0...50]._id,
+  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id
 }`)
 
 /**
- * Orders that somebody must look after: those that have waited for their payment since before a time, and those whose mail is due.
+ * Orders that somebody must look after: those that have waited for their payment since before a time, those with a refund that is still to be
+ * made, and those with a mail that is due.
  * Throws where the lake cannot be asked.
  */
 export async function ordersToLookAfter(
   now: Date,
   before: Date,
-): Promise<{ pending: string[]; mails: string[] }> {
+): Promise<{ pending: string[]; refunds: string[]; mails: string[] }> {
   const params = { now: now.toISOString(), before: before.toISOString() }
   return z
-    .object({ pending: z.array(z.string()), mails: z.array(z.string()) })
+    .object({ pending: z.array(z.string()), refunds: z.array(z.string()), mails: z.array(z.string()) })
     .parse(await privateClient().fetch<unknown>(lookAfterQuery, params))
 }
 
@@ -223,4 +202,25 @@ const pendingOrdersQuery = defineQuery(
 /** Orders of a customer that wait for their payment. Throws where the lake cannot be asked. */
 export async function pendingOrdersOf(uid: string): Promise<string[]> {
   return z.array(z.string()).parse(await privateClient().fetch<unknown>(pendingOrdersQuery, { uid }))
+}
+
+const ordersOfPaymentsQuery = defineQuery(`*[_type == "order" && payment.paymentIntentId in $payments] {
+  "id": _id,
+  "paymentIntentId": payment.paymentIntentId,
+  "refundIds": coalesce(refunds[].refundId, [])
+}`)
+
+const OrderOfPayment = z.object({
+  id: z.string(),
+  paymentIntentId: z.string(),
+  refundIds: z.array(z.string().nullable()),
+})
+
+/** Orders that were paid by some payments, each with the refunds it knows of. Throws where the lake cannot be asked. */
+export async function ordersOfPayments(
+  payments: readonly string[],
+): Promise<z.output<typeof OrderOfPayment>[]> {
+  return z
+    .array(OrderOfPayment)
+    .parse(await privateClient().fetch<unknown>(ordersOfPaymentsQuery, { payments: [...payments] }))
 }

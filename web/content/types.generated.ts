@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: schemas/schema.json
+export type By = {
+  id?: string
+  name?: string
+}
+
 export type TypedWord = {
   _type: 'typedWord'
   text?: InternationalizedArrayString
@@ -1682,6 +1687,7 @@ export type Order = {
     fullUnit?: number
     unit?: number
     total?: number
+    tax?: number
     isCounted?: boolean
     _type: 'orderLine'
     _key: string
@@ -1713,12 +1719,50 @@ export type Order = {
     state?: string
     attempts?: number
     nextAttemptAt?: string
+    sentAt?: string
     reason?: string
   }
+  fulfilment?: {
+    at?: string
+    by?: By
+    carrier?: string
+    tracking?: string
+  }
+  refunds?: Array<{
+    state?: string
+    amount?: number
+    lines?: Array<{
+      line?: string
+      quantity?: number
+      amount?: number
+      _type: 'orderRefundLine'
+      _key: string
+    }>
+    restock?: boolean
+    at?: string
+    by?: By
+    refundId?: string
+    reason?: string
+    _type: 'orderRefund'
+    _key: string
+  }>
+  mails?: Array<{
+    kind?: 'paid' | 'fulfilled' | 'refunded'
+    refund?: string
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    sentAt?: string
+    reason?: string
+    _type: 'orderMail'
+    _key: string
+  }>
   locale?: string
   history?: Array<{
     event?: string
     at?: string
+    by?: By
+    refund?: string
     _type: 'orderEvent'
     _key: string
   }>
@@ -2459,6 +2503,7 @@ export type Geopoint = {
 }
 
 export type AllSanitySchemaTypes =
+  | By
   | TypedWord
   | TranslationEntry
   | Statistic
@@ -5185,6 +5230,7 @@ export type OrdersOfQueryResult = Array<{
     fullUnit?: number
     unit?: number
     total?: number
+    tax?: number
     isCounted?: boolean
     _type: 'orderLine'
     _key: string
@@ -5216,12 +5262,50 @@ export type OrdersOfQueryResult = Array<{
     state?: string
     attempts?: number
     nextAttemptAt?: string
+    sentAt?: string
     reason?: string
   }
+  fulfilment?: {
+    at?: string
+    by?: By
+    carrier?: string
+    tracking?: string
+  }
+  refunds?: Array<{
+    state?: string
+    amount?: number
+    lines?: Array<{
+      line?: string
+      quantity?: number
+      amount?: number
+      _type: 'orderRefundLine'
+      _key: string
+    }>
+    restock?: boolean
+    at?: string
+    by?: By
+    refundId?: string
+    reason?: string
+    _type: 'orderRefund'
+    _key: string
+  }>
+  mails?: Array<{
+    kind?: 'fulfilled' | 'paid' | 'refunded'
+    refund?: string
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    sentAt?: string
+    reason?: string
+    _type: 'orderMail'
+    _key: string
+  }>
   locale?: string
   history?: Array<{
     event?: string
     at?: string
+    by?: By
+    refund?: string
     _type: 'orderEvent'
     _key: string
   }>
@@ -5229,9 +5313,10 @@ export type OrdersOfQueryResult = Array<{
 
 // Source: web/content/orders.ts
 // Variable: lookAfterQuery
-// Query: {  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,  "mails": *[_type == "order" && mail.state == "waiting" && mail.nextAttemptAt <= $now] | order(placedAt asc) [0...50]._id}
+// Query: {  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,  "refunds": *[_type == "order" && "asked" in refunds[].state] | order(placedAt asc) [0...50]._id,  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id}
 export type LookAfterQueryResult = {
   pending: Array<string>
+  refunds: Array<string>
   mails: Array<string>
 }
 
@@ -5239,6 +5324,15 @@ export type LookAfterQueryResult = {
 // Variable: pendingOrdersQuery
 // Query: *[_type == "order" && customer.uid == $uid && state == "pending"]._id
 export type PendingOrdersQueryResult = Array<string>
+
+// Source: web/content/orders.ts
+// Variable: ordersOfPaymentsQuery
+// Query: *[_type == "order" && payment.paymentIntentId in $payments] {  "id": _id,  "paymentIntentId": payment.paymentIntentId,  "refundIds": coalesce(refunds[].refundId, [])}
+export type OrdersOfPaymentsQueryResult = Array<{
+  id: string
+  paymentIntentId: string | null
+  refundIds: Array<never> | Array<string | null>
+}>
 
 // Source: web/content/projections.ts
 // Variable: zhAddress

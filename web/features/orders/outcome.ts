@@ -3,7 +3,7 @@ import { readOrder, type Order } from '#web/content/orders.ts'
 import { isOrderId } from '#web/lib/orders/identity.ts'
 import { isPaid } from '#web/lib/orders/progress.ts'
 import { currentCustomer } from '#web/services/identity/session.ts'
-import { mailOrder } from '#web/services/orders/mails.ts'
+import { hasWaitingMail, mailOrder } from '#web/services/orders/mails.ts'
 import { openPage } from '#web/services/orders/open-page.ts'
 import { settleOrder } from '#web/services/orders/settle.ts'
 
@@ -26,7 +26,7 @@ export async function readOutcome(id: string): Promise<Outcome> {
     const settled = await settleOrder(id)
     if (!settled.ok) return { kind: 'unreachable' }
     const order = settled.value
-    if (order.mail?.state === 'waiting') await mailOrder(id).catch(() => false)
+    if (hasWaitingMail(order)) await mailOrder(id).catch(() => false)
     return await describe(order)
   } catch {
     return { kind: 'unreachable' }

@@ -67,6 +67,15 @@ test('the same good in two lines is counted together', () => {
   })
 })
 
+test('tax is of the goods that are taxed, and of no others', () => {
+  const items = [
+    { productId: '1', quantity: 1 },
+    { productId: '2', quantity: 2 },
+  ]
+  const composed = composeOrder({ items, currency: 'USD' }, offer(good('1'), good('2', { taxClass: 'zero' })))
+  expect(composed.ok && composed.value.lines.map(({ tax }) => tax)).toEqual([180, 0])
+})
+
 test('what is charged is exactly the sum of its parts', () => {
   const anyGood = fc.record({
     price: fc.integer({ min: 1, max: 5_000_000 }),
@@ -84,6 +93,7 @@ test('what is charged is exactly the sum of its parts', () => {
         const { lines, totals } = composed.value
         const sum = lines.reduce((total, { unit, quantity }) => total + unit * quantity, 0)
         expect(totals.payable).toBe(sum + totals.tax + totals.serviceCharge)
+        expect(lines.reduce((total, { tax }) => total + tax, 0)).toBe(totals.tax)
       },
     ),
   )

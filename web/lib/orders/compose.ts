@@ -1,6 +1,7 @@
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
+import { payableStep, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import { shareOut } from '#schemas/shared/share-out.ts'
 import type { ExchangeRates } from '#web/lib/prices/convert.ts'
-import { priceCart, type PricedGood, type PriceRules } from '#web/lib/prices/price-cart.ts'
+import { priceCart, type PricedCart, type PricedGood, type PriceRules } from '#web/lib/prices/price-cart.ts'
 
 /** A good as it can be ordered now. */
 export interface OfferedGood extends PricedGood {
@@ -40,6 +41,8 @@ export interface ComposedLine {
   fullUnit: number
   unit: number
   total: number
+  /** Its part of the order's tax, so that it can go back with the line. */
+  tax: number
   /** Whether its pieces are counted, and so taken out of the stock. */
   isCounted: boolean
 }
@@ -96,12 +99,14 @@ export function composeOrder(
   if (!priced.complete) return { ok: false, fault: { kind: 'currency' } }
   if (wish.expected !== undefined && wish.expected !== payable)
     return { ok: false, fault: { kind: 'price', payable } }
+  const taxes = taxesOf(priced, goods)
   const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {
     const good = goods.get(id)
     if (!good) return []
     const { number, documentId, title, kind } = good
     const isCounted = good.available !== null
-    return [{ number, documentId, title, kind, quantity, fullUnit, unit, total, isCounted }]
+    const line = { number, documentId, title, kind, quantity, fullUnit, unit, total }
+    return [{ ...line, tax: taxes.get(id) ?? 0, isCounted }]
   })
   return {
     ok: true,
@@ -111,6 +116,23 @@ export function composeOrder(
       totals: { subtotal, discount, tax, serviceCharge, payable },
     },
   }
+}
+
+/** The tax of each class, rounded once for all of it, shared out among the lines that made it. */
+function taxesOf(
+  { lines, taxes, currency }: PricedCart,
+  goods: ReadonlyMap<string, OfferedGood>,
+): Map<string, number> {
+  const shares = taxes.flatMap(({ taxClass, amount }) => {
+    const taxed = lines.filter(({ id }) => goods.get(id)?.taxClass === taxClass)
+    const parts = shareOut(
+      amount,
+      taxed.map(({ total }) => total),
+      payableStep(currency),
+    )
+    return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
+  })
+  return new Map(shares)
 }
 
 /** The same good twice is one line. */

@@ -18,6 +18,8 @@ export interface OrderProgress {
   holdsStock: boolean
   /** Whether all of it is files: nothing is left to be sent. */
   isDigital: boolean
+  /** Whether somebody has sent its goods. */
+  isSent: boolean
   /** Whether its payment is known to be on its way. */
   isWaiting: boolean
 }
@@ -59,21 +61,19 @@ export function progressBy(fact: PaymentFact, order: OrderProgress): Progressed 
 }
 
 function paid(isRefunded: boolean, order: OrderProgress): Progressed | null {
-  if (order.state === 'refunded') return null
-  const isSettled = order.state === 'paid' || order.state === 'fulfilled'
-  if (isSettled && !isRefunded) return null
+  const isSettled = isPaid(order.state)
+  const hasNothingToSend = order.isDigital || order.isSent || order.state === 'fulfilled'
+  // What was paid back in full may come back: a bank can refuse a refund days later.
+  const state: OrderState = isRefunded ? 'refunded' : hasNothingToSend ? 'fulfilled' : 'paid'
+  if (order.state === state) return null
   const arrived: OrderEvent[] = isSettled ? [] : [order.state === 'pending' ? 'paid' : 'paidLate']
-  if (isRefunded) {
-    return {
-      next: { ...order, state: 'refunded', isWaiting: false },
-      events: [...arrived, 'refunded'],
-      stock: 'keep',
-    }
-  }
+  const become: OrderEvent[] = isRefunded ? ['refunded'] : order.isDigital && !isSettled ? ['fulfilled'] : []
+  const events = [...arrived, ...become]
+  if (isRefunded) return { next: { ...order, state, isWaiting: false }, events, stock: 'keep' }
   // Money that comes late has bought goods that went back into the stock: they are taken again.
   return {
-    next: { ...order, state: order.isDigital ? 'fulfilled' : 'paid', isWaiting: false, holdsStock: true },
-    events: order.isDigital ? [...arrived, 'fulfilled'] : arrived,
+    next: { ...order, state, isWaiting: false, holdsStock: true },
+    events,
     stock: order.holdsStock ? 'keep' : 'take',
   }
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { ordersToLookAfter } from '#web/content/orders.ts'
-import { mailOrder } from './mails.ts'
+import { hasWaitingMail, mailOrder } from './mails.ts'
 import { settleOrder } from './settle.ts'
+import { ordersWithStrayedRefunds } from './strayed-refunds.ts'
 
 /** Fresh orders are being paid; their webhook or page comes first. */
 const LEFT_ALONE_MS = 60_000
@@ -17,19 +18,21 @@ export interface LookedAfter {
 }
 
 /**
- * Finds what no webhook and no visitor has brought to an end: asks the payment service about every order that still waits, and mails
- * confirmations that are due. As good as any webhook, only later. Throws where the lake cannot be asked.
+ * Finds what no webhook and no visitor has brought to an end: asks the payment service about every order that still waits, has refunds
+ * made that were asked for, finds those whose message was lost, and sends mails that are due. As good as any webhook, only later. Throws where the lake cannot be asked.
  */
 export async function lookAfterOrders(): Promise<LookedAfter> {
   const now = new Date()
-  const { pending, mails } = await ordersToLookAfter(now, new Date(now.getTime() - LEFT_ALONE_MS))
-  const done: LookedAfter = { asked: pending.length, settled: 0, mailed: 0, failed: 0 }
+  const { pending, refunds, mails } = await ordersToLookAfter(now, new Date(now.getTime() - LEFT_ALONE_MS))
+  const strayed = await ordersWithStrayedRefunds(now)
+  const toSettle = new Set([...pending, ...refunds, ...strayed])
+  const done: LookedAfter = { asked: toSettle.size, settled: 0, mailed: 0, failed: 0 }
   const due = new Set(mails)
-  for (const id of pending) {
+  for (const id of toSettle) {
     const result = await settleOrder(id)
     if (!result.ok) done.failed += 1
     else if (result.value.state !== 'pending') done.settled += 1
-    if (result.ok && result.value.mail?.state === 'waiting') due.add(id)
+    if (result.ok && hasWaitingMail(result.value)) due.add(id)
   }
   for (const id of due) if (await mailOrder(id)) done.mailed += 1
   return done

@@ -77,7 +77,8 @@ async function notePage(id: string, sessionId: string): Promise<boolean> {
     const order = await readOrder(id)
     if (order?.state !== 'pending') return false
     if (order.payment?.sessionId === sessionId) return true
-    if (await changeOrder(order, { payment: { ...order.payment, sessionId } }, ['paymentOpened'])) return true
+    if (await changeOrder(order, { payment: { ...order.payment, sessionId } }, [{ event: 'paymentOpened' }]))
+      return true
   }
   return false
 }

@@ -1,10 +1,21 @@
 import 'server-only'
-import { changeOrder, readOrder, type Order, type OrderChange } from '#web/content/orders.ts'
-import type { OrderEvent } from '#schemas/shared/orders.ts'
+import {
+  changeOrder,
+  readOrder,
+  type Happening,
+  type Order,
+  type OrderChange,
+  type Refund,
+} from '#web/content/orders.ts'
 import { progressBy, type OrderProgress, type PaymentFact } from '#web/lib/orders/progress.ts'
+import { recordRefunds, type GivenRefund } from '#web/lib/orders/record-refunds.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
+import { readRefunds } from '../payments/refunds.ts'
 import { readPayment, type PaymentAnswer } from '../payments/stripe.ts'
-import { stockMoves } from './stock.ts'
+import { makeAskedRefunds } from './asked-refunds.ts'
+import { mailsAbout } from './further-mails.ts'
+import { refundHappenings } from './refund-happenings.ts'
+import { restockMoves, stockMoves } from './stock.ts'
 
 /** Why an order could not be brought up to date: `missing`, or lake or payment service do not answer. */
 export type SettleFault = 'missing' | 'unavailable'
@@ -22,11 +33,13 @@ const progressOf = (order: Order): OrderProgress => ({
   holdsStock: order.holdsStock,
   isWaiting: order.isWaiting,
   isDigital: isDigital(order),
+  isSent: Boolean(order.fulfilment),
 })
 
 /**
- * Brings an order to the state its payment is in: the one function by which orders are paid, called by the webhook, the pages after payment
- * and reconciliation, as often and as concurrently as they like. It asks the payment service itself, and writes only onto what it has read.
+ * Brings an order to the state its payment is in: the one function by which orders are paid and paid back, called by the webhook, the pages
+ * after payment, Studio and reconciliation, as often and as concurrently as they like. It asks the payment service itself, writes only onto what it
+ * has read, and has refunds made that were asked for and are not there yet.
  *
  * @param isRefused whether the payment service has refused to open a page for it, so that it can be paid nowhere
  */
@@ -38,7 +51,7 @@ export async function settleOrder(id: string, isRefused = false): Promise<Result
       const answer = await paymentOf(order, isRefused)
       if (!answer.ok) return failure('unavailable')
       const settled = await write(order, answer.value)
-      if (settled) return success(settled)
+      if (settled && (await makeAskedRefunds(settled)) === 'none') return success(settled)
     }
     return failure('unavailable')
   } catch {
@@ -46,27 +59,44 @@ export async function settleOrder(id: string, isRefused = false): Promise<Result
   }
 }
 
-type Known = Pick<PaymentAnswer, 'fact' | 'paymentIntentId' | 'shipping'>
+interface Known extends Pick<PaymentAnswer, 'fact' | 'paymentIntentId' | 'shipping'> {
+  refunds: GivenRefund[]
+}
 
 async function paymentOf(order: Order, isRefused: boolean): Promise<Result<Known, 'unavailable'>> {
   const sessionId = order.payment?.sessionId
-  if (sessionId) {
-    const answer = await readPayment(sessionId)
-    return answer.ok ? answer : failure('unavailable')
+  if (!sessionId) {
+    const isOver = Date.parse(order.placedAt) + UNOPENED_MS < Date.now()
+    const fact: PaymentFact = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
+    return success({ fact, paymentIntentId: null, shipping: null, refunds: [] })
   }
-  const isOver = Date.parse(order.placedAt) + UNOPENED_MS < Date.now()
-  const fact: PaymentFact = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
-  return success({ fact, paymentIntentId: null, shipping: null })
+  const answer = await readPayment(sessionId)
+  if (!answer.ok) return failure('unavailable')
+  const { fact, paymentIntentId } = answer.value
+  const mayHaveRefunds = (fact.kind === 'paid' && fact.refunded > 0) || Boolean(order.refunds?.length)
+  if (!paymentIntentId || !mayHaveRefunds) return success({ ...answer.value, refunds: [] })
+  const refunds = await readRefunds(paymentIntentId)
+  return refunds.ok ? success({ ...answer.value, refunds: refunds.value }) : failure('unavailable')
 }
 
 /** Writes what follows from a payment; undefined where the order was changed meanwhile. */
-async function write(order: Order, { fact, paymentIntentId, shipping }: Known): Promise<Order | undefined> {
+async function write(
+  order: Order,
+  { fact, paymentIntentId, shipping, refunds }: Known,
+): Promise<Order | undefined> {
+  const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
   const progressed = progressBy(fact, progressOf(order))
-  if (!progressed) return order
-  const { next, events, stock } = progressed
+  if (!progressed && !recorded) return order
+  const { next, events, stock } = progressed ?? {
+    next: progressOf(order),
+    events: [],
+    stock: 'keep' as const,
+  }
   const { moves, isShort } = await stockMoves(order, stock)
   const now = new Date().toISOString()
   const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
+  const made = recorded?.made ?? []
+  const mails = mailsAbout(order, made, now)
   const change: OrderChange = {
     state: next.state,
     holdsStock: next.holdsStock && !isShort,
@@ -76,7 +106,14 @@ async function write(order: Order, { fact, paymentIntentId, shipping }: Known): 
       ...(shipping && { shipping: { name: shipping.name, address: shipping.lines.join('\n') } }),
       mail: { state: 'waiting', attempts: 0, nextAttemptAt: now },
     }),
+    ...(recorded && { refunds: recorded.refunds }),
+    ...(mails.length > 0 && { mails: [...(order.mails ?? []), ...mails] }),
   }
-  const told: OrderEvent[] = isShort ? [...events, 'short'] : events
-  return (await changeOrder(order, change, told, moves)) ? { ...order, ...change } : undefined
+  const happenings: Happening[] = [
+    ...events.filter((event) => event !== 'refunded').map((event) => ({ event })),
+    ...(isShort ? [{ event: 'short' } as const] : []),
+    ...refundHappenings(recorded, events.includes('refunded')),
+  ]
+  const allMoves = [...moves, ...restockMoves(order, made)]
+  return (await changeOrder(order, change, happenings, allMoves)) ? { ...order, ...change } : undefined
 }

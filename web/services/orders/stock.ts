@@ -27,3 +27,15 @@ export async function stockMoves({ lines }: Order, stock: 'keep' | 'release' | '
   })
   return { moves: isShort ? [] : moves, isShort }
 }
+
+/** What goes back into the stock with refunds that were made just now, by their keys: where it was asked for, and the order holds goods. */
+export function restockMoves({ lines, refunds, holdsStock }: Order, made: readonly string[]): StockMove[] {
+  if (!holdsStock) return []
+  return (refunds ?? [])
+    .filter(({ _key, restock }) => restock && made.includes(_key))
+    .flatMap((refund) => refund.lines ?? [])
+    .flatMap(({ line: key, quantity }) => {
+      const line = lines.find(({ _key, isCounted }) => _key === key && isCounted)
+      return line ? [{ inventoryId: inventoryIdOf(line.product), pieces: quantity }] : []
+    })
+}

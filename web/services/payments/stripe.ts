@@ -42,7 +42,8 @@ const PATIENCE_MS = 15_000
 
 let known: Stripe | undefined
 
-function client(): Stripe {
+/** The client of the payment service. */
+export function client(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = environment()
   const url = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined
   known ??= new Stripe(STRIPE_SECRET_KEY, {
@@ -68,7 +69,8 @@ function faultOf(error: unknown): PaymentFault {
   return { kind: isLasting ? 'refused' : 'unavailable', reason }
 }
 
-async function ask<Value>(question: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
+/** Asks the payment service something; faults are values. */
+export async function ask<Value>(question: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
   try {
     return success(await question())
   } catch (error) {
@@ -162,18 +164,36 @@ export const closePayment = (sessionId: string): Promise<Result<null, PaymentFau
     return null
   })
 
+/** What a webhook speaks of, as far as it tells whose order it is. */
+interface Subject {
+  metadata?: Record<string, string> | null
+  payment_intent?: string | { id: string } | null
+}
+
 /**
- * The order that a webhook speaks of; null where it speaks of none.
+ * The order that a webhook speaks of; null where it speaks of none. A refund that was made at the payment service itself names its payment
+ * only, which names the order.
  *
  * @param body as it was sent, byte for byte: it is what was signed
- * @returns `forged` for a signature that is missing, wrong, or older than five minutes
+ * @returns `forged` for a signature that is missing, wrong, or older than five minutes; `unavailable` where the payment cannot be asked
  */
-export function readWebhook(body: string, signature: string | null): Result<string | null, 'forged'> {
+export async function readWebhook(
+  body: string,
+  signature: string | null,
+): Promise<Result<string | null, 'forged' | 'unavailable'>> {
+  let subject: Subject
   try {
     const event = client().webhooks.constructEvent(body, signature ?? '', environment().STRIPE_WEBHOOK_SECRET)
-    const { metadata } = event.data.object as { metadata?: Record<string, string> | null }
-    return success(metadata?.['order'] ?? null)
+    subject = event.data.object as Subject
   } catch {
     return failure('forged')
   }
+  const order = subject.metadata?.['order']
+  const { payment_intent: intent } = subject
+  if (order || !intent) return success(order ?? null)
+  const payment = await ask(() =>
+    client().paymentIntents.retrieve(typeof intent === 'string' ? intent : intent.id),
+  )
+  if (payment.ok) return success(payment.value.metadata['order'] ?? null)
+  return payment.fault.kind === 'refused' ? success(null) : failure('unavailable')
 }

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { isOrderId } from '#web/lib/orders/identity.ts'
 import { readTextBody } from '#web/lib/text-body.ts'
-import { mailOrder } from '#web/services/orders/mails.ts'
+import { hasWaitingMail, mailOrder } from '#web/services/orders/mails.ts'
 import { settleOrder } from '#web/services/orders/settle.ts'
 import { readWebhook } from '#web/services/payments/stripe.ts'
 
@@ -19,7 +19,8 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readTextBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge') return answer(413, 'The event is too large.')
   if (body.kind !== 'text') return answer(400, 'The event cannot be read.')
-  const event = readWebhook(body.value, request.headers.get('stripe-signature'))
+  const event = await readWebhook(body.value, request.headers.get('stripe-signature'))
+  if (!event.ok && event.fault === 'unavailable') return answer(503, 'The payment cannot be looked up now.')
   if (!event.ok) return answer(400, 'The signature is missing, wrong or old.')
   const id = event.value
   if (id === null || !isOrderId(id)) return answer(200, 'No order is concerned.')
@@ -27,6 +28,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!settled.ok && settled.fault === 'missing') return answer(200, 'There is no such order.')
   if (!settled.ok) return answer(503, 'The order cannot be brought up to date now.')
   // The order is safe; its mail is tried again by itself where it cannot go out now.
-  if (settled.value.mail?.state === 'waiting') await mailOrder(id).catch(() => false)
+  if (hasWaitingMail(settled.value)) await mailOrder(id).catch(() => false)
   return answer(200, 'The order is up to date.')
 }

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+
+const amount = z.number().int()
+
+/** Somebody who works in Studio. */
+const Staff = z.object({ id: z.string(), name: z.string() })
+
+const Line = z.object({
+  _key: z.string(),
+  number: z.string(),
+  product: z.string(),
+  title: z.string(),
+  kind: z.enum(['physical', 'digital']),
+  quantity: amount,
+  fullUnit: amount,
+  unit: amount,
+  total: amount,
+  // Orders of an earlier day do not say.
+  tax: amount.nullish(),
+  isCounted: z.boolean(),
+})
+
+const HistoryEntry = z.object({
+  _key: z.string(),
+  at: z.string(),
+  event: z.string(),
+  by: Staff.nullish(),
+  refund: z.string().nullish(),
+})
+
+/** How far a mail has come. */
+const MailState = z.object({
+  state: z.string(),
+  attempts: z.number(),
+  nextAttemptAt: z.string().nullish(),
+  reason: z.string().nullish(),
+  sentAt: z.string().nullish(),
+})
+
+const FurtherMail = MailState.extend({
+  _key: z.string(),
+  kind: z.enum(ORDER_MAIL_VALUES),
+  refund: z.string().nullish(),
+})
+
+const Refund = z.object({
+  /** The key under which it was asked for, or its id where it was made at the payment service. */
+  _key: z.string(),
+  state: z.enum(['asked', 'made', 'failed']),
+  amount,
+  lines: z.array(z.object({ _key: z.string(), line: z.string(), quantity: amount, amount })).nullish(),
+  restock: z.boolean(),
+  at: z.string(),
+  by: Staff.nullish(),
+  refundId: z.string().nullish(),
+  reason: z.string().nullish(),
+})
+
+const Fulfilment = z.object({
+  at: z.string(),
+  by: Staff,
+  carrier: z.string().nullish(),
+  tracking: z.string().nullish(),
+})
+
+/** Parses an order as the lake keeps it; amounts in minor units of its currency. */
+export const OrderDocument = z.object({
+  _id: z.string(),
+  _rev: z.string(),
+  number: z.string(),
+  state: z.enum(ORDER_STATE_VALUES),
+  placedAt: z.string(),
+  locale: z.string(),
+  customer: z.object({ uid: z.string(), email: z.string(), name: z.string() }),
+  currency: z.string(),
+  lines: z.array(Line),
+  totals: z.object({
+    subtotal: amount,
+    discount: amount,
+    tax: amount,
+    serviceCharge: amount,
+    payable: amount,
+  }),
+  rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
+  holdsStock: z.boolean(),
+  isWaiting: z.boolean(),
+  payment: z
+    .object({
+      sessionId: z.string().nullish(),
+      paymentIntentId: z.string().nullish(),
+      paidAt: z.string().nullish(),
+    })
+    .nullish(),
+  shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
+  fulfilment: Fulfilment.nullish(),
+  refunds: z.array(Refund).nullish(),
+  mail: MailState.nullish(),
+  mails: z.array(FurtherMail).nullish(),
+  history: z.array(HistoryEntry).nullish(),
+})
