@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/test/browser.ts'
 
-/** The browser that the test orchestrator found; Playwright's own when a person runs `npx playwright test`. */
-const executablePath = process.env.CHROME_PATH
+const executablePath = findBrowser() ?? undefined
 const siteUrl = process.env.MERIDIAN_WEB_URL ?? 'http://localhost:3000'
 
 /**

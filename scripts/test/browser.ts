@@ -5,9 +5,17 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Progress } from '../start/progress.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The shell without a window first: the same engine, at less than half of the work for each page. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core']
 
 /** The first Chromium that is on this machine: CHROME_PATH, the system's, Playwright's own; null for none. */
 export function findBrowser(environment: Record<string, string | undefined> = process.env): string | null {

@@ -19,15 +19,15 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
   const pages = new Map<string, CrawledPage | null>()
   const faults: string[] = []
   const anchored: { from: string; path: string; anchor: string }[] = []
+  const dead: { from: string; path: string; status: number }[] = []
   const waiting = starts.map((path) => ({ path, from: SITEMAP }))
   const known = new Set(starts)
 
   async function look({ path, from }: { path: string; from: string }): Promise<void> {
     const { status, headers, body } = await visit(path)
-    if (status >= 300 && status < 400) return enqueue(headers.get('location') ?? '', path, path)
-    if (status !== 200 && (await stillLinks(from, path))) {
-      faults.push(`${path} answers ${status}, linked from ${from}`)
-    }
+    const leadsOn = status >= 300 && status < 400
+    if (leadsOn) enqueue(headers.get('location') ?? '', path, path)
+    if (leadsOn ? from === SITEMAP : status !== 200) dead.push({ from, path, status })
     if (status !== 200 || NOT_A_PAGE.test(path)) return
     const page = readPage(body)
     pages.set(path, page)
@@ -63,6 +63,11 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
   }
 
   while (waiting.length > 0) await Promise.all(Array.from({ length: PARALLEL }, work))
+  for (const { from, path, status } of dead) {
+    if (status >= 500 || (await stillLinks(from, path))) {
+      faults.push(`${path} answers ${status}, linked from ${from}`)
+    }
+  }
   for (const { from, path, anchor } of anchored) {
     const page = pages.get(path)
     if (page && !page.anchors.has(anchor)) faults.push(`${from} links to #${anchor}, which ${path} has not`)

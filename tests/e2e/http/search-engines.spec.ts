@@ -63,7 +63,7 @@ test('the sitemap lists every page in every language, and robots.txt leads to it
   expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length)
 })
 
-/** Follows an index of sitemaps to all addresses. Every one of them has to answer 200. */
+/** Follows an index of sitemaps to all addresses. That each of them answers is for the crawl to show. */
 async function everyAddress(path: string): Promise<string[]> {
   const { status, headers, body } = await visit(path)
   expect(status, path).toBe(200)
@@ -73,18 +73,3 @@ async function everyAddress(path: string): Promise<string[]> {
   const parts = await Promise.all(addresses.map((address) => everyAddress(address.slice(siteUrl.length))))
   return parts.flat()
 }
-
-test('whatever the sitemap lists is there', async () => {
-  // Several hundred pages, some of which nobody asked for before.
-  test.slow()
-  const left = await everyAddress('/sitemap.xml')
-  const statuses: string[] = []
-  const walk = async () => {
-    for (let address = left.pop(); address; address = left.pop()) {
-      const { status } = await visit(address.slice(siteUrl.length))
-      statuses.push(`${status} ${address}`)
-    }
-  }
-  await Promise.all([walk(), walk(), walk(), walk()])
-  expect(statuses.filter((line) => !line.startsWith('200 '))).toEqual([])
-})

@@ -151,16 +151,16 @@ test('what a person means to break stays a text', async ({ page, content }) => {
 })
 
 test('who sends too much is told to wait, and keeps what was typed', async ({ page, content }) => {
-  test.setTimeout(180_000)
   const email = address()
   content.removeLater('_type == "inquiry" && email match $email', { email: `*${email}` })
   const line = () => page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress }).last()
-  for (let time = 1; time <= 10; time += 1) {
-    await page.goto('/en')
-    await line().fill(`${time}.${email}`)
-    await line().press('Enter')
-    await expect(page.getByText(TEXTS.en.forms.sent.email)).toBeVisible()
-  }
+  await page.goto('/en')
+  await line().fill(`once.${email}`)
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
+  await line().press('Enter')
+  await expect(page.getByText(TEXTS.en.forms.sent.email)).toBeVisible()
+  const sent = await sending
+  for (let time = 2; time <= 10; time += 1) await page.request.fetch(sent)
   await page.goto('/en')
   await line().fill(email)
   await line().press('Enter')
