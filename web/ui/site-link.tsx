@@ -7,13 +7,11 @@ interface SiteLinkProperties {
   className?: string
   /** Said after the words of a link that opens a tab of its own, for people who do not see it happen. */
   newTabHint?: string
-  /** Whether it leads to the page shown, or to one above it. */
-  current?: 'page' | 'true'
   children: ReactNode
 }
 
 /** A link as editors set it: inside the site it keeps the visitor's language, outside it is a plain anchor. */
-export function SiteLink({ link, className, newTabHint, current, children }: SiteLinkProperties) {
+export function SiteLink({ link, className, newTabHint, children }: SiteLinkProperties) {
   const target = link.newTab ? { target: '_blank', rel: 'noopener' } : {}
   const hint = link.newTab && newTabHint && <span className="visually-hidden"> {newTabHint}</span>
   if (link.external) {
@@ -25,13 +23,7 @@ export function SiteLink({ link, className, newTabHint, current, children }: Sit
     )
   }
   return (
-    <Link
-      className={className}
-      href={link.href}
-      prefetch={link.isDocument}
-      aria-current={current}
-      {...target}
-    >
+    <Link className={className} href={link.href} prefetch={link.isDocument} {...target}>
       {children}
       {hint}
     </Link>

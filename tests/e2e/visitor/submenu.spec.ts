@@ -40,7 +40,8 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/${id}/services/cybersecurity`)
     await expect(child, 'the menu closes behind the visitor').toBeHidden()
-    await expect(branch.locator('[data-active]'), 'and says where the page belongs').toBeVisible()
+    const active = banner.locator('details[data-active]', { has: branch })
+    await expect(active, 'and says where the page belongs').toBeVisible()
   }
 })
 

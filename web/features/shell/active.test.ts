@@ -1,37 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { branchIsActive, linkActivity, pathsWithin } from './active.ts'
-import type { MenuItem } from './types.ts'
+import { linkActivity } from './active.ts'
 
-const item = (href: string | null, children: MenuItem[] = []): MenuItem => ({
-  key: href ?? 'group',
-  label: href ?? 'Group',
-  link: href ? { href, external: href.startsWith('http'), newTab: false, isDocument: false } : null,
-  badge: null,
-  icon: null,
-  children,
-})
+const SITE = 'https://meridian.example'
+const activity = (href: string, path: string) => linkActivity(SITE + href, SITE + path, '/en')
 
 describe('the active entry of a menu', () => {
   it('marks the page itself and the pages above it', () => {
-    expect(linkActivity('/shop', '/shop')).toBe('page')
-    expect(linkActivity('/shop', '/shop/single/1030')).toBe('parent')
-    expect(linkActivity('/shop', '/shopping')).toBe('none')
+    expect(activity('/en/shop', '/en/shop')).toBe('page')
+    expect(activity('/en/shop', '/en/shop/single/1030')).toBe('true')
+    expect(activity('/en/shop', '/en/shopping')).toBeNull()
   })
 
   it('does not take the home page for the parent of everything', () => {
-    expect(linkActivity('/', '/')).toBe('page')
-    expect(linkActivity('/', '/contact')).toBe('none')
+    expect(activity('/en', '/en')).toBe('page')
+    expect(activity('/en', '/en/contact')).toBeNull()
   })
 
   it('ignores queries, and never marks anchors or other sites', () => {
-    expect(linkActivity('/blog?tag=cloud', '/blog')).toBe('page')
-    expect(linkActivity('/#services', '/')).toBe('none')
-    expect(linkActivity('https://docs.example.org/', '/')).toBe('none')
-  })
-
-  it('opens the trail to a page deep in a branch', () => {
-    const branch = item(null, [item('/about/v1'), item(null, [item('/career')])])
-    expect(branchIsActive(pathsWithin(branch), '/career/engineer')).toBe(true)
-    expect(branchIsActive(pathsWithin(branch), '/contact')).toBe(false)
+    expect(activity('/en/blog?tag=cloud', '/en/blog')).toBe('page')
+    expect(activity('/en#services', '/en')).toBeNull()
+    expect(linkActivity('https://docs.example.org/en', `${SITE}/en`, '/en')).toBeNull()
   })
 })

@@ -1,28 +1,16 @@
-import type { MenuItem } from './types.ts'
-
-/** How an entry of a menu relates to the page shown. */
-export type Activity = 'page' | 'parent' | 'none'
+/** How a link relates to the page shown, in the words of `aria-current`; `null` when it leads elsewhere. */
+export type Activity = 'page' | 'true' | null
 
 /**
  * Whether a link leads to the page shown, or to a page above it.
  *
- * @param href path without language, perhaps with a query or an anchor; addresses of other sites are never active
- * @param path path of the page shown, without language
+ * @param href full address; addresses of other sites and those with an anchor are never active
+ * @param here full address of the page shown
+ * @param root path below which no page is the parent of others: `/en`
  */
-export function linkActivity(href: string, path: string): Activity {
-  if (!href.startsWith('/') || href.includes('#')) return 'none'
-  const target = href.split('?')[0] ?? href
-  if (target === path) return 'page'
-  return target !== '/' && path.startsWith(`${target}/`) ? 'parent' : 'none'
-}
-
-/** Every path to which an entry or one of those below it leads. */
-export function pathsWithin(item: MenuItem): string[] {
-  const own = item.link && !item.link.external ? [item.link.href] : []
-  return [...own, ...item.children.flatMap(pathsWithin)]
-}
-
-/** Whether the page shown lies within a branch of a menu, given the paths of that branch. */
-export function branchIsActive(paths: string[], path: string): boolean {
-  return paths.some((href) => linkActivity(href, path) !== 'none')
+export function linkActivity(href: string, here: string, root: string): Activity {
+  const [link, page] = [new URL(href), new URL(here)]
+  if (link.origin !== page.origin || link.hash !== '') return null
+  if (link.pathname === page.pathname) return 'page'
+  return link.pathname !== root && page.pathname.startsWith(`${link.pathname}/`) ? 'true' : null
 }

@@ -1,20 +1,16 @@
 'use client'
 
-import { Suspense, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { usePath } from '#web/i18n/use-path.ts'
-import { branchIsActive, linkActivity, pathsWithin } from './active.ts'
 import type { MenuItem } from './types.ts'
 
 /** What holds for every entry of a menu. */
 interface MenuContext {
   newTabHint: string
   signs: Record<'branch' | 'newTab', ReactNode>
-  /** Path of the page shown; `null` while it is not known. */
-  path: string | null
 }
 
-interface NavigationProperties extends Omit<MenuContext, 'path'> {
+interface NavigationProperties extends MenuContext {
   items: MenuItem[]
   /** Keeps one submenu open at a time within the same group; levels below get groups of their own. */
   group: string
@@ -23,29 +19,13 @@ interface NavigationProperties extends Omit<MenuContext, 'path'> {
   wide?: boolean
 }
 
-/** A menu of any depth: links, and submenus that open at a press of their button. It marks where the visitor stands. */
-export function Navigation(properties: NavigationProperties) {
+/**
+ * A menu of any depth: links, and submenus that open at a press of their button. It does not ask which page is shown: `MenuMarks` says
+ * that in it.
+ */
+export function Navigation({ items, group, className, wide, ...context }: NavigationProperties) {
   return (
-    // Where the address is not known while a page is prerendered, the menu stands unmarked until it is.
-    <Suspense fallback={<Entries {...properties} path={null} />}>
-      <MarkedEntries {...properties} />
-    </Suspense>
-  )
-}
-
-function MarkedEntries(properties: NavigationProperties) {
-  return <Entries {...properties} path={usePath()} />
-}
-
-function Entries({
-  items,
-  group,
-  className,
-  wide,
-  ...context
-}: NavigationProperties & Pick<MenuContext, 'path'>) {
-  return (
-    <ul role="list" className={className}>
+    <ul role="list" className={className} data-navigation="">
       {items.map((item) => (
         <li key={item.key}>
           {wide && consistsOfGroups(item) ? (
@@ -65,13 +45,10 @@ function Entries({
 const consistsOfGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
-const CURRENT = { page: 'page', parent: 'true', none: undefined } as const
-
-function Leaf({ item, newTabHint, signs, path }: MenuContext & { item: MenuItem }) {
+function Leaf({ item, newTabHint, signs }: MenuContext & { item: MenuItem }) {
   if (!item.link) return <span className="menu-link">{item.label}</span>
-  const activity = item.link.external || path === null ? 'none' : linkActivity(item.link.href, path)
   return (
-    <SiteLink link={item.link} className="menu-link" newTabHint={newTabHint} current={CURRENT[activity]}>
+    <SiteLink link={item.link} className="menu-link" newTabHint={newTabHint}>
       {item.label}
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {item.link.newTab && signs.newTab}
@@ -79,12 +56,11 @@ function Leaf({ item, newTabHint, signs, path }: MenuContext & { item: MenuItem 
   )
 }
 
-/** The button of a submenu, marked while the page shown lies within. */
-function BranchButton({ item, signs, path }: MenuContext & { item: MenuItem }) {
-  const isActive = path !== null && branchIsActive(pathsWithin(item), path)
+/** The button of a submenu. */
+function BranchButton({ item, signs }: MenuContext & { item: MenuItem }) {
   return (
     <summary className="menu-link">
-      <span data-active={isActive || undefined}>{item.label}</span>
+      <span>{item.label}</span>
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {signs.branch}
     </summary>
@@ -136,7 +112,7 @@ function Branch({ item, group, ...context }: BranchProperties) {
     <details className="menu" name={group} data-menu="">
       <BranchButton item={item} {...context} />
       <div className="menu__panel">
-        <Entries items={withOwn(item)} group={`${group}-${item.key}`} {...context} />
+        <Navigation items={withOwn(item)} group={`${group}-${item.key}`} {...context} />
       </div>
     </details>
   )

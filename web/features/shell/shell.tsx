@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { ViewTransition, type ReactNode } from 'react'
+import { Suspense, ViewTransition, type ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
 import { LinkKeeper } from './link-keeper.tsx'
 import { MenuKeeper } from './menu-keeper.tsx'
+import { MenuMarks } from './menu-marks.tsx'
 import { PAGE_CHANGE } from './page-change.ts'
 import { PAGE_ID } from './page-id.ts'
 import { RouteProgress } from './route-progress.tsx'
@@ -61,6 +62,9 @@ export async function Shell({ settings, menus, locale, search, cart, account, ch
       />
       <ScrollMarks label={texts('backToTop')} sign={<Icon name="arrow-up" />} />
       <MenuKeeper />
+      <Suspense>
+        <MenuMarks />
+      </Suspense>
       <LinkKeeper />
       {cart.keeper}
     </>
