@@ -27,7 +27,9 @@ describe('packages', () => {
       ...manifest.devDependencies,
       ...manifest.overrides,
     })
-    expect(versions.filter(([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+    expect(
+      versions.filter(([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+    ).toEqual([])
   })
 
   test('the lockfile records no addresses, so that any registry may serve it', () => {
