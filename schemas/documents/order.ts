@@ -92,6 +92,12 @@ export const order = defineType({
             amount('total', 'Total', 'All of the line.'),
             amount('tax', 'Tax', 'Its part of the tax.'),
             defineField({
+              name: 'taxPercent',
+              title: 'Tax rate',
+              type: 'number',
+              description: 'In per cent.',
+            }),
+            defineField({
               name: 'isCounted',
               title: 'Counted',
               type: 'boolean',
@@ -121,6 +127,48 @@ export const order = defineType({
         amount('tax', 'Tax', 'On the discounted goods.'),
         amount('serviceCharge', 'Service charge', 'Added.'),
         amount('payable', 'Payable', 'What is charged.'),
+      ],
+    }),
+    defineField({
+      name: 'taxes',
+      title: 'Taxes',
+      type: 'array',
+      description: 'By rate, as the invoice lists them.',
+      group: 'payment',
+      of: [
+        defineArrayMember({
+          name: 'orderTax',
+          title: 'Tax',
+          type: 'object',
+          fields: [
+            defineField({ name: 'percent', title: 'Rate', type: 'number', description: 'In per cent.' }),
+            amount('net', 'Net', 'What the tax is taken of.'),
+            amount('amount', 'Tax', 'What it comes to.'),
+          ],
+          preview: {
+            select: { percent: 'percent' },
+            prepare: ({ percent }: Record<string, unknown>) => ({ title: `${String(percent)} %` }),
+          },
+        }),
+      ],
+    }),
+    defineField({
+      name: 'billing',
+      title: 'Made out to',
+      type: 'object',
+      description: 'Whom the invoice names, as the customer had it when the order was placed.',
+      group: 'payment',
+      hidden: ({ value }) => value === undefined,
+      fields: [
+        written('company', 'Company', 'Its legal name.'),
+        defineField({
+          name: 'address',
+          title: 'Address',
+          type: 'text',
+          rows: 4,
+          description: 'Line by line.',
+        }),
+        written('taxNumber', 'Tax number', 'Of the company’s own country.'),
       ],
     }),
     defineField({

@@ -4,6 +4,7 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { checkUrl } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
+import { sellerField } from './seller-field.ts'
 import { topBarFields } from './top-bar-fields.ts'
 
 /** What holds for the whole site. There is one, with the id `siteSettings`. */
@@ -12,11 +13,12 @@ export const siteSettings = defineType({
   title: 'Site settings',
   type: 'document',
   icon: CogIcon,
-  description: 'Name, logo, top bar, footer and sharing picture of the whole site.',
+  description: 'Name, logo, top bar, footer, invoices and sharing picture of the whole site.',
   groups: [
     { name: 'identity', title: 'Identity', default: true },
     { name: 'topBar', title: 'Top bar' },
     { name: 'footer', title: 'Footer' },
+    { name: 'seller', title: 'On invoices' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
@@ -91,6 +93,7 @@ export const siteSettings = defineType({
       description: 'Write {year} where the current year should stand, for example “© {year} Meridian”.',
       group: 'footer',
     }),
+    sellerField,
     defineField({
       name: 'defaultSeo',
       title: 'Search and sharing',

@@ -36,11 +36,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Learn more",
       "ar": "اعرف المزيد"
     },
-    "allServices": {
-      "zh": "全部服务",
-      "en": "All services",
-      "ar": "جميع الخدمات"
-    },
     "pauseAnimation": {
       "zh": "暂停动画",
       "en": "Pause the animation",
@@ -133,16 +128,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Menu",
       "ar": "القائمة"
     },
-    "openSubmenu": {
-      "zh": "展开“{label}”子菜单",
-      "en": "Open the submenu “{label}”",
-      "ar": "فتح القائمة الفرعية «{label}»"
-    },
-    "closeSubmenu": {
-      "zh": "收起“{label}”子菜单",
-      "en": "Close the submenu “{label}”",
-      "ar": "إغلاق القائمة الفرعية «{label}»"
-    },
     "signUp": {
       "zh": "注册",
       "en": "Sign up",
@@ -202,11 +187,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "选择语言",
       "en": "Choose a language",
       "ar": "اختر اللغة"
-    },
-    "pageLoading": {
-      "zh": "页面正在加载",
-      "en": "The page is loading",
-      "ar": "جارٍ تحميل الصفحة"
     }
   },
   "theme": {
@@ -261,11 +241,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "技术支持时间",
       "en": "Support hours",
       "ar": "ساعات الدعم الفني"
-    },
-    "writeTo": {
-      "zh": "发送邮件至 {email}",
-      "en": "Write to {email}",
-      "ar": "راسلنا على {email}"
     },
     "call": {
       "zh": "拨打 {phone}",
@@ -2268,6 +2243,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "An unknown error occurred, please try again later",
       "ar": "حدث خطأ غير معروف، يُرجى المحاولة لاحقًا"
     },
+    "faults.textTooLong": {
+      "zh": "有一项内容过长。",
+      "en": "One of the fields is too long.",
+      "ar": "أحد الحقول أطول مما يُقبل."
+    },
+    "faults.paymentsAway": {
+      "zh": "支付服务暂时没有响应，请稍后再试。",
+      "en": "The payment service does not answer at the moment. Please try again shortly.",
+      "ar": "خدمة الدفع لا تستجيب الآن. حاول بعد قليل."
+    },
     "done.mailSent": {
       "zh": "若此邮箱有账户，链接已在路上。请查收邮件。",
       "en": "If there is an account for this address, the link is on its way. Look into your mail.",
@@ -2424,6 +2409,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "您买过什么，进展如何。",
       "en": "What you bought, and how it stands.",
       "ar": "ما اشتريته وأين وصل."
+    },
+    "pages.payment.title": {
+      "zh": "付款信息",
+      "en": "Payment details",
+      "ar": "بيانات الدفع"
+    },
+    "pages.payment.text": {
+      "zh": "已保存的银行卡，以及发票抬头。",
+      "en": "Your saved cards, and whom we make invoices out to.",
+      "ar": "بطاقاتك المحفوظة، وباسم من نُصدر الفواتير."
     },
     "signOut": {
       "zh": "退出登录",
@@ -2705,6 +2700,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Saved.",
       "ar": "حُفظ."
     },
+    "done.billingSaved": {
+      "zh": "已保存，今后订单的发票将以此为准。",
+      "en": "Saved. Invoices of your next orders will say so.",
+      "ar": "حُفظ، وستُصدر به فواتير طلباتك القادمة."
+    },
     "noOrders": {
       "zh": "您还没有订单。",
       "en": "You have not ordered anything yet.",
@@ -2759,6 +2759,81 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已退款 {amount}",
       "en": "{amount} paid back",
       "ar": "رُدّ {amount}"
+    },
+    "cards": {
+      "zh": "已保存的银行卡",
+      "en": "Saved cards",
+      "ar": "البطاقات المحفوظة"
+    },
+    "cardsText": {
+      "zh": "卡号由支付服务保管，我们看不到。",
+      "en": "Card numbers stay with the payment service; we never see them.",
+      "ar": "تبقى أرقام البطاقات لدى خدمة الدفع ولا نراها."
+    },
+    "card": {
+      "zh": "{brand}，尾号 {last4}",
+      "en": "{brand} ending in {last4}",
+      "ar": "{brand} تنتهي بالرقم {last4}"
+    },
+    "cardUntil": {
+      "zh": "有效期至 {date}",
+      "en": "valid until {date}",
+      "ar": "صالحة حتى {date}"
+    },
+    "noCards": {
+      "zh": "尚未保存银行卡。付款时可选择保留，供下次使用。",
+      "en": "No card is saved. While you pay, you can have one kept for the next time.",
+      "ar": "لا بطاقة محفوظة. ويمكنك أثناء الدفع حفظ بطاقة للمرة القادمة."
+    },
+    "noPayments": {
+      "zh": "您还没有在这里付过款。首次下单后，支付服务会为您开通专属页面，列出银行卡与付款记录。",
+      "en": "You have not paid for anything here yet. With your first order the payment service opens a page of your own, with your cards and payments.",
+      "ar": "لم تدفع هنا بعد. مع أول طلب تفتح لك خدمة الدفع صفحة خاصة فيها بطاقاتك ومدفوعاتك."
+    },
+    "cardsUnknown": {
+      "zh": "支付服务暂时没有响应，无法显示您的银行卡。订单与发票不受影响。",
+      "en": "Your cards cannot be shown at the moment: the payment service does not answer. Orders and invoices are not touched by it.",
+      "ar": "تعذّر عرض بطاقاتك الآن لأن خدمة الدفع لا تستجيب. ولا يؤثر ذلك في طلباتك وفواتيرك."
+    },
+    "managePayments": {
+      "zh": "管理银行卡与付款",
+      "en": "Manage cards and payments",
+      "ar": "إدارة البطاقات والمدفوعات"
+    },
+    "managePaymentsNote": {
+      "zh": "将打开支付服务的页面，完成后可返回此处。",
+      "en": "Opens the page of the payment service, and leads back here.",
+      "ar": "تُفتح صفحة خدمة الدفع، ومنها طريق العودة إلى هنا."
+    },
+    "billing": {
+      "zh": "发票抬头",
+      "en": "Invoices are made out to",
+      "ar": "باسم من تُصدر الفواتير"
+    },
+    "billingText": {
+      "zh": "印在今后所下订单的发票上。留空则只写姓名与地址。",
+      "en": "Printed on the invoices of orders that you place from now on. Leave it empty to be named by name and address alone.",
+      "ar": "يُطبع في فواتير الطلبات التي تسجّلها من الآن. اتركه فارغًا ليُكتفى باسمك وعنوانك."
+    },
+    "company": {
+      "zh": "公司名称",
+      "en": "Company",
+      "ar": "الشركة"
+    },
+    "billingAddress": {
+      "zh": "公司地址",
+      "en": "Address of the company",
+      "ar": "عنوان الشركة"
+    },
+    "taxNumber": {
+      "zh": "税号",
+      "en": "Tax number",
+      "ar": "الرقم الضريبي"
+    },
+    "invoiceLink": {
+      "zh": "发票",
+      "en": "Invoice",
+      "ar": "الفاتورة"
     }
   },
   "orders": {
@@ -3026,6 +3101,183 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "退款处理中",
       "en": "On its way back",
       "ar": "الرد قيد التنفيذ"
+    },
+    "invoice": {
+      "zh": "查看发票",
+      "en": "Open the invoice",
+      "ar": "عرض الفاتورة"
+    },
+    "mailInvoice": {
+      "zh": "查看发票",
+      "en": "See the invoice",
+      "ar": "عرض الفاتورة"
+    }
+  },
+  "invoice": {
+    "title": {
+      "zh": "发票",
+      "en": "Invoice",
+      "ar": "فاتورة"
+    },
+    "description": {
+      "zh": "订单发票。",
+      "en": "The invoice of an order.",
+      "ar": "فاتورة الطلب."
+    },
+    "number": {
+      "zh": "发票号码",
+      "en": "Invoice number",
+      "ar": "رقم الفاتورة"
+    },
+    "date": {
+      "zh": "开票日期",
+      "en": "Invoice date",
+      "ar": "تاريخ الفاتورة"
+    },
+    "ordered": {
+      "zh": "下单日期",
+      "en": "Ordered",
+      "ar": "تاريخ الطلب"
+    },
+    "payment": {
+      "zh": "付款参考号",
+      "en": "Payment reference",
+      "ar": "مرجع الدفع"
+    },
+    "from": {
+      "zh": "销售方",
+      "en": "Seller",
+      "ar": "البائع"
+    },
+    "to": {
+      "zh": "购买方",
+      "en": "Invoice to",
+      "ar": "المشتري"
+    },
+    "companyNumber": {
+      "zh": "公司注册号 {number}",
+      "en": "Company number {number}",
+      "ar": "رقم السجل {number}"
+    },
+    "taxNumber": {
+      "zh": "税号 {number}",
+      "en": "Tax number {number}",
+      "ar": "الرقم الضريبي {number}"
+    },
+    "goods": {
+      "zh": "商品明细",
+      "en": "Goods",
+      "ar": "السلع"
+    },
+    "item": {
+      "zh": "商品",
+      "en": "Item",
+      "ar": "الصنف"
+    },
+    "itemNumber": {
+      "zh": "编号 {number}",
+      "en": "No. {number}",
+      "ar": "رقم {number}"
+    },
+    "quantity": {
+      "zh": "数量",
+      "en": "Quantity",
+      "ar": "الكمية"
+    },
+    "price": {
+      "zh": "单价",
+      "en": "Unit price",
+      "ar": "سعر الوحدة"
+    },
+    "discount": {
+      "zh": "优惠",
+      "en": "Discount",
+      "ar": "الخصم"
+    },
+    "rate": {
+      "zh": "税率",
+      "en": "Tax rate",
+      "ar": "نسبة الضريبة"
+    },
+    "net": {
+      "zh": "金额（不含税）",
+      "en": "Net amount",
+      "ar": "الصافي"
+    },
+    "taxes": {
+      "zh": "分税率税额",
+      "en": "Tax by rate",
+      "ar": "الضريبة بحسب النسبة"
+    },
+    "tax": {
+      "zh": "税额",
+      "en": "Tax",
+      "ar": "الضريبة"
+    },
+    "taxAt": {
+      "zh": "税额（{percent}）",
+      "en": "Tax at {percent}",
+      "ar": "الضريبة بنسبة {percent}"
+    },
+    "serviceCharge": {
+      "zh": "服务费",
+      "en": "Service charge",
+      "ar": "رسوم الخدمة"
+    },
+    "total": {
+      "zh": "价税合计",
+      "en": "Total",
+      "ar": "الإجمالي"
+    },
+    "paid": {
+      "zh": "已于 {date} 付款",
+      "en": "Paid on {date}",
+      "ar": "دُفع في {date}"
+    },
+    "due": {
+      "zh": "应付余额",
+      "en": "Amount due",
+      "ar": "المبلغ المستحق"
+    },
+    "refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "المبلغ المردود"
+    },
+    "refundedOn": {
+      "zh": "已于 {date} 退款",
+      "en": "Refunded on {date}",
+      "ar": "رُدّ في {date}"
+    },
+    "balance": {
+      "zh": "退款后净额",
+      "en": "Balance after refunds",
+      "ar": "الصافي بعد الرد"
+    },
+    "currency": {
+      "zh": "所有金额均以 {currency} 计。",
+      "en": "All amounts in {currency}.",
+      "ar": "جميع المبالغ بعملة {currency}."
+    },
+    "rates": {
+      "zh": "按 {date} 汇率换算。",
+      "en": "Converted at the exchange rates of {date}.",
+      "ar": "حُوّلت بأسعار صرف {date}."
+    },
+    "print": {
+      "zh": "打印或另存为 PDF",
+      "en": "Print or save as PDF",
+      "ar": "اطبع أو احفظ بصيغة PDF"
+    },
+    "back": {
+      "zh": "返回订单",
+      "en": "Back to the order",
+      "ar": "العودة إلى الطلب"
+    },
+    "questions": {
+      "zh": "发票咨询：{email}",
+      "en": "Questions about this invoice: {email}",
+      "ar": "للاستفسار عن هذه الفاتورة: {email}"
     }
   }
 }

@@ -25,8 +25,8 @@ async function banksHaveAnswered(emails: readonly string[]): Promise<void> {
   for (;;) {
     const { data } = await shop.stripe.checkout.sessions.list({ limit: 100, expand: ['data.payment_intent'] })
     const waiting = data.filter(
-      ({ customer_email: email, payment_intent: intent }) =>
-        emails.includes(email ?? '') && typeof intent === 'object' && intent?.status === 'processing',
+      ({ customer_details: payer, payment_intent: intent }) =>
+        emails.includes(payer?.email ?? '') && typeof intent === 'object' && intent?.status === 'processing',
     )
     if (waiting.length === 0) return
     await pause(100)

@@ -8,6 +8,18 @@ import { privateClient } from './private-client.ts'
 
 const idOf = (uid: string) => `customer.${uid}`
 
+/** Who an invoice is made out to, where it is a company; each may be empty. */
+export const BillingDetails = z.object({
+  company: z.string().trim().max(120),
+  /** Line by line. */
+  address: z.string().trim().max(400),
+  /** Of the customer's own country. */
+  taxNumber: z.string().trim().max(40),
+})
+
+/** Who an invoice is made out to. */
+export type BillingDetails = z.output<typeof BillingDetails>
+
 const Kept = z.object({
   locale: z
     .enum(LOCALES.map(({ id }) => id))
@@ -15,14 +27,16 @@ const Kept = z.object({
     .catch(null),
   wishlist: z.array(z.string()).catch([]),
   newsletter: z.boolean(),
+  billing: BillingDetails.nullable().catch(null),
 })
 
-/** What the site keeps of a customer: the language of mails (null: never chosen), the wishlist, whether they get the newsletter. */
+/** What the site keeps of a customer: the language of mails (null: never chosen), the wishlist, whether they get the newsletter, who invoices are made out to. */
 export type KeptCustomer = z.output<typeof Kept>
 
 const keptQuery = defineQuery(`{
   "locale": *[_id == $id][0].locale,
   "wishlist": *[_id == $id][0].wishlist,
+  "billing": *[_id == $id][0].billing,
   "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0
 }`)
 
@@ -32,12 +46,42 @@ export async function readCustomer(uid: string, email: string): Promise<KeptCust
   return Kept.parse(await privateClient().fetch<unknown>(keptQuery, parameters))
 }
 
+const billingQuery = defineQuery(`*[_id == $id][0].billing`)
+
+/** Who a customer's invoices are made out to; null where they never said. Throws where the lake cannot be asked. */
+export async function billingOf(uid: string): Promise<BillingDetails | null> {
+  const found = await privateClient().fetch<unknown>(billingQuery, { id: idOf(uid) })
+  return BillingDetails.nullable().catch(null).parse(found)
+}
+
+const mailLanguageQuery = defineQuery(`*[_id == $id][0].locale`)
+
+/** The language that a customer chose for mails; null where they never did. Throws where the lake cannot be asked. */
+export async function mailLanguageOf(uid: string): Promise<LocaleId | null> {
+  const found = await privateClient().fetch<unknown>(mailLanguageQuery, { id: idOf(uid) })
+  return Kept.shape.locale.parse(found)
+}
+
+const paymentCustomerQuery = defineQuery(`*[_id == $id][0].paymentCustomerId`)
+
+/** The payment service's name for a customer; null for who never placed an order. Throws where the lake cannot be asked. */
+export async function paymentCustomerOf(uid: string): Promise<string | null> {
+  const found = await privateClient().fetch<unknown>(paymentCustomerQuery, { id: idOf(uid) })
+  return z.string().nullable().parse(found)
+}
+
+/** Keeps the payment service's name for a customer. Throws where the lake cannot be asked. */
+export const keepPaymentCustomer = (uid: string, email: string, paymentCustomerId: string): Promise<void> =>
+  keepFields(uid, email, { paymentCustomerId })
+
 /** Keeps choices of a customer; what is not named stays. Throws where the lake cannot be asked. */
-export async function keepCustomer(
+export const keepCustomer = (
   uid: string,
   email: string,
-  fields: { locale?: LocaleId; wishlist?: readonly string[] },
-): Promise<void> {
+  fields: { locale?: LocaleId; wishlist?: readonly string[]; billing?: BillingDetails | undefined },
+): Promise<void> => keepFields(uid, email, fields)
+
+async function keepFields(uid: string, email: string, fields: object): Promise<void> {
   const _id = idOf(uid)
   await privateClient()
     .transaction()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import { BillingDetails } from './customers.ts'
 
 const amount = z.number().int()
 
@@ -18,6 +19,8 @@ const Line = z.object({
   total: amount,
   // Orders of an earlier day do not say.
   tax: amount.nullish(),
+  /** Missing in orders of before invoices told taxes apart. */
+  taxPercent: z.number().nullish(),
   isCounted: z.boolean(),
 })
 
@@ -82,6 +85,8 @@ export const OrderDocument = z.object({
     serviceCharge: amount,
     payable: amount,
   }),
+  taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
+  billing: BillingDetails.nullish(),
   rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
   holdsStock: z.boolean(),
   isWaiting: z.boolean(),

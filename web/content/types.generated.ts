@@ -1429,6 +1429,12 @@ export type Customer = {
   email?: string
   locale?: 'zh' | 'en' | 'ar'
   wishlist?: Array<string>
+  billing?: {
+    company?: string
+    address?: string
+    taxNumber?: string
+  }
+  paymentCustomerId?: string
 }
 
 export type Inquiry = {
@@ -1516,6 +1522,14 @@ export type SiteSettings = {
     } & SocialLink
   >
   copyright?: InternationalizedArrayString
+  seller?: {
+    legalName?: InternationalizedArrayString
+    address?: InternationalizedArrayText
+    companyNumber?: string
+    taxNumber?: string
+    email?: string
+    note?: InternationalizedArrayText
+  }
   defaultSeo?: Seo
 }
 
@@ -1688,6 +1702,7 @@ export type Order = {
     unit?: number
     total?: number
     tax?: number
+    taxPercent?: number
     isCounted?: boolean
     _type: 'orderLine'
     _key: string
@@ -1699,6 +1714,18 @@ export type Order = {
     tax?: number
     serviceCharge?: number
     payable?: number
+  }
+  taxes?: Array<{
+    percent?: number
+    net?: number
+    amount?: number
+    _type: 'orderTax'
+    _key: string
+  }>
+  billing?: {
+    company?: string
+    address?: string
+    taxNumber?: string
   }
   rates?: {
     base?: string
@@ -5000,12 +5027,36 @@ export type SpacerFieldsResult = never
 
 // Source: web/content/customers.ts
 // Variable: keptQuery
-// Query: {  "locale": *[_id == $id][0].locale,  "wishlist": *[_id == $id][0].wishlist,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
+// Query: {  "locale": *[_id == $id][0].locale,  "wishlist": *[_id == $id][0].wishlist,  "billing": *[_id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
 export type KeptQueryResult = {
   locale: null | string | 'ar' | 'en' | 'zh'
   wishlist: Array<string> | null
+  billing: null | {
+    company?: string
+    address?: string
+    taxNumber?: string
+  }
   newsletter: boolean
 }
+
+// Source: web/content/customers.ts
+// Variable: billingQuery
+// Query: *[_id == $id][0].billing
+export type BillingQueryResult = null | {
+  company?: string
+  address?: string
+  taxNumber?: string
+}
+
+// Source: web/content/customers.ts
+// Variable: mailLanguageQuery
+// Query: *[_id == $id][0].locale
+export type MailLanguageQueryResult = null | string | 'ar' | 'en' | 'zh'
+
+// Source: web/content/customers.ts
+// Variable: paymentCustomerQuery
+// Query: *[_id == $id][0].paymentCustomerId
+export type PaymentCustomerQueryResult = null | string
 
 // Source: web/content/customers.ts
 // Variable: lettersQuery
@@ -5231,6 +5282,7 @@ export type OrdersOfQueryResult = Array<{
     unit?: number
     total?: number
     tax?: number
+    taxPercent?: number
     isCounted?: boolean
     _type: 'orderLine'
     _key: string
@@ -5242,6 +5294,18 @@ export type OrdersOfQueryResult = Array<{
     tax?: number
     serviceCharge?: number
     payable?: number
+  }
+  taxes?: Array<{
+    percent?: number
+    net?: number
+    amount?: number
+    _type: 'orderTax'
+    _key: string
+  }>
+  billing?: {
+    company?: string
+    address?: string
+    taxNumber?: string
   }
   rates?: {
     base?: string
@@ -11470,6 +11534,30 @@ export type ServiceQueryResult = {
       }
   > | null
 } | null
+
+// Source: web/content/queries/settings.ts
+// Variable: sellerQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}
+export type SellerQueryResult =
+  | {
+      siteName: null
+      legalName: null
+      address: null
+      companyNumber: null
+      taxNumber: null
+      email: null
+      note: null
+    }
+  | {
+      siteName: string | null
+      legalName: string | null
+      address: string | null
+      companyNumber: string | null
+      taxNumber: string | null
+      email: string | null
+      note: string | null
+    }
+  | null
 
 // Source: web/content/queries/settings.ts
 // Variable: siteSettingsQuery

@@ -7,12 +7,22 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
  * @param moment ISO 8601; the day is that of UTC, the same for every reader
  */
 export function longDate(moment: string, locale: LocaleId): string {
-  const region = locale === 'en' ? 'en-GB' : locale
-  const format = new Intl.DateTimeFormat(region, {
-    dateStyle: 'long',
+  return formatFor(locale, { dateStyle: 'long' }).format(new Date(moment))
+}
+
+/**
+ * A month as readers of a language write it: “December 2034”, “2034年12月”, “ديسمبر 2034”.
+ *
+ * @param month ISO 8601, such as `2034-12`
+ */
+export function longMonth(month: string, locale: LocaleId): string {
+  return formatFor(locale, { year: 'numeric', month: 'long' }).format(new Date(month))
+}
+
+const formatFor = (locale: LocaleId, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    ...parts,
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
   })
-  return format.format(new Date(moment))
-}

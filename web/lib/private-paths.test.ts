@@ -4,7 +4,7 @@ import { PRIVATE_PATHS } from './private-paths.ts'
 
 test('every page that asks whose account it shows is known to be private', () => {
   const asking = globSync('web/app/**/page.tsx').flatMap((file) => {
-    const [, path] = /requireCustomer\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? []
+    const [, path] = /requireCustomer\('([^']+)'[,)]/.exec(readFileSync(file, 'utf8')) ?? []
     return path === undefined ? [] : [path]
   })
   expect(asking.toSorted()).toEqual(PRIVATE_PATHS.toSorted())

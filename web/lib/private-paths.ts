@@ -6,7 +6,9 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/security',
   '/account/notifications',
   '/account/projects',
+  '/account/payment-details',
   '/account/order-history',
+  '/account/order-history/invoice',
   '/account/delete-profile',
 ]
 

@@ -45,6 +45,11 @@ export const SERVICES: readonly Service[] = [
         : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     }),
   },
+  {
+    name: 'Stripe',
+    purpose: 'Its page of saved cards, which a form of the account leads to.',
+    sources: ({ STRIPE_API_URL }) => ({ 'form-action': [STRIPE_API_URL ?? 'https://billing.stripe.com'] }),
+  },
   ...VIDEO_PROVIDERS.map(({ name, origin }) => ({
     name,
     purpose: 'Plays a film in a frame of its own, once a visitor has pressed play.',

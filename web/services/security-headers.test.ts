@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy(local)
     expect(sources(policy, 'object-src')).toEqual(["'none'"])
     expect(sources(policy, 'base-uri')).toEqual(["'none'"])
-    expect(sources(policy, 'form-action')).toEqual(["'self'"])
+    expect(sources(policy, 'form-action')).toEqual(["'self'", 'https://billing.stripe.com'])
     expect(sources(contentSecurityPolicy(local, { services: [] }), 'frame-src')).toEqual(["'none'"])
     expect(policy).not.toContain('unsafe-eval')
   })

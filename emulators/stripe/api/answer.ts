@@ -14,6 +14,7 @@ import { paymentIntentRoutes } from './payment-intents.ts'
 import { priceRoutes } from './prices.ts'
 import { productRoutes } from './products.ts'
 import { refundRoutes } from './refunds.ts'
+import { savedCardRoutes } from './saved-cards.ts'
 import { sessionRoutes } from './sessions.ts'
 import { taxRateRoutes } from './tax-rates.ts'
 
@@ -22,6 +23,7 @@ const ROUTES: readonly Route[] = [
   ...paymentIntentRoutes,
   ...refundRoutes,
   ...customerRoutes,
+  ...savedCardRoutes,
   ...productRoutes,
   ...priceRoutes,
   ...taxRateRoutes,

@@ -56,6 +56,7 @@ export const sessionShape = {
   }),
   payment_method_types: listOf(oneOf(['card', 'customer_balance', 'sepa_debit', 'us_bank_account']), 10),
   phone_number_collection: hash({ enabled: required(flag) }),
+  saved_payment_method_options: hash({ payment_method_save: oneOf(['disabled', 'enabled']) }),
   shipping_address_collection: hash({
     allowed_countries: required(listOf(pattern(/^[A-Z]{2}$/, 'country'), 250)),
   }),
@@ -95,6 +96,10 @@ export function requireSensible(wish: SessionWish, time: number): void {
   }
   if (wish.customer_update && !wish.customer)
     throw malformed('`customer_update` can only be used with `customer`.', { param: 'customer_update' })
+  if (wish.saved_payment_method_options && !wish.customer && wish.customer_creation !== 'always')
+    throw malformed('`saved_payment_method_options` can only be used with a customer.', {
+      param: 'saved_payment_method_options',
+    })
   const { expires_at: end } = wish
   // A minute of grace, as clocks differ.
   if (end !== undefined && (end < time + HALF_AN_HOUR - 60 || end > time + ONE_DAY + 60)) {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { refusal } from '../errors.ts'
 import { expireSession } from '../checkout/lifecycle.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { idOf, newId } from '../storage/ids.ts'
 import { existing, mergeMetadata } from './customers.ts'
 import { makeLines } from './line-items.ts'
 import { findObject, listing, listObjects } from './lists.ts'
@@ -33,6 +33,17 @@ function create(call: Call): Stripe.Checkout.Session {
   })
   return session
 }
+
+const blankDetails = (customer: Stripe.Customer | undefined): Stripe.Checkout.Session.CustomerDetails => ({
+  address: null,
+  business_name: null,
+  email: customer?.email ?? null,
+  individual_name: null,
+  name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+})
 
 type Priced = Pick<
   Stripe.Checkout.Session,
@@ -68,7 +79,10 @@ function newSession({ account }: Call, wish: SessionWish, priced: Priced): Strip
     },
     customer_account: null,
     customer_creation: wish.customer ? null : (wish.customer_creation ?? 'if_required'),
-    customer_details: null,
+    // Who is known already is named from the beginning.
+    customer_details: priced.customer
+      ? blankDetails(account.objects.get('customer', idOf(priced.customer) ?? ''))
+      : null,
     customer_email: wish.customer_email ?? null,
     discounts: [],
     expires_at: wish.expires_at ?? created + ONE_DAY,
@@ -91,7 +105,13 @@ function newSession({ account }: Call, wish: SessionWish, priced: Priced): Strip
     permissions: null,
     phone_number_collection: { enabled: wish.phone_number_collection?.enabled ?? false },
     recovered_from: null,
-    saved_payment_method_options: null,
+    saved_payment_method_options: wish.saved_payment_method_options
+      ? {
+          allow_redisplay_filters: ['always'],
+          payment_method_remove: 'disabled',
+          payment_method_save: wish.saved_payment_method_options.payment_method_save ?? 'disabled',
+        }
+      : null,
     setup_intent: null,
     shipping_address_collection: wish.shipping_address_collection
       ? {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { TEST_CARDS, type Means } from '../api/cards.ts'
 import { addressOf } from '../api/customers.ts'
+import { testCardOf } from '../api/saved-cards.ts'
 import type { Details } from './lifecycle.ts'
 import type { Texts } from './texts.ts'
 
@@ -65,10 +66,19 @@ export const detailsOf = (filled: Filled, session: Stripe.Checkout.Session): Det
     : null,
 })
 
-/** The chosen way to pay; for a transfer also how it ends. Undefined for one that is not offered. */
-export function meansOf(form: URLSearchParams): { means: Means; succeeds: boolean } | undefined {
+/**
+ * The chosen way to pay; for a transfer also how it ends. Undefined for one that is not offered.
+ *
+ * @param saved cards of whoever pays
+ */
+export function meansOf(
+  form: URLSearchParams,
+  saved: readonly Stripe.PaymentMethod[],
+): { means: Means; succeeds: boolean } | undefined {
   const [kind, name = ''] = (form.get('means') ?? '').split(':')
-  const card = kind === 'card' && Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+  const method = kind === 'saved' ? saved.find(({ id }) => id === name) : undefined
+  const named = kind === 'card' && Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+  const card = method ? testCardOf(method) : named
   if (card) return { means: { kind: 'card', card }, succeeds: true }
   if (kind === 'transfer' && (name === 'succeeds' || name === 'fails'))
     return { means: { kind: 'transfer' }, succeeds: name === 'succeeds' }

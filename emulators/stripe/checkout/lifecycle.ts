@@ -97,7 +97,9 @@ function intentOf(account: Account, session: Session, details: Details): Stripe.
 }
 
 function withDetails(account: Account, session: Session, details: Details): Session {
-  const { email, name, phone, shipping } = details
+  const { name, phone, shipping } = details
+  // A customer's own address is not changed by paying.
+  const email = (session.customer && session.customer_details?.email) || details.email
   const made = session.customer_creation === 'always' && !session.customer
   const customer = made
     ? addCustomer(account, { email, name, phone, ...(shipping ? { address: shipping } : {}) }).id

@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import type { Account } from '../api/account.ts'
+import { saveCard, savedCards } from '../api/saved-cards.ts'
 import { seeOther, type PageRoute, type Visit } from '../http/pages.ts'
 import { moneyText } from '../currencies.ts'
 import { idOf } from '../storage/ids.ts'
@@ -6,7 +8,7 @@ import { detailsOf, faultsOf, filledBy, filledFrom, meansOf, type FieldName, typ
 import { chooseLanguage, type Language } from './language.ts'
 import { expireSession, paySession } from './lifecycle.ts'
 import { notice } from './page-shell.ts'
-import { sessionPage } from './session-page.ts'
+import { canSave, sessionPage } from './session-page.ts'
 import { fill, textsIn } from './texts.ts'
 
 type Session = Stripe.Checkout.Session
@@ -36,6 +38,16 @@ function missing({ request, url }: Visit): Response {
 /** Where a paid session leads. */
 const successUrl = ({ success_url: address, id }: Session): string =>
   (address ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
+
+/** The saved cards that a session offers. */
+const cardsOf = (account: Account, { customer }: Session): Stripe.PaymentMethod[] =>
+  customer ? savedCards(account, idOf(customer) ?? '') : []
+
+function keepCard(account: Account, session: Session): void {
+  const intent = account.objects.get('payment_intent', idOf(session.payment_intent) ?? '')
+  const customer = idOf(session.customer)
+  if (intent && customer) saveCard(account, idOf(intent.payment_method) ?? '', customer)
+}
 
 /** What is said of a session that can no longer be paid. */
 function closed({ session, language }: Opened, business: string): Response {
@@ -74,7 +86,8 @@ function show(
     }),
   )
   const declined = faults.size === 0 ? url.searchParams.get('declined') : null
-  return sessionPage({ session, lines, pictures, business, language, filled, faults, declined })
+  const cards = cardsOf(account, session)
+  return sessionPage({ session, lines, pictures, cards, business, language, filled, faults, declined })
 }
 
 function visit(visited: Visit): Response {
@@ -96,11 +109,12 @@ function pay(visited: Visit): Response {
   if (session.status !== 'open') return closed(opened, visited.business)
   const filled = filledBy(form)
   const faults = faultsOf(filled, session, textsIn(language))
-  const choice = meansOf(form)
+  const choice = meansOf(form, cardsOf(account, session))
   if (faults.size > 0 || !choice) return show(visited, opened, filled, faults)
   const { decline, session: after } = paySession(account, session, detailsOf(filled, session), choice.means)
   if (decline) return seeOther(`/c/pay/${session.id}?lang=${language.code}&declined=${decline.declineCode}`)
   if (choice.means.kind === 'transfer') account.settleLater(session.id, choice.succeeds)
+  if (form.has('save') && canSave(after)) keepCard(account, after)
   return seeOther(successUrl(after))
 }
 

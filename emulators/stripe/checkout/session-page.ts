@@ -11,6 +11,8 @@ interface SessionPageProperties {
   lines: readonly Stripe.LineItem[]
   /** Pictures of the goods, by id of the line. */
   pictures: ReadonlyMap<string, string>
+  /** Saved by whoever pays, newest first. */
+  cards: readonly Stripe.PaymentMethod[]
   business: string
   language: Language
   filled: Filled
@@ -71,7 +73,7 @@ function form(properties: SessionPageProperties, texts: Texts): string {
 <form method="post" action="/c/pay/${session.id}?lang=${language.code}">
 <fieldset><legend>${texts.contact}</legend>${field('email', 'email')}${field('name')}${session.phone_number_collection?.enabled ? field('phone', 'tel') : ''}</fieldset>
 ${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : ''}
-<fieldset><legend>${texts.means}</legend><div class="means">${means(session, texts)}</div></fieldset>
+<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSave(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>
 ${words ? `<p class="quiet">${escapeHtml(words)}</p>` : ''}
 <button class="pay">${escapeHtml(fill(texts.pay, { amount }))}</button>
 </form>
@@ -89,13 +91,14 @@ const COMPLETES: Partial<Record<FieldName, string>> = {
 }
 
 function input(
-  { filled, faults }: SessionPageProperties,
+  { filled, faults, session }: SessionPageProperties,
   texts: Texts,
   { name, type, needed }: { name: FieldName; type: string; needed: boolean },
 ): string {
   const fault = faults.get(name)
+  const isFixed = name === 'email' && session.customer !== null && filled.email !== ''
   const marks = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
-  return `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${COMPLETES[name] ?? 'on'}" value="${escapeHtml(filled[name])}"${needed ? ' required' : ''} maxlength="200"${marks}>${fault ? `<p class="wrong" id="${name}-fault">${fault}</p>` : ''}</div>`
+  return `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${COMPLETES[name] ?? 'on'}" value="${escapeHtml(filled[name])}"${isFixed ? ' readonly' : ''}${needed ? ' required' : ''} maxlength="200"${marks}>${fault ? `<p class="wrong" id="${name}-fault">${fault}</p>` : ''}</div>`
 }
 
 function countries({ session, language, filled }: SessionPageProperties, texts: Texts): string {
@@ -110,16 +113,37 @@ function countries({ session, language, filled }: SessionPageProperties, texts: 
   return `<div class="field"><label for="country">${texts.country}</label><select id="country" name="country" autocomplete="shipping country" required>${options.join('')}</select></div>`
 }
 
+/** A saved card as people tell it from another: HTML. */
+export const cardText = (card: Stripe.PaymentMethod.Card | undefined, texts: Texts): string =>
+  escapeHtml(texts.card).replace(
+    '{number}',
+    `<bdi>${card?.brand === 'visa' ? 'Visa' : 'Mastercard'} •••• ${escapeHtml(card?.last4 ?? '')}</bdi>`,
+  )
+
+/** Whether whoever pays may keep the card for the next time. */
+export const canSave = ({
+  customer,
+  saved_payment_method_options: options,
+}: Stripe.Checkout.Session): boolean => customer !== null && options?.payment_method_save === 'enabled'
+
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The ways to pay that a session takes, as they are chosen and as they end. */
-function means({ payment_method_types: types }: Stripe.Checkout.Session, texts: Texts): string {
+function means({ session, cards }: SessionPageProperties, texts: Texts): string {
+  const types = session.payment_method_types
+
   const card = (name: string, ending: string) => ({
     value: `card:${name}`,
     label: escapeHtml(texts.card).replace('{number}', `<bdi>${spaced(TEST_CARDS[name]?.number ?? '')}</bdi>`),
     ending,
   })
+  const saved = cards.map(({ id, card: method }) => ({
+    value: `saved:${id}`,
+    label: cardText(method, texts),
+    ending: texts.savedBefore,
+  }))
   const choices = [
+    ...saved,
     ...(types.includes('card')
       ? [
           card('pm_card_visa', texts.accepted),

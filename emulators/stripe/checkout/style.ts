@@ -31,7 +31,7 @@ fieldset { border: 0; padding: 0; min-inline-size: 0; margin-block-start: 2rem }
 legend { font-weight: 600; padding: 0; margin-block-end: .75rem }
 .field { margin-block-end: .875rem }
 label { display: block; font-size: .9375rem; margin-block-end: .25rem }
-input:not([type=radio]), select { inline-size: 100%; font: inherit; color: inherit; min-block-size: 2.875rem; border: 1px solid var(--field); border-radius: .375rem; background: var(--paper); padding: 0 .875rem }
+input:not([type=radio], [type=checkbox]), select { inline-size: 100%; font: inherit; color: inherit; min-block-size: 2.875rem; border: 1px solid var(--field); border-radius: .375rem; background: var(--paper); padding: 0 .875rem }
 [aria-invalid=true] { border-color: var(--danger) !important }
 .wrong { color: var(--danger); font-size: .875rem; margin-block-start: .25rem }
 .alert { border: 1px solid var(--danger); border-inline-start-width: .25rem; border-radius: .375rem; padding: .75rem 1rem; margin-block-start: 1rem }
@@ -40,6 +40,12 @@ input:not([type=radio]), select { inline-size: 100%; font: inherit; color: inher
 .means label:last-child { border-block-end: 0 }
 .means label:has(:checked) { background: var(--wash) }
 .means bdi { font-variant-numeric: tabular-nums }
+.save { display: flex; gap: .75rem; align-items: baseline; margin-block-start: 1rem }
+.cards { list-style: none; padding: 0; border-block-start: 1px solid var(--line) }
+.cards li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; padding-block: .75rem; border-block-end: 1px solid var(--line) }
+.cards form { margin-inline-start: auto }
+.cards button.plain { padding-block: 0; min-block-size: 0 }
+input[type=checkbox] { accent-color: var(--accent); inline-size: 1rem; block-size: 1rem; min-block-size: 0; flex: none; translate: 0 .125rem }
 input[type=radio] { accent-color: var(--accent); inline-size: 1rem; block-size: 1rem; flex: none; translate: 0 .125rem }
 button, .button { display: inline-block; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; min-block-size: 3rem; line-height: 1.5; padding: .75rem 1.25rem; border: 1px solid var(--accent); border-radius: .375rem; background: var(--accent); color: var(--on-accent) }
 .form .pay { inline-size: 100%; margin-block-start: 1.75rem }
@@ -55,6 +61,7 @@ table { inline-size: 100%; border-collapse: collapse; font-size: .9375rem }
 th, td { text-align: start; padding: .625rem .75rem .625rem 0; border-block-end: 1px solid var(--line); vertical-align: baseline }
 th { color: var(--quiet); font-weight: 500 }
 code { font-size: .875em; overflow-wrap: anywhere }
+.sheet form .field { max-inline-size: 30rem }
 @media (max-width: 52rem) { .checkout { grid-template-columns: minmax(0, 1fr) } .summary { border: 0; padding-block-end: 1rem } .summary > *, .form > * { max-inline-size: none } }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: background-color .12s } }
 `

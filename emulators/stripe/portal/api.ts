@@ -6,7 +6,6 @@ import { newId } from '../storage/ids.ts'
 
 const LOCALES = [
   'auto',
-  'ar',
   'de',
   'en',
   'es',

@@ -1,12 +1,20 @@
 import type Stripe from 'stripe'
+import { forgetCard, savedCards } from '../api/saved-cards.ts'
 import { chooseLanguage, type Language } from '../checkout/language.ts'
 import { escapeHtml, notice, originsOf, page } from '../checkout/page-shell.ts'
+import { cardText } from '../checkout/session-page.ts'
 import { fill, textsIn, type Texts } from '../checkout/texts.ts'
 import { moneyText } from '../currencies.ts'
 import { seeOther, type PageRoute, type Visit } from '../http/pages.ts'
 
 /** How long a link into the portal opens it, in seconds. */
 const LIFETIME = 3_600
+
+/** That of the session, else the one the customer prefers, as Stripe does; null leaves it to the browser. */
+const languageOf = (session: Stripe.BillingPortal.Session, customer: Stripe.Customer): string | null =>
+  session.locale === null || session.locale === 'auto'
+    ? (customer.preferred_locales?.[0] ?? null)
+    : session.locale
 
 interface Opened {
   session: Stripe.BillingPortal.Session
@@ -18,7 +26,7 @@ function open({ request, url, params, account }: Visit): Opened | undefined {
   const session = account.objects.get('billing_portal.session', params['id'] ?? '')
   const customer = session && account.objects.get('customer', session.customer)
   if (!customer || 'deleted' in customer || session.created + LIFETIME < account.time()) return undefined
-  return { session, customer, language: chooseLanguage(request, url, session.locale) }
+  return { session, customer, language: chooseLanguage(request, url, languageOf(session, customer)) }
 }
 
 function missing({ request, url }: Visit): Response {
@@ -31,13 +39,20 @@ function show(visit: Visit): Response {
   const opened = open(visit)
   if (!opened) return missing(visit)
   const { session, language } = opened
+  const { url } = visit
   const texts = textsIn(language)
   const back = session.return_url
     ? `<a class="back" href="${escapeHtml(session.return_url)}">${escapeHtml(fill(texts.back, { business: visit.business }))}</a>`
     : ''
+  const said = url.searchParams.has('saved')
+    ? texts.saved
+    : url.searchParams.has('removed')
+      ? texts.removed
+      : null
   const content = `<header class="test"><p>${texts.test}</p></header>
 <main class="sheet">${back}<h1>${texts.portalTitle}</h1>
-${visit.url.searchParams.has('saved') ? `<p role="status">${texts.saved}</p>` : ''}
+${said ? `<p role="status">${said}</p>` : ''}
+<section><h2>${texts.cards}</h2>${cards(visit, opened, texts)}</section>
 <section><h2>${texts.portalDetails}</h2>${details(opened, texts)}</section>
 <section><h2>${texts.payments}</h2>${payments(visit, opened, texts)}</section>
 </main>`
@@ -54,6 +69,32 @@ function details({ session, customer, language }: Opened, texts: Texts): string 
   const field = (name: 'email' | 'name' | 'phone', type: string) =>
     `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${name === 'phone' ? 'tel' : name}" maxlength="200" value="${escapeHtml(customer[name] ?? '')}"${name === 'email' ? ' required' : ''}></div>`
   return `<form method="post" action="/p/session/${session.id}?lang=${language.code}">${field('email', 'email')}${field('name', 'text')}${field('phone', 'tel')}<button>${texts.save}</button></form>`
+}
+
+function cards({ account }: Visit, { session, customer, language }: Opened, texts: Texts): string {
+  const saved = savedCards(account, customer.id)
+  if (saved.length === 0) return `<p class="quiet">${texts.noCards}</p>`
+  const month = new Intl.DateTimeFormat(language.format, {
+    year: 'numeric',
+    month: '2-digit',
+    calendar: 'gregory',
+  })
+  const rows = saved.map(({ id, card }) => {
+    const until = month.format(new Date(card?.exp_year ?? 0, (card?.exp_month ?? 1) - 1))
+    const label = cardText(card, texts)
+    return `<li><span id="card-${id}">${label}</span><span class="quiet">${fill(texts.expires, { month: until })}</span><form method="post" action="/p/session/${session.id}/cards/${id}?lang=${language.code}"><button class="plain" aria-describedby="card-${id}">${texts.remove}</button></form></li>`
+  })
+  return `<ul class="cards">${rows.join('')}</ul>`
+}
+
+function removeCard(visit: Visit): Response {
+  const opened = open(visit)
+  if (!opened) return missing(visit)
+  const { session, customer, language } = opened
+  const card = savedCards(visit.account, customer.id).find(({ id }) => id === visit.params['card'])
+  // Pressed twice, it is gone already.
+  if (card) forgetCard(visit.account, card)
+  return seeOther(`/p/session/${session.id}?lang=${language.code}&removed`)
 }
 
 const STATES: Record<string, 'succeeded' | 'processing' | 'failed'> = {
@@ -99,4 +140,5 @@ function save(visit: Visit): Response {
 export const portalPages: readonly PageRoute[] = [
   { method: 'GET', path: '/p/session/:id', handle: show },
   { method: 'POST', path: '/p/session/:id', handle: save },
+  { method: 'POST', path: '/p/session/:id/cards/:card', handle: removeCard },
 ]

@@ -140,6 +140,38 @@ describe('the page', () => {
   })
 })
 
+test('a card is saved while one pays, once, offered at the next payment, and taken away in the portal', async () => {
+  const { stripe } = payments
+  const customer = await stripe.customers.create({ email: 'mary@example.com' })
+  const wish = {
+    customer: customer.id,
+    saved_payment_method_options: { payment_method_save: 'enabled' as const },
+  }
+  await payOn((await begin(wish)).page, 'card:pm_card_visa')
+  const saved = async () => (await stripe.customers.listPaymentMethods(customer.id)).data
+  expect(await saved(), 'nobody asked for it').toEqual([])
+  for (const means of ['card:pm_card_visa', 'card:pm_card_visa'])
+    await payOn((await begin(wish)).page, means, { save: 'on' })
+  expect((await saved()).map(({ card }) => card?.last4)).toEqual(['4242'])
+  const [card] = await saved()
+  const { id, page } = await begin(wish)
+  expect(await (await fetch(page)).text()).toContain(`saved:${card?.id}`)
+  expect((await payOn(page, `saved:${card?.id}`)).status).toBe(303)
+  expect(await read(id)).toMatchObject({ payment_status: 'paid' })
+  // Another customer pays with cards of their own only.
+  const other = await stripe.customers.create({ email: 'john@example.com' })
+  expect((await payOn((await begin({ ...wish, customer: other.id })).page, `saved:${card?.id}`)).status).toBe(
+    200,
+  )
+
+  const { url } = await stripe.billingPortal.sessions.create({ customer: customer.id })
+  expect(await (await fetch(url)).text()).toContain('•••• 4242')
+  const removed = await fetch(`${url}/cards/${card?.id}`, { method: 'POST' })
+  expect(await removed.text()).not.toContain('•••• 4242')
+  expect(await saved()).toEqual([])
+  await expect(begin({ saved_payment_method_options: { payment_method_save: 'enabled' } })).rejects.toThrow()
+})
+
 test('the portal shows a customer their payments and keeps their details', async () => {
   const customer = await payments.stripe.customers.create({ email: 'mary@example.com' })
   const { page } = await begin({ customer: customer.id })

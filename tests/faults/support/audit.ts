@@ -71,7 +71,7 @@ export async function audit(
   const mails = await mailsTo(shop, emails)
   const paidOrders = new Set<string>()
   for await (const session of shop.stripe.checkout.sessions.list({ limit: 100 })) {
-    if (!emails.includes(session.customer_email ?? '') || session.payment_status !== 'paid') continue
+    if (!emails.includes(session.customer_details?.email ?? '') || session.payment_status !== 'paid') continue
     const claimed = orders.filter(({ payment }) => payment?.sessionId === session.id)
     if (claimed.length !== 1) wrong.push(`${session.id} is paid and has ${claimed.length} orders`)
     for (const { _id, state } of claimed) {

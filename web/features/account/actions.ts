@@ -4,37 +4,16 @@ import { hasLocale } from 'next-intl'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
-import { forgetCustomer, keepCustomer, keepNewsletter } from '#web/content/customers.ts'
+import { keepCustomer, keepNewsletter } from '#web/content/customers.ts'
 import { routing } from '#web/i18n/routing.ts'
-import { leaveAnswer, type FormAnswer } from '#web/services/identity/answers.ts'
+import { leaveAnswer } from '#web/services/identity/answers.ts'
 import { changePassword, deleteAccount, endEverywhere, rename } from '#web/services/identity/account.ts'
-import type { Customer } from '#web/services/identity/customer.ts'
-import { renewPath } from '#web/lib/private-paths.ts'
 import { countMail, countTry } from '#web/services/identity/limits.ts'
 import { mailLink } from '#web/services/identity/mails.ts'
 import { currentCustomer, endSession } from '#web/services/identity/session.ts'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/**
- * Does something for whoever is signed in, and goes back to the page with what came of it. Next takes actions from pages of this site only.
- */
-async function act(
-  path: string,
-  form: FormData,
-  work: (customer: Customer, locale: LocaleId) => Promise<FormAnswer>,
-): Promise<never> {
-  const named = form.get('locale')
-  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
-  const customer = await currentCustomer({ checkRevoked: true })
-  if (!customer) redirect(renewPath(path, locale))
-  redirect(await leaveAnswer(localizedPath(locale, path), await work(customer, locale)))
-}
+import { act, textOf } from './act.ts'
+import { forgetEverything } from './forget.ts'
 
 /** Keeps name and language. */
 export async function saveProfile(form: FormData): Promise<void> {
@@ -96,9 +75,7 @@ export async function deleteProfile(form: FormData): Promise<void> {
   if (customer) {
     const allowed = countTry(await headers(), customer.email) === 0
     const fault = allowed
-      ? await deleteAccount(customer, textOf(form, 'password'), () =>
-          forgetCustomer(customer.uid, customer.email),
-        )
+      ? await deleteAccount(customer, textOf(form, 'password'), () => forgetEverything(customer))
       : 'tooMany'
     if (fault) await act('/account/delete-profile', form, () => Promise.resolve({ fault }))
     await endSession()

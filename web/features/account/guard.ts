@@ -10,10 +10,11 @@ import { currentCustomer } from '#web/services/identity/session.ts'
  * hold is taken away on the way.
  *
  * @param path of the page, without language
+ * @param search its question, to come back to
  */
-export async function requireCustomer(path: string): Promise<Customer> {
+export async function requireCustomer(path: string, search = ''): Promise<Customer> {
   const customer = await currentCustomer({ checkRevoked: true })
   if (customer) return customer
   const locale = await currentLocale()
-  redirect(renewPath(path, locale))
+  redirect(renewPath(path + search, locale))
 }

@@ -3,6 +3,8 @@ import { ordersOf } from '#web/content/orders.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { invoicePath } from '#web/lib/orders/paths.ts'
+import { isPaid } from '#web/lib/orders/progress.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { Day } from '#web/ui/day.tsx'
 import { AccountNotice } from './account-notice.tsx'
@@ -49,6 +51,13 @@ export async function OrdersPage({ customer, answer }: AccountPartProperties) {
                 <span className="account__note">
                   {texts(`orderState.${state === 'pending' && isWaiting ? 'waiting' : state}`)}
                 </span>
+                {isPaid(state) && (
+                  <span className="account__note">
+                    <Link href={invoicePath({ _id })} prefetch={false}>
+                      {texts('invoiceLink')} <span className="visually-hidden">{number}</span>
+                    </Link>
+                  </span>
+                )}
               </p>
             </li>
           ))}

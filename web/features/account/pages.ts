@@ -7,6 +7,7 @@ export const ACCOUNT_PAGES = [
   { name: 'security', path: '/account/security' },
   { name: 'notifications', path: '/account/notifications' },
   { name: 'projects', path: '/account/projects' },
+  { name: 'payment', path: '/account/payment-details' },
   { name: 'orders', path: '/account/order-history' },
   { name: 'wishlist', path: '/account/wishlist' },
   { name: 'delete', path: '/account/delete-profile' },

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Order } from '#web/content/orders.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { invoicePath } from '#web/lib/orders/paths.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { addressLines } from './address.ts'
 import type { Outcome } from './outcome.ts'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
@@ -135,6 +137,14 @@ function Actions({ outcome, path, locale, texts }: ActionsProperties) {
       )
     case 'paid':
     case 'refunded':
+      return (
+        <>
+          <Link className="btn btn-secondary" href={invoicePath(outcome.order)} prefetch={false}>
+            {texts('invoice')}
+          </Link>
+          {shop}
+        </>
+      )
     case 'unknown':
     case 'missing':
       return shop
@@ -209,10 +219,4 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
       )}
     </section>
   )
-}
-
-/** An address as it was given; its last line, the country's code, by the country's name. */
-function addressLines(address: string, locale: string): string[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
-  return address.split('\n').map((line) => (/^[A-Z]{2}$/.test(line) ? (names.of(line) ?? line) : line))
 }

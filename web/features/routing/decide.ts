@@ -171,7 +171,7 @@ export function decide(visit: Visit, redirects: readonly Redirect[]): Decision {
   }
   if (locale && visit.session !== 'held' && PRIVATE_PATHS.includes(path)) {
     const door = visit.session === 'none' ? signInPath : renewPath
-    return { kind: 'redirect', location: door(path, locale), status: 307, varies: false }
+    return { kind: 'redirect', location: door(path + visit.search, locale), status: 307, varies: false }
   }
   if (locale || isFile(path)) return PAGE
   return {

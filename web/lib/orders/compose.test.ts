@@ -48,6 +48,26 @@ test('an order holds what the shop knows, and adds up', () => {
   })
 })
 
+test('taxes are told apart by rate, and add up to the tax of the order', () => {
+  const goods = [good('1'), good('2', { taxClass: 'zero' }), good('3', { taxClass: 'reduced', price: 333 })]
+  const whole = {
+    ...offer(...goods),
+    settings: { ...offer().settings, taxRates: { standard: 18, reduced: 18 } },
+  }
+  const items = goods.map(({ number }) => ({ productId: number, quantity: 1 }))
+  expect(composeOrder({ items, currency: 'USD' }, whole)).toMatchObject({
+    ok: true,
+    value: {
+      lines: [{ taxPercent: 18 }, { taxPercent: 0 }, { taxPercent: 18 }],
+      taxes: [
+        { percent: 0, net: 1_000, amount: 0 },
+        { percent: 18, net: 1_333, amount: 240 },
+      ],
+      totals: { tax: 240, payable: 2_573 },
+    },
+  })
+})
+
 test.each([
   ['a good that is not sold', wish('2', 1), { kind: 'vanished', products: ['2'] }],
   ['more than there is', wish('1', 6), { kind: 'stock', products: [{ productId: '1', available: 5 }] }],

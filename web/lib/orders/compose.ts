@@ -43,6 +43,8 @@ export interface ComposedLine {
   total: number
   /** Its part of the order's tax, so that it can go back with the line. */
   tax: number
+  /** Percent of tax on it. */
+  taxPercent: number
   /** Whether its pieces are counted, and so taken out of the stock. */
   isCounted: boolean
 }
@@ -56,11 +58,20 @@ export interface OrderTotals {
   payable: number
 }
 
+/** The tax at one rate, in minor units; `net` is what it is taken of. */
+export interface OrderTax {
+  percent: number
+  net: number
+  amount: number
+}
+
 /** An order as it can be placed. */
 export interface ComposedOrder {
   currency: string
   lines: ComposedLine[]
   totals: OrderTotals
+  /** By rate, the lowest first; they add up to the tax of the totals. */
+  taxes: OrderTax[]
 }
 
 /** Why it cannot be placed as it is. */
@@ -100,13 +111,15 @@ export function composeOrder(
   if (wish.expected !== undefined && wish.expected !== payable)
     return { ok: false, fault: { kind: 'price', payable } }
   const taxes = taxesOf(priced, goods)
+  const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
   const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {
     const good = goods.get(id)
     if (!good) return []
     const { number, documentId, title, kind } = good
     const isCounted = good.available !== null
     const line = { number, documentId, title, kind, quantity, fullUnit, unit, total }
-    return [{ ...line, tax: taxes.get(id) ?? 0, isCounted }]
+    const taxPercent = rateOf.get(good.taxClass) ?? 0
+    return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
   })
   return {
     ok: true,
@@ -114,6 +127,7 @@ export function composeOrder(
       currency: wish.currency,
       lines: composed,
       totals: { subtotal, discount, tax, serviceCharge, payable },
+      taxes: taxesByRate(composed, priced.taxes),
     },
   }
 }
@@ -133,6 +147,20 @@ function taxesOf(
     return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
   })
   return new Map(shares)
+}
+
+/** Classes of one rate are one line of an invoice. */
+function taxesByRate(
+  lines: readonly ComposedLine[],
+  taxes: readonly { percent: number; amount: number }[],
+): OrderTax[] {
+  const rates = [...new Set(taxes.map(({ percent }) => percent))].sort((one, other) => one - other)
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  return rates.map((percent) => ({
+    percent,
+    net: sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(({ total }) => total)),
+    amount: sum(taxes.filter((tax) => tax.percent === percent).map(({ amount }) => amount)),
+  }))
 }
 
 /** The same good twice is one line. */

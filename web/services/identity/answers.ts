@@ -19,6 +19,7 @@ const NOTICES = [
   'passwordChanged',
   'endedEverywhere',
   'notificationsSaved',
+  'billingSaved',
   'deleted',
 ] as const
 

@@ -1,4 +1,4 @@
-/** Why the identity service, or the site, refuses. Each is a message of the namespace `auth`, `faults.<reason>`. */
+/** Why the identity service, the payment service, or the site, refuses. Each is a message of the namespace `auth`, `faults.<reason>`. */
 export const REASONS = [
   'empty',
   'invalidEmail',
@@ -10,9 +10,11 @@ export const REASONS = [
   'invalidCredential',
   'linkExpired',
   'nameTooLong',
+  'textTooLong',
   'passwordsDiffer',
   'tooMany',
   'unreachable',
+  'paymentsAway',
   'unknown',
 ] as const
 

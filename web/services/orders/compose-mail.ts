@@ -1,7 +1,11 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { FurtherMail, Order } from '#web/content/orders.ts'
+import { mailLanguageOf } from '#web/content/customers.ts'
+import { environment } from '#web/env.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { invoicePath } from '#web/lib/orders/paths.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import type { OutgoingMail } from '../mail/send.ts'
 import { layOutMail, type MailParts, type MailRow } from './mail-layout.ts'
 import { outcomeUrl } from './open-page.ts'
@@ -10,12 +14,13 @@ type Words = Pick<MailParts, 'subject' | 'lead' | 'rows' | 'block'>
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 type Money = (minor: number) => string
 
-/** A mail about an order, in the language in which it was placed. */
+/** A mail about an order, in the language that its customer chose for mails, else the one in which it was placed. Throws where the lake cannot be asked. */
 export async function composeOrderMail(
   order: Order,
   { kind, refund }: Pick<FurtherMail, 'kind' | 'refund'>,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
-  const { number, locale, currency, customer } = order
+  const { number, currency, customer } = order
+  const locale = (await mailLanguageOf(customer.uid)) ?? order.locale
   const texts = await getTranslations({ locale, namespace: 'orders' })
   const money: Money = (minor) => formatMoney(minor, currency, { locale })
   // A name that somebody chose is a line of text and nothing else.
@@ -31,7 +36,13 @@ export async function composeOrderMail(
     locale,
     hello: name ? texts('mailName', { name }) : texts('mailHello'),
     caption: texts('summary', { number }),
-    link: { text: texts('mailLink'), url: outcomeUrl('success', order) },
+    links: [
+      { text: texts('mailLink'), url: outcomeUrl('success', { ...order, locale }) },
+      {
+        text: texts('mailInvoice'),
+        url: environment().SITE_URL + localizedPath(locale, invoicePath(order)),
+      },
+    ],
   })
 }
 

@@ -14,19 +14,20 @@ export interface MailParts {
   rows: readonly MailRow[]
   /** A few lines under a name of their own, such as an address. */
   block?: { title: string; lines: readonly string[] } | undefined
-  link: { text: string; url: string }
+  /** Where it leads, the most important first. */
+  links: readonly { text: string; url: string }[]
 }
 
 /** Lays a mail about an order out, as text and as HTML. */
 export function layOutMail(parts: MailParts): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { locale, subject, hello, lead, caption, rows, block, link } = parts
+  const { locale, subject, hello, lead, caption, rows, block, links } = parts
   const text = [
     hello,
     lead,
     caption,
     rows.map(([label, value]) => `${isolate(label)}: ${isolate(value)}`).join('\n'),
     ...(block ? [`${block.title}:\n${block.lines.map(isolate).join('\n')}`] : []),
-    `${link.text}\n${link.url}`,
+    ...links.map(({ text: words, url }) => `${words}\n${url}`),
   ].join('\n\n')
   const row = ([label, value]: MailRow) =>
     `<tr><td style="padding:8px 0;border-top:1px solid #dcdad3"><bdi>${escape(label)}</bdi></td><td style="padding:8px 0;border-top:1px solid #dcdad3;text-align:end;white-space:nowrap"><bdi>${escape(value)}</bdi></td></tr>`
@@ -37,7 +38,7 @@ export function layOutMail(parts: MailParts): Pick<OutgoingMail, 'subject' | 'te
 <p style="margin:0 0 16px">${escape(hello)}</p><p style="margin:0 0 24px">${escape(lead)}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${rows.map(row).join('')}</table>
 ${block ? `<p style="margin:24px 0 4px;color:#56625f;font-size:14px">${escape(block.title)}</p><p style="margin:0">${block.lines.map((line) => `<bdi>${escape(line)}</bdi>`).join('<br>')}</p>` : ''}
-<p style="margin:28px 0 0"><a href="${escape(link.url)}" style="color:#0b6b58">${escape(link.text)}</a></p>
+<p style="margin:28px 0 0">${links.map(({ text: words, url }) => `<a href="${escape(url)}" style="color:#0b6b58">${escape(words)}</a>`).join('<br>')}</p>
 </div></body></html>`
   return { subject, text, html }
 }

@@ -7,6 +7,7 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { getTranslations } from 'next-intl/server'
 import { openPayment, readPayment } from '../payments/stripe.ts'
+import { payerOf } from './payer.ts'
 import { settleOrder } from './settle.ts'
 
 /** How long an order may be paid: Stripe asks for half an hour at least, and stock is held for as long. */
@@ -32,7 +33,8 @@ export async function openPage(order: Order): Promise<Opened> {
     // Between reading the order and its page it may have been paid: then the page after payment says so.
     return success({ orderId: order._id, url: url ?? outcomeUrl('success', order) })
   }
-  const opened = await openPayment(await wishOf(order))
+  const payer = await payerOf(order)
+  const opened = payer.ok ? await openPayment(await wishOf(order, payer.value)) : payer
   if (!opened.ok) {
     // What can be paid nowhere holds no stock.
     if (opened.fault.kind !== 'unavailable') await settleOrder(order._id, true)
@@ -47,8 +49,8 @@ export async function openPage(order: Order): Promise<Opened> {
   return success({ orderId: order._id, url })
 }
 
-async function wishOf(order: Order) {
-  const { _id: orderId, number, currency, lines, totals, customer, locale } = order
+async function wishOf(order: Order, customer: string) {
+  const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
   const texts = await getTranslations({ locale, namespace: 'orders' })
   const further = [
     { title: texts('tax'), unit: totals.tax, quantity: 1 },
@@ -62,7 +64,8 @@ async function wishOf(order: Order) {
       ...lines.map(({ title, unit, quantity }) => ({ title, unit, quantity })),
       ...further.filter(({ unit }) => unit > 0),
     ],
-    email: customer.email,
+    customer,
+    email: buyer.email,
     locale,
     countries: lines.some(({ kind }) => kind === 'physical') ? SHIPPING_COUNTRIES : [],
     expiresAt: Math.floor(Date.parse(order.placedAt) / 1000) + PAYABLE_SECONDS,

@@ -7,6 +7,7 @@ import {
   type Order,
   type Reservation,
 } from '#web/content/orders.ts'
+import { billingOf, type BillingDetails } from '#web/content/customers.ts'
 import { readOffer, type CountedOffer } from '#web/content/order-offer.ts'
 import { composeOrder, type ComposedOrder, type OrderWish, type WishFault } from '#web/lib/orders/compose.ts'
 import { orderIdFor, orderNumber } from '#web/lib/orders/identity.ts'
@@ -95,11 +96,12 @@ async function keep(
   request: PlaceRequest,
 ): Promise<Result<Order, PlaceFault>> {
   const numbers = [...new Set(request.items.map(({ productId }) => productId))]
+  const billed = billingOf(customer.uid)
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const offer = await readOffer(numbers, request.locale, Date.now())
+    const [billing, offer] = await Promise.all([billed, readOffer(numbers, request.locale, Date.now())])
     const composed = composeOrder(request, offer)
     if (!composed.ok) return composed
-    const order = newOrder(id, customer, request, composed.value, offer)
+    const order = newOrder(id, customer, request, composed.value, offer, billing)
     const outcome = await createOrder(order, reservationsOf(composed.value, offer))
     if (outcome === 'conflict') continue
     const kept = await readOrder(id)
@@ -112,8 +114,9 @@ function newOrder(
   id: string,
   { uid, email, name }: Customer,
   { locale }: PlaceRequest,
-  { currency, lines, totals }: ComposedOrder,
+  { currency, lines, totals, taxes }: ComposedOrder,
   { rates }: CountedOffer,
+  billing: BillingDetails | null,
 ): NewOrder {
   return {
     _id: id,
@@ -125,6 +128,8 @@ function newOrder(
     currency,
     lines: lines.map(({ documentId, ...line }) => ({ ...line, _key: line.number, product: documentId })),
     totals,
+    taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
+    ...(billing && { billing }),
     rates: { base: rates.base, asOf: rates.asOf },
     holdsStock: true,
     isWaiting: false,

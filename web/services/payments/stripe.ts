@@ -28,6 +28,8 @@ export interface PaymentWish {
   currency: string
   lines: readonly { title: string; unit: number; quantity: number }[]
   email: string
+  /** The payment service's own name for whoever pays, under which cards are saved. */
+  customer: string
   /** Of the page; Stripe's own page has no Arabic, so that a browser's language decides there. */
   locale: string
   /** ISO 3166 codes of where it may be sent; empty where nothing is. */
@@ -42,7 +44,7 @@ const PATIENCE_MS = 15_000
 
 let known: Stripe | undefined
 
-/** The client of the payment service. */
+/** The SDK, led to the service that the environment names. */
 export function client(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = environment()
   const url = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined
@@ -69,7 +71,7 @@ function faultOf(error: unknown): PaymentFault {
   return { kind: isLasting ? 'refused' : 'unavailable', reason }
 }
 
-/** Asks the payment service something; faults are values. */
+/** Asks the payment service; what it throws becomes a value. */
 export async function ask<Value>(question: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
   try {
     return success(await question())
@@ -78,36 +80,58 @@ export async function ask<Value>(question: () => Promise<Value>): Promise<Result
   }
 }
 
-/** Opens the page of an order: one page an order, however often it is asked for. */
+/** Whether the payment service has forgotten a customer, as its operators may have it do. */
+const isCustomerGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer'
+
+/**
+ * Opens the page of an order: one page an order, however often it is asked for. Who is not known there any more pays as a guest does, under a
+ * key of its own: the first one led to no page.
+ */
 export function openPayment(wish: PaymentWish): Promise<Result<PaymentPage, PaymentFault>> {
-  const { orderId, number, currency, lines, email, locale, countries } = wish
-  return ask(async () => {
-    const session = await client().checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: orderId,
-        metadata: { order: orderId },
-        payment_intent_data: { description: number, metadata: { order: orderId } },
-        customer_email: email,
-        locale: locale === 'zh' || locale === 'en' ? locale : 'auto',
-        expires_at: wish.expiresAt,
-        success_url: wish.paidUrl,
-        cancel_url: wish.backUrl,
-        ...(countries.length > 0 && {
-          shipping_address_collection: {
-            allowed_countries:
-              countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
-          },
-        }),
-        line_items: lines.map(({ title, unit, quantity }) => ({
-          quantity,
-          price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
-        })),
-      },
-      { idempotencyKey: orderId },
-    )
-    return { sessionId: session.id, url: session.url }
-  })
+  const { customer, email, orderId } = wish
+  const known = { customer, saved_payment_method_options: { payment_method_save: 'enabled' as const } }
+  return ask(() =>
+    createSession(wish, known, orderId).catch((error: unknown) => {
+      if (!isCustomerGone(error)) throw error
+      return createSession(wish, { customer_email: email }, `${orderId}/guest`)
+    }),
+  )
+}
+
+async function createSession(
+  wish: PaymentWish,
+  payer: Stripe.Checkout.SessionCreateParams,
+  idempotencyKey: string,
+): Promise<PaymentPage> {
+  const { orderId, number, currency, lines, locale, countries } = wish
+  const session = await client().checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: orderId,
+      metadata: { order: orderId },
+      payment_intent_data: { description: number, metadata: { order: orderId } },
+      ...payer,
+      locale: locale === 'zh' || locale === 'en' ? locale : 'auto',
+      expires_at: wish.expiresAt,
+      success_url: wish.paidUrl,
+      cancel_url: wish.backUrl,
+      ...(countries.length > 0 && {
+        shipping_address_collection: {
+          allowed_countries:
+            countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
+        },
+      }),
+      line_items: lines.map(({ title, unit, quantity }) => ({
+        quantity,
+        price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
+      })),
+    },
+    { idempotencyKey },
+  )
+  return { sessionId: session.id, url: session.url }
 }
 
 /** What became of a payment, and who it goes to where that was asked. */

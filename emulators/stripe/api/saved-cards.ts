@@ -1,0 +1,56 @@
+import type Stripe from 'stripe'
+import type { Call, Route } from '../http/routes.ts'
+import type { Account } from './account.ts'
+import { TEST_CARDS, type TestCard } from './cards.ts'
+import { existing } from './customers.ts'
+import { findObject, listObjects } from './lists.ts'
+import { oneOf, readShape } from './parameters.ts'
+
+const MOST = 20
+
+/** The cards that a customer has saved, newest first. */
+export const savedCards = (account: Account, customer: string): Stripe.PaymentMethod[] =>
+  account.objects.list('payment_method', { limit: MOST }, [{ field: 'customer', sign: '=', value: customer }])
+    .items
+
+/** The card for tests that a saved one was made of. */
+export const testCardOf = ({ card }: Stripe.PaymentMethod): TestCard | undefined =>
+  Object.values(TEST_CARDS).find(({ number }) => number.endsWith(card?.last4 ?? 'none'))
+
+/** Keeps the card of a payment for its customer's next one; the same card once. */
+export function saveCard(account: Account, methodId: string, customer: string): void {
+  const method = account.objects.get('payment_method', methodId)
+  if (!method?.card) return
+  const { fingerprint } = method.card
+  if (savedCards(account, customer).some(({ card }) => card?.fingerprint === fingerprint)) return
+  const saved = account.objects.put('payment_method', { ...method, customer, allow_redisplay: 'always' })
+  account.emit('payment_method.attached', saved)
+}
+
+/** Forgets a saved card; what was paid with it stays. Says so. */
+export function forgetCard(account: Account, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
+  const freed = account.objects.put('payment_method', { ...method, customer: null })
+  account.emit('payment_method.detached', freed)
+  return freed
+}
+
+function list(call: Call) {
+  const customer = existing(call, call.params['id'] ?? '')
+  return listObjects(
+    call,
+    'payment_method',
+    { type: oneOf(['card', 'customer_balance']), allow_redisplay: oneOf(['always', 'limited']) },
+    [{ field: 'customer', sign: '=', value: customer.id }],
+  )
+}
+
+function detach(call: Call): Stripe.PaymentMethod {
+  readShape({}, call.values)
+  return forgetCard(call.account, findObject(call, 'payment_method', call.params['id'] ?? ''))
+}
+
+/** Cards that customers have saved. */
+export const savedCardRoutes: readonly Route[] = [
+  { method: 'GET', path: '/v1/customers/:id/payment_methods', handle: list },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', handle: detach },
+]
