@@ -20,6 +20,8 @@ import { structure } from './structure/structure.ts'
 const local = localApiHost ? configureLocally(localApiHost) : undefined
 
 export default defineConfig({
+  // The site is asked to work on orders in the name of whoever is signed in: for that Studio must hold their token.
+  auth: { loginMethod: 'token' },
   ...local,
   projectId,
   dataset,

@@ -1,9 +1,10 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
+import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
-import { ORDER_EVENTS, ORDER_STATES } from '../shared/orders.ts'
+import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { mailFields, orderWorkFields, staffField } from './order-work-fields.ts'
 
 /** A text that the site wrote. */
@@ -23,6 +24,15 @@ const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string'
     ? `${decimalText(minor, currencyDecimals(currency))} ${currency}`
     : undefined
+
+/** When it was, as short as a list wants it: `21 Nov, 18:55`. */
+const shortMoment = (moment: string): string =>
+  new Date(moment).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 
 /**
  * What somebody bought. Private: its id, `order.<digest>`, has a dot, so that nobody reads it without a token. The site alone makes and moves
@@ -273,18 +283,20 @@ export const order = defineType({
   preview: {
     select: {
       number: 'number',
+      state: 'state',
       name: 'customer.name',
       email: 'customer.email',
       payable: 'totals.payable',
       currency: 'currency',
       placedAt: 'placedAt',
     },
-    prepare: ({ number, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
+    prepare: ({ number, state, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
       title: subtitle(String(number), money(payable, currency)),
       subtitle: subtitle(
+        typeof placedAt === 'string' && shortMoment(placedAt),
         typeof name === 'string' && name !== '' ? name : String(email),
-        typeof placedAt === 'string' && new Date(placedAt).toLocaleString('en-GB'),
       ),
+      media: ORDER_STATE_ICONS[state as OrderState],
     }),
   },
 })

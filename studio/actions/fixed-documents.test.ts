@@ -1,8 +1,10 @@
 import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FIXED_TYPES } from '../../schemas/shared/singletons.ts'
 import { deleteProduct } from './delete-product.tsx'
 import { limitActions, limitNewDocuments } from './fixed-documents.ts'
+
+vi.mock('../environment.ts', () => ({ previewUrl: 'https://www.example.com' }))
 
 const NAMES = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'restore', 'delete'] as const
 
@@ -44,6 +46,11 @@ test('the copy of a product has no number, and all else', () => {
 test('an inquiry is answered, opened or deleted: there is nothing to publish', () => {
   const actions = limitActions([], { schemaType: 'inquiry' } as DocumentActionsContext)
   expect(actions.map(({ name }) => name)).toEqual(['markAnswered', 'openFile', 'deleteInquiry'])
+})
+
+test('an order is sent, paid back and told of again: the rest is the site’s', () => {
+  const actions = limitActions([], { schemaType: 'order' } as DocumentActionsContext)
+  expect(actions.map(({ name }) => name)).toEqual(['fulfilOrder', 'refundOrder', 'resendMail'])
 })
 
 test('a project has no copy, whose id anybody could read; a customer is the site’s alone', () => {

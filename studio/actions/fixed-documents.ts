@@ -4,6 +4,7 @@ import { FIXED_TYPES } from '../../schemas/shared/singletons.ts'
 import { deleteProduct } from './delete-product.tsx'
 import { duplicateProduct } from './duplicate-product.ts'
 import { deleteInquiry, markAnswered, openFile } from './inquiries.ts'
+import { orderActions } from './orders.tsx'
 
 /** What would leave the site without a document it needs, or with two of it. */
 const REFUSED: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
@@ -19,7 +20,7 @@ export const limitActions: DocumentActionsResolver = (actions, { schemaType }) =
   if (schemaType === 'project') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'customer') return []
   // Orders move with stock and payment, which only the site does together.
-  if (schemaType === 'order') return []
+  if (schemaType === 'order') return [...orderActions]
   if (schemaType === 'inventory') return actions.filter(({ action }) => action !== 'duplicate')
   if (schemaType === 'product') {
     return actions.map((action) => {

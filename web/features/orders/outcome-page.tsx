@@ -1,12 +1,18 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { Order } from '#web/content/orders.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { longDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { invoicePath } from '#web/lib/orders/paths.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { addressLines } from './address.ts'
 import type { Outcome } from './outcome.ts'
+import { Parcel } from './parcel.tsx'
+import { RefundRows } from './refund-rows.tsx'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
@@ -18,7 +24,7 @@ interface Said {
 }
 
 /** What is said of an outcome, in one place for both pages after payment. */
-function say(outcome: Outcome, texts: Texts): Said {
+function say(outcome: Outcome, texts: Texts, locale: LocaleId): Said {
   const values =
     'order' in outcome
       ? { number: outcome.order.number, email: outcome.order.customer.email }
@@ -31,6 +37,10 @@ function say(outcome: Outcome, texts: Texts): Said {
   })
   switch (outcome.kind) {
     case 'paid':
+      if (outcome.order.fulfilment) {
+        const date = longDate(outcome.order.fulfilment.at, locale)
+        return said('check', 'good', texts('sent'), texts('sentText', { ...values, date }))
+      }
       return said('check', 'good', texts('success'), texts('paidText', values))
     case 'waiting':
       return said('clock', 'quiet', texts('waiting'), texts('waitingText', values))
@@ -62,8 +72,8 @@ interface OutcomePageProperties {
 
 /** The page after payment: how the order stands, and what can be done now. */
 export async function OutcomePage({ outcome, path, children }: OutcomePageProperties) {
-  const [texts, locale] = await Promise.all([getTranslations('orders'), getLocale()])
-  const { mark, tone, heading, text } = say(outcome, texts)
+  const [texts, locale] = await Promise.all([getTranslations('orders'), currentLocale()])
+  const { mark, tone, heading, text } = say(outcome, texts, locale)
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page outcome">
@@ -153,7 +163,9 @@ function Actions({ outcome, path, locale, texts }: ActionsProperties) {
 
 /** What was bought as a file. */
 function Downloads({ order, texts }: { order: Order; texts: Texts }) {
-  const files = order.lines.filter(({ kind }) => kind === 'digital')
+  const files = order.lines.filter(
+    ({ _key, kind, quantity }) => kind === 'digital' && refundedQuantity(order, _key) < quantity,
+  )
   if (files.length === 0) return null
   return (
     <section className="outcome__files" aria-labelledby="files-title">
@@ -173,7 +185,7 @@ function Downloads({ order, texts }: { order: Order; texts: Texts }) {
   )
 }
 
-function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; locale: string }) {
+function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; locale: LocaleId }) {
   const { number, lines, totals, currency, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = [
@@ -208,7 +220,9 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
           <dt>{texts('total')}</dt>
           <dd>{money(totals.payable)}</dd>
         </div>
+        <RefundRows order={order} locale={locale} />
       </dl>
+      <Parcel order={order} />
       {shipping && (
         <address className="outcome__address">
           <strong>{texts('shipping')}</strong>

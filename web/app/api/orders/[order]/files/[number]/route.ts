@@ -1,4 +1,5 @@
 import { connection } from 'next/server'
+import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import { openProductFile } from '#web/content/order-files.ts'
 import { readOrder } from '#web/content/orders.ts'
 import { isOrderId } from '#web/lib/orders/identity.ts'
@@ -11,7 +12,7 @@ interface Properties {
 const refuse = (status: number, error: string, message: string) =>
   Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The same for an order that is not there, another's, an unpaid one, and goods that are no file: nobody learns which. */
+/** The same for an order that is not there, another's, an unpaid one, goods that were paid back, and goods that are no file: nobody learns which. */
 const missing = () => refuse(404, 'missing', 'There is nothing here to be downloaded.')
 
 /**
@@ -27,6 +28,7 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
     const order = isOrderId(id) ? await readOrder(id) : null
     if (order?.customer.uid !== customer.uid || !['paid', 'fulfilled'].includes(order.state)) return missing()
     const line = order.lines.find((one) => one.number === number && one.kind === 'digital')
+    if (line && refundedQuantity(order, line._key) >= line.quantity) return missing()
     const file = line && (await openProductFile(line.product, line.number))
     if (!file) return missing()
     return new Response(file.content, {

@@ -1,0 +1,18 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { ClockIcon } from '@sanity/icons/Clock'
+import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
+import { PackageIcon } from '@sanity/icons/Package'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import type { ComponentType } from 'react'
+import type { OrderState } from '../shared/orders.ts'
+
+/** The sign of each state of an order, in its lists and beside it. */
+export const ORDER_STATE_ICONS: Record<OrderState, ComponentType> = {
+  pending: ClockIcon,
+  paid: PackageIcon,
+  fulfilled: CheckmarkCircleIcon,
+  refunded: UndoIcon,
+  expired: CloseCircleIcon,
+  failed: WarningOutlineIcon,
+}

@@ -1,0 +1,88 @@
+import { Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { LOCALES } from '../../../schemas/shared/locales.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { mailLines } from './timeline.ts'
+import { momentText } from './words.ts'
+
+/** Who bought it, where it goes, how it was paid, and what was written to them. */
+export function OrderFacts({ order }: { order: StoredOrder }) {
+  const { customer, shipping, fulfilment, payment, locale } = order
+  const mails = mailLines(order, momentText)
+  const isSent = order.lines.some(({ kind }) => kind === 'physical')
+  return (
+    <Stack gap={5}>
+      <Fact title="Customer">
+        {customer.name && <Text size={1}>{customer.name}</Text>}
+        <Text size={1}>
+          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        </Text>
+        <Text size={1} muted>
+          Reads {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
+        </Text>
+      </Fact>
+      <Fact title="Delivery">
+        {!isSent && (
+          <Text size={1} muted>
+            Files only: nothing is sent.
+          </Text>
+        )}
+        {isSent && !shipping && (
+          <Text size={1} muted>
+            The address is given when it is paid.
+          </Text>
+        )}
+        {shipping && (
+          <Text as="address" size={1} style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
+            <bdi>{`${shipping.name}\n${shipping.address}`}</bdi>
+          </Text>
+        )}
+        {fulfilment && (
+          <Text size={1}>
+            Sent {momentText(fulfilment.at)}
+            {fulfilment.carrier && ` by ${fulfilment.carrier}`}
+          </Text>
+        )}
+        {fulfilment?.tracking && (
+          <Text size={1} muted>
+            Tracking number {fulfilment.tracking}
+          </Text>
+        )}
+      </Fact>
+      <Fact title="Payment">
+        <Text size={1}>{payment?.paidAt ? `Paid ${momentText(payment.paidAt)}` : 'Not paid'}</Text>
+        {payment?.paymentIntentId && (
+          <Text size={0} muted style={{ overflowWrap: 'anywhere' }}>
+            {payment.paymentIntentId}
+          </Text>
+        )}
+      </Fact>
+      <Fact title="Mails">
+        {mails.length === 0 && (
+          <Text size={1} muted>
+            None so far.
+          </Text>
+        )}
+        {mails.map(({ key, title, state, isFaulty }) => (
+          <Stack key={key} gap={2}>
+            <Text size={1}>{title}</Text>
+            <Text size={1} muted={!isFaulty} weight={isFaulty ? 'medium' : 'regular'}>
+              {state}
+            </Text>
+          </Stack>
+        ))}
+      </Fact>
+    </Stack>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h3" size={1} weight="semibold">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { useEditState } from 'sanity'
+import type { UserViewComponent } from 'sanity/structure'
+import { refundedAmount } from '../../../schemas/shared/refunds.ts'
+import { GoodsTable } from './goods-table.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import type { StoredOrder } from './stored-order.ts'
+import { OrderSheet, TwoColumns } from './styles.ts'
+import { Timeline } from './timeline-list.tsx'
+import { amountText, momentText, STATE_TONES, stateTitle } from './words.ts'
+
+/** An order at one glance: how it stands, what was bought and paid back, who gets it, and all that happened. */
+export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
+  const { published, ready } = useEditState(documentId, schemaType.name)
+  if (!ready) {
+    return (
+      <Flex justify="center" padding={5}>
+        <Spinner muted />
+      </Flex>
+    )
+  }
+  // The site alone writes orders, and parses what it writes.
+  const order = published as StoredOrder | null
+  if (!order) return <Missing />
+  return (
+    <Card height="fill" overflow="auto" tabIndex={0}>
+      <Container width={3} padding={4}>
+        <OrderSheet>
+          <Stack gap={6} paddingY={4}>
+            <Head order={order} />
+            <TwoColumns>
+              <Section title="Goods">
+                <GoodsTable order={order} />
+              </Section>
+              <OrderFacts order={order} />
+            </TwoColumns>
+            <Section title="What happened">
+              <Timeline order={order} />
+            </Section>
+          </Stack>
+        </OrderSheet>
+      </Container>
+    </Card>
+  )
+}
+
+function Missing() {
+  return (
+    <Container width={1} padding={5}>
+      <Text muted>There is no such order.</Text>
+    </Container>
+  )
+}
+
+function Head({ order }: { order: StoredOrder }) {
+  const { number, state, isWaiting, placedAt, currency, totals } = order
+  const refunded = refundedAmount(order)
+  return (
+    <Stack gap={4}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Heading as="h2" size={3}>
+          {number}
+        </Heading>
+        <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
+          {state === 'pending' && isWaiting ? 'Money is on its way' : stateTitle(state)}
+        </Badge>
+        {refunded > 0 && state !== 'refunded' && (
+          <Badge tone="caution" fontSize={1} padding={2}>
+            Paid back in part
+          </Badge>
+        )}
+      </Flex>
+      <Text size={1} muted>
+        {amountText(totals.payable, currency)}, placed {momentText(placedAt)}
+      </Text>
+      <OrderButtons order={order} />
+    </Stack>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h3" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, Flex, Select, Stack, Text } from '@sanity/ui'
+import { refundedQuantity } from '../../../schemas/shared/refunds.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+interface RefundLinesProps {
+  order: StoredOrder
+  /** Chosen pieces by key of the line. */
+  pieces: Readonly<Record<string, number>>
+  onChange: (pieces: Record<string, number>) => void
+}
+
+/** The goods of an order, each with how many of it are paid back. */
+export function RefundLines({ order, pieces, onChange }: RefundLinesProps) {
+  return (
+    <Stack gap={3}>
+      {order.lines.map(({ _key, title, quantity }) => {
+        const left = quantity - refundedQuantity(order, _key)
+        return (
+          <Flex key={_key} gap={3} align="center">
+            <Box flex={1}>
+              <Text as="label" htmlFor={`refund-${_key}`} size={1} muted={left === 0}>
+                {title}
+              </Text>
+            </Box>
+            <Box style={{ minWidth: '7rem' }}>
+              <Select
+                id={`refund-${_key}`}
+                fontSize={1}
+                value={String(pieces[_key] ?? 0)}
+                disabled={left === 0}
+                onChange={(event) => onChange({ ...pieces, [_key]: Number(event.currentTarget.value) })}
+              >
+                {Array.from({ length: left + 1 }, (_none, count) => (
+                  <option key={count} value={count}>
+                    {left === 0 ? 'all paid back' : `${count} of ${left}`}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          </Flex>
+        )
+      })}
+    </Stack>
+  )
+}

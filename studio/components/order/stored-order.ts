@@ -1,0 +1,62 @@
+import type { OrderMail, OrderState } from '../../../schemas/shared/orders.ts'
+import type {
+  KeptRefund,
+  RefundableLine,
+  RefundableOrder,
+  RefundPart,
+} from '../../../schemas/shared/refunds.ts'
+
+/** Somebody who works in Studio. */
+export interface StoredStaff {
+  id: string
+  name: string
+}
+
+/** A line of an order, as it was sold. */
+export interface StoredLine extends RefundableLine {
+  title: string
+  number: string
+  product: string
+  kind: 'physical' | 'digital'
+  unit: number
+}
+
+/** A refund with where it came from. */
+export interface StoredRefund extends KeptRefund {
+  _key: string
+  lines?: (RefundPart & { _key: string })[] | null
+  restock: boolean
+  at: string
+  by?: StoredStaff
+  refundId?: string
+}
+
+/** How far a mail has come. */
+export interface StoredMail {
+  state: string
+  attempts: number
+  nextAttemptAt?: string
+  sentAt?: string
+  reason?: string
+}
+
+/** An order as the lake holds it; amounts in minor units of its currency. */
+export interface StoredOrder extends RefundableOrder {
+  _id: string
+  number: string
+  state: OrderState
+  placedAt: string
+  locale: string
+  isWaiting: boolean
+  customer: { uid: string; name: string; email: string }
+  lines: StoredLine[]
+  totals: { subtotal: number; discount: number; tax: number; serviceCharge: number; payable: number }
+  rates?: { base: string; asOf?: string }
+  payment?: { sessionId?: string; paymentIntentId?: string; paidAt?: string }
+  shipping?: { name: string; address: string }
+  fulfilment?: { at: string; by: StoredStaff; carrier?: string; tracking?: string }
+  refunds?: StoredRefund[]
+  mail?: StoredMail
+  mails?: (StoredMail & { _key: string; kind: OrderMail; refund?: string })[]
+  history?: { _key: string; event: string; at: string; by?: StoredStaff; refund?: string }[]
+}

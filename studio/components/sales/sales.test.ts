@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayOf, daysUpTo, salesByCurrency, type PaidOrder } from './sales.ts'
+
+const DAYS = daysUpTo('2026-03-02', 3)
+const sale = (paidAt: string, payable: number, fields: Partial<PaidOrder> = {}): PaidOrder => ({
+  paidAt,
+  currency: 'USD',
+  payable,
+  refunds: null,
+  ...fields,
+})
+
+test('days follow each other over the end of a month', () => {
+  expect(DAYS).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
+})
+
+test('a moment belongs to the day of whoever looks', () => {
+  const moment = new Date('2026-03-01T22:30:00Z')
+  expect([dayOf(moment, 'UTC'), dayOf(moment, 'Asia/Riyadh')]).toEqual(['2026-03-01', '2026-03-02'])
+})
+
+test('currencies are kept apart, what went back is deducted, and other days do not count', () => {
+  const orders = [
+    sale('2026-03-01T10:00:00Z', 1_000, { refunds: [{ state: 'made', amount: 300 }] }),
+    sale('2026-03-01T11:00:00Z', 500, { refunds: [{ state: 'failed', amount: 500 }] }),
+    sale('2026-03-02T10:00:00Z', 700, { currency: 'SAR', refunds: [{ state: 'asked', amount: 700 }] }),
+    sale('2026-01-01T10:00:00Z', 9_999),
+  ]
+  const [dollars, riyals] = salesByCurrency(orders, DAYS, 'UTC')
+  expect(dollars).toMatchObject({ currency: 'USD', orders: 2, sold: 1_500, kept: 1_200 })
+  expect(dollars?.days.map(({ kept }) => kept)).toEqual([0, 1_200, 0])
+  expect(riyals).toMatchObject({ currency: 'SAR', orders: 1, sold: 700, kept: 0 })
+})
+
+test('without sales there is nothing to be drawn', () => {
+  expect(salesByCurrency([], DAYS, 'UTC')).toEqual([])
+})
+
+test('no order is counted twice or lost, and nothing below zero remains', () => {
+  const anyOrder = fc.record({
+    paidAt: fc.constantFrom('2026-02-28T01:00:00Z', '2026-03-01T12:00:00Z', '2026-03-02T23:00:00Z'),
+    currency: fc.constantFrom('USD', 'SAR', 'JPY'),
+    payable: fc.nat(1_000_000),
+    refunds: fc.array(fc.record({ state: fc.constant('made' as const), amount: fc.nat(500_000) }), {
+      maxLength: 3,
+    }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyOrder, { maxLength: 20 }), (orders) => {
+      const sales = salesByCurrency(orders, DAYS, 'UTC')
+      expect(sales.reduce((sum, one) => sum + one.orders, 0)).toBe(orders.length)
+      expect(sales.reduce((sum, one) => sum + one.sold, 0)).toBe(
+        orders.reduce((sum, one) => sum + one.payable, 0),
+      )
+      for (const { kept, sold, days } of sales) {
+        expect(kept).toBeLessThanOrEqual(sold)
+        expect(Math.min(...days.map((day) => day.kept))).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})

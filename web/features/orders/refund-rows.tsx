@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Order, Refund } from '#web/content/orders.ts'
+import { longDate } from '#web/lib/date.ts'
+import { formatMoney } from '#web/lib/money.ts'
+
+interface RefundRowsProperties {
+  order: Order
+  locale: LocaleId
+}
+
+/** What of an order was paid back, when and for which goods, and what remains: further rows of its sums. */
+export async function RefundRows({ order, locale }: RefundRowsProperties) {
+  const refunds = (order.refunds ?? []).filter(({ state }) => state !== 'failed')
+  if (refunds.length === 0) return null
+  const texts = await getTranslations('orders')
+  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
+  return (
+    <>
+      {refunds.map((refund) => (
+        <div key={refund._key}>
+          <dt>
+            {refund.state === 'asked'
+              ? texts('refundUnderWay')
+              : texts('refundOn', { date: longDate(refund.at, locale) })}
+            {goodsOf(order, refund).map(({ product, count }) => (
+              <small key={product} className="outcome__refunded">
+                {texts('refundLine', { product, count })}
+              </small>
+            ))}
+          </dt>
+          <dd>{money(-refund.amount)}</dd>
+        </div>
+      ))}
+      <div className="cart-summary__payable">
+        <dt>{texts('kept')}</dt>
+        <dd>{money(order.totals.payable - refundedAmount(order))}</dd>
+      </div>
+    </>
+  )
+}
+
+function goodsOf({ lines }: Order, refund: Refund): { product: string; count: number }[] {
+  return (refund.lines ?? []).flatMap(({ line, quantity }) => {
+    const product = lines.find(({ _key }) => _key === line)?.title
+    return product ? [{ product, count: quantity }] : []
+  })
+}
