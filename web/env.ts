@@ -136,7 +136,7 @@ export const environmentVariables = {
     schema: secret,
     purpose: 'Proves that a message about a payment comes from the payment service.',
     source:
-      'https://dashboard.stripe.com/webhooks: add `/api/stripe/webhook` of the site for checkout.session.* and charge.refunded; its signing secret.',
+      'https://dashboard.stripe.com/webhooks: add `/api/stripe/webhook` of the site for checkout.session.*, charge.refunded and refund.failed; its signing secret.',
     example: 'whsec_secret_of_the_endpoint',
   }),
   STRIPE_API_URL: variable({

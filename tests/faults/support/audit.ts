@@ -10,6 +10,7 @@ const Order = z.object({
   lines: z.array(z.object({ number: z.string(), quantity: z.number(), isCounted: z.boolean() })),
   payment: z.object({ sessionId: z.string().nullish() }).nullish(),
   mail: z.object({ state: z.string() }).nullish(),
+  refunds: z.array(z.object({ state: z.string() })).nullish(),
   history: z.array(z.object({ event: z.string() })),
 })
 
@@ -56,7 +57,7 @@ const HAS_ARRIVED = new Set(['paid', 'fulfilled', 'refunded'])
 
 /**
  * Looks through everything that some people and goods have to do with, when all has come to rest, and names what is wrong: every session that
- * was paid has exactly one order, which knows of it; what is missing from the stock is what orders hold; who paid was mailed, once.
+ * was paid has exactly one order, which knows of it; what is missing from the stock is what orders hold; who paid was mailed, once, and once for each refund.
  *
  * @returns nothing wrong: an empty list
  */
@@ -79,15 +80,16 @@ export async function audit(
       if (!HAS_ARRIVED.has(state)) wrong.push(`${session.id} is paid and its order is ${state}`)
     }
   }
-  for (const { _id, number, state, holdsStock, history } of orders) {
+  for (const { _id, number, state, holdsStock, refunds, history } of orders) {
     if (HAS_ARRIVED.has(state) && !paidOrders.has(_id))
       wrong.push(`${number} is ${state} and nothing was paid`)
     if (state === 'pending' && !holdsStock) wrong.push(`${number} waits and holds no stock`)
     if ((state === 'expired' || state === 'failed') && holdsStock)
       wrong.push(`${number} is ${state} and holds stock`)
     const sent = mails.filter((subject) => subject.includes(number)).length
-    if (sent !== (paidOrders.has(_id) ? 1 : 0))
-      wrong.push(`${number} is ${state} and was mailed ${sent} times`)
+    // One that it is paid, and one for each time that money went back.
+    const due = paidOrders.has(_id) ? 1 + (refunds ?? []).filter((one) => one.state === 'made').length : 0
+    if (sent !== due) wrong.push(`${number} is ${state} and was mailed ${sent} times instead of ${due}`)
     const arrivals = history.filter(({ event }) => event === 'paid' || event === 'paidLate').length
     if (arrivals > 1) wrong.push(`${number} was told ${arrivals} times that it is paid`)
   }
