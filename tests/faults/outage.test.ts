@@ -45,6 +45,20 @@ test('lake or payments are down, fail, lose an answer or are slow at any call of
   expect(steps).toBeGreaterThan(4)
 })
 
+test('two want the last piece of two sites, and one is slow at any call: one of them gets it', async () => {
+  const other = { ...shop, site: await shop.openAnother() }
+  const steps = await walk(shop, ['slow'], async ({ at }, strike) => {
+    const [slow, quick, good] = [await newShopper(shop), await newShopper(shop), await newGood(shop, 1)]
+    const struck = strike()
+    const first = placeOrder(shop, slow, wishFor(good))
+    await Promise.race([struck, first])
+    const answers = await Promise.all([first, placeOrder(other, quick, wishFor(good))])
+    expect(answers.map(({ status }) => status).sort(), `slow at call ${at}`).toEqual([200, 409])
+    expect(await audit(shop, [slow, quick], [good]), `slow at call ${at}`).toEqual([])
+  })
+  expect(steps).toBeGreaterThan(4)
+})
+
 test('lake, payments or mail are down, fail, lose an answer or are slow at any call of fulfilling an order', async () => {
   const steps = await walk(shop, FAULTS, async ({ fault, at }, strike) => {
     const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]

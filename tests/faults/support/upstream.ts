@@ -8,7 +8,7 @@ export type ServiceName = 'lake' | 'payments' | 'mail'
 /**
  * What befalls calls of the site: `holdBefore` and `holdAfter` keep one from being answered, before it is passed on or when its work is done;
  * from that call on, `down` cuts every call to the same service, and `failing` does its work and answers 500; `lost` does so once, without an
- * answer; `slow` answers late.
+ * answer; `slow` passes it on late.
  */
 export type Fault = 'holdBefore' | 'holdAfter' | 'down' | 'failing' | 'lost' | 'slow'
 
@@ -88,6 +88,10 @@ export async function openUpstream(targets: Record<ServiceName, string>): Promis
       outgoing.destroy()
       return found.struck()
     }
+    if (found?.fault === 'slow') {
+      found.struck()
+      await pause(SLOW_MS)
+    }
     const answer = await pass(incoming, body, targets[service])
     found?.struck()
     if (found?.fault === 'holdAfter') return
@@ -95,7 +99,6 @@ export async function openUpstream(targets: Record<ServiceName, string>): Promis
       outgoing.destroy()
       return
     }
-    if (found?.fault === 'slow') await pause(SLOW_MS)
     if (found?.fault === 'failing') {
       outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"struck"}}')
       return
