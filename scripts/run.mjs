@@ -17,6 +17,7 @@ const COMMANDS = {
   'bench:sizes': 'bench/sizes.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',
   'bench:start': 'bench/start.ts',
+  'bench:orders': 'bench/orders.ts',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -20,12 +20,16 @@ const FIRST_OFFSET = 5000
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const OFFSETS_PER_WORKER = 2000
 
-/** A site, a lake and a mailbox of a test's own, which it may stop and kill. Nothing others use is touched. */
+/** A site and its services of a test's own, which it may stop and kill. Nothing others use is touched. */
 export interface OwnProduct {
   siteUrl: string
   lakeUrl: string
   mailUrl: string
   mailKey: string
+  identityUrl: string
+  paymentsUrl: string
+  /** The secret key of the payment service. */
+  paymentsKey: string
   /** The lake's tokens, by role. */
   tokens: Record<string, string>
   /** Ends the lake without warning, in the middle of whatever it does. */
@@ -35,6 +39,9 @@ export interface OwnProduct {
   killMail: () => Promise<void>
   startMail: () => Promise<void>
   restartSite: () => Promise<void>
+  /** Ends the site without warning. */
+  killSite: () => Promise<void>
+  startSite: () => Promise<void>
   dispose: () => Promise<void>
 }
 
@@ -101,6 +108,11 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     mailUrl: serviceUrl('mail', settings),
     mailKey: secrets.mail,
     startMail,
+    identityUrl: serviceUrl('identity', settings),
+    paymentsUrl: serviceUrl('payments', settings),
+    paymentsKey: secrets.payments.secretKey,
+    killSite: () => kill('web'),
+    startSite,
     killLake: () => kill('lake'),
     killMail: () => kill('mail'),
     async restartSite() {

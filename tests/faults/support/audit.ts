@@ -18,7 +18,10 @@ const Order = z.object({
 export type StoredOrder = z.output<typeof Order>
 
 /** The orders of some people, as they are kept. */
-export const ordersOf = async ({ lake }: Shop, shoppers: readonly Shopper[]): Promise<StoredOrder[]> =>
+export const ordersOf = async (
+  { lake }: Pick<Shop, 'lake'>,
+  shoppers: readonly Shopper[],
+): Promise<StoredOrder[]> =>
   z.array(Order).parse(
     await lake.fetch<unknown>(`*[_type == "order" && customer.uid in $uids] | order(placedAt asc)`, {
       uids: shoppers.map(({ uid }) => uid),
@@ -26,7 +29,7 @@ export const ordersOf = async ({ lake }: Shop, shoppers: readonly Shopper[]): Pr
   )
 
 /** How many pieces of a good are left. */
-export const leftOf = async ({ lake }: Shop, { inventoryId }: Good): Promise<number> =>
+export const leftOf = async ({ lake }: Pick<Shop, 'lake'>, { inventoryId }: Good): Promise<number> =>
   (await lake.getDocument<{ _id: string; available: number }>(inventoryId))?.available ?? Number.NaN
 
 const Mails = z.object({
@@ -35,7 +38,10 @@ const Mails = z.object({
 })
 
 /** The subjects of the mails that somebody was sent. */
-async function mailsTo({ mailbox: { url, key } }: Shop, emails: readonly string[]): Promise<string[]> {
+async function mailsTo(
+  { mailbox: { url, key } }: Pick<Shop, 'mailbox'>,
+  emails: readonly string[],
+): Promise<string[]> {
   const subjects: string[] = []
   for (let after = ''; ;) {
     const response = await fetch(`${url}/emails?limit=100${after}`, {
@@ -62,7 +68,7 @@ const HAS_ARRIVED = new Set(['paid', 'fulfilled', 'refunded'])
  * @returns nothing wrong: an empty list
  */
 export async function audit(
-  shop: Shop,
+  shop: Pick<Shop, 'lake' | 'stripe' | 'mailbox'>,
   shoppers: readonly Shopper[],
   goods: readonly Good[],
 ): Promise<string[]> {

@@ -9,7 +9,7 @@ export interface Shopper {
 }
 
 /** Signs somebody new up. */
-export async function newShopper({ identityUrl }: Shop): Promise<Shopper> {
+export async function newShopper({ identityUrl }: Pick<Shop, 'identityUrl'>): Promise<Shopper> {
   const email = `${unique('shopper')}@example.com`
   const response = await fetch(
     `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`,
@@ -33,7 +33,7 @@ export interface Good {
 
 /** Puts a good into the shop. */
 export async function newGood(
-  { lake }: Shop,
+  { lake }: Pick<Shop, 'lake'>,
   initial: number,
   fields: { price?: number; currency?: string; kind?: 'physical' | 'digital' } = {},
 ): Promise<Good> {
@@ -79,7 +79,11 @@ export interface Answer {
 }
 
 /** Asks for an order. Rejects where the site ends before it answers. */
-export async function placeOrder({ site }: Shop, { token }: Shopper, wish: Wish): Promise<Answer> {
+export async function placeOrder(
+  { site }: { site: { url: string } },
+  { token }: Pick<Shopper, 'token'>,
+  wish: Wish,
+): Promise<Answer> {
   const response = await fetch(`${site.url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -137,7 +141,7 @@ export async function reconcile({ site, cronSecret }: Shop): Promise<number> {
 const HALF_AN_HOUR_MS = 30 * 60_000
 
 /** Half an hour passes for somebody's orders: fresh ones become old, and mails that wait become due. */
-export async function letTimePass({ lake }: Shop, { uid }: Shopper): Promise<void> {
+export async function letTimePass({ lake }: Pick<Shop, 'lake'>, { uid }: Shopper): Promise<void> {
   const orders = await lake.fetch<{ _id: string; placedAt: string; mail: object | null }[]>(
     `*[_type == "order" && customer.uid == $uid] { _id, placedAt, mail }`,
     { uid },

@@ -1,0 +1,107 @@
+import { createClient } from '@sanity/client'
+import { expect, test } from '@playwright/test'
+import Stripe from 'stripe'
+import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
+import { audit, ordersOf } from '../../faults/support/audit.ts'
+import { newGood, newShopper, pay, placeOrder, wishFor } from '../../faults/support/people.ts'
+import { TEXTS } from '../support/languages.ts'
+import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { unique } from '../support/unique.ts'
+
+let product: OwnProduct
+
+// The copy of product and content takes a few seconds, more on a busy machine.
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startOwnProduct()
+})
+test.afterAll(() => product.dispose())
+
+const shopOf = ({
+  siteUrl,
+  identityUrl,
+  lakeUrl,
+  paymentsUrl,
+  paymentsKey,
+  tokens,
+  ...rest
+}: OwnProduct) => ({
+  site: { url: siteUrl },
+  identityUrl,
+  mailbox: { url: rest.mailUrl, key: rest.mailKey },
+  stripe: new Stripe(paymentsKey, { host: 'localhost', port: new URL(paymentsUrl).port, protocol: 'http' }),
+  lake: createClient({
+    projectId: LOCAL_PROJECT,
+    dataset: LOCAL_DATASET,
+    apiVersion: '2025-10-01',
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: tokens.editor,
+  }),
+})
+
+const PATIENCE = { timeout: 90_000 }
+
+test('the built site is killed while an order is placed and while it is paid, and loses nothing', async () => {
+  test.setTimeout(240_000)
+  const shop = shopOf(product)
+  const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+  const wish = wishFor(good, 2)
+  const asked = placeOrder(shop, shopper, wish).catch(() => undefined)
+  const isKept = async () => (await ordersOf(shop, [shopper])).length
+  await expect.poll(isKept, { ...PATIENCE, intervals: [10] }).toBe(1)
+  await product.killSite()
+  await asked
+  await product.startSite()
+  const { status, body } = await placeOrder(shop, shopper, wish)
+  expect(status).toBe(200)
+
+  await product.killSite()
+  expect(await pay(body.url)).toBe(303)
+  await product.startSite()
+  // The payment service tells it again until somebody listens.
+  await expect.poll(async () => (await ordersOf(shop, [shopper]))[0]?.mail?.state, PATIENCE).toBe('sent')
+  expect(await audit(shop, [shopper], [good])).toEqual([])
+})
+
+test('a webhook that comes long after the page of success changes nothing that the page has not said', async () => {
+  test.setTimeout(180_000)
+  const shop = shopOf(product)
+  const good = await newGood(shop, 3)
+  const email = `${unique('shopper')}@example.com`
+  const account = await fetch(`${product.siteUrl}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Mary Wells', email, password: 'four unrelated words', locale: 'en' }),
+  })
+  const { token } = (await account.json()) as { token: string }
+  const cookie = account.headers.getSetCookie().map((one) => one.split(';')[0])
+  const control = (method: string, path: string, body?: object) =>
+    fetch(`${product.paymentsUrl}/_emulator${path}`, {
+      method,
+      headers: { authorization: `Bearer ${product.paymentsKey}` },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  await control('PUT', '/switches', { webhooks: { drop: true } })
+  const { body } = await placeOrder(shop, { token }, wishFor(good))
+  await pay(body.url)
+  const page = await fetch(`${product.siteUrl}/en/success?order=${body.orderId}`, {
+    headers: { cookie: cookie.join('; ') },
+  })
+  expect(await page.text()).toContain(TEXTS.en.orders.success)
+  const order = await shop.lake.getDocument<{ _id: string; customer: { uid: string } }>(body.orderId)
+  const shopper = { uid: order?.customer.uid ?? '', email, token }
+  expect((await ordersOf(shop, [shopper])).map(({ state, mail }) => [state, mail?.state])).toEqual([
+    ['paid', 'sent'],
+  ])
+  await control('DELETE', '/switches')
+  const { data } = await shop.stripe.events.list({ limit: 5 })
+  const event = data.find(({ type }) => type === 'checkout.session.completed')
+  await control('POST', `/events/${event?.id ?? ''}/resend`)
+  const deliveries = async () => (await control('GET', `/events/${event?.id ?? ''}/deliveries`)).text()
+  await expect.poll(deliveries).toContain('"delivered"')
+  await expect.poll(async () => (await ordersOf(shop, [shopper]))[0]?.mail?.state, PATIENCE).toBe('sent')
+  expect(await audit(shop, [shopper], [good])).toEqual([])
+})
