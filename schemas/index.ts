@@ -87,6 +87,7 @@ import { milestone } from './objects/milestone.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
 import { minorUnits } from './objects/minor-units.ts'
 import { productPrice } from './objects/product-price.ts'
+import { privateFile } from './objects/private-file.ts'
 import { rating } from './objects/rating.ts'
 import { richTextCallout } from './objects/rich-text-callout.ts'
 import { richTextCode } from './objects/rich-text-code.ts'
@@ -197,6 +198,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   minorUnits,
   productPrice,
   sale,
+  privateFile,
   rating,
   sampleItem,
   exchangeRate,

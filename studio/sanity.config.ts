@@ -9,6 +9,7 @@ import { limitActions, limitNewDocuments } from './actions/fixed-documents.ts'
 import { DirectedInput } from './components/directed-input.tsx'
 import { Logo } from './components/logo.tsx'
 import { PriceInput } from './components/price-input.tsx'
+import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
 import { TranslationsInput } from './components/translations/translations-input.tsx'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
       restoreOrder: false,
     }),
     { name: 'prices', form: { components: { input: PriceInput } } },
+    { name: 'private-files', form: { components: { input: PrivateFileInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],

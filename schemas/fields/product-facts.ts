@@ -38,13 +38,23 @@ export const productFactsFields = [
     group: 'facts',
   },
   defineField({
-    name: 'file',
+    name: 'download',
     title: 'File',
-    type: 'file',
-    description: 'What is downloaded, in full size. Visitors never see it before they have paid.',
+    type: 'privateFile',
+    description: 'What is downloaded, in full size. Only who has paid for it can open it.',
     group: 'facts',
     hidden: ({ document }) => document?.kind !== 'digital',
-    validation: (rule) => rule.custom((file, { document }) => checkFile(document?.kind, file)),
+    validation: (rule) =>
+      rule.custom((download, { document }) => checkFile(document?.kind, download, document?.file)),
+  }),
+  defineField({
+    name: 'file',
+    title: 'File at a public address',
+    type: 'file',
+    description:
+      'From before files were private: buyers download it where there is none above. Upload it above, then remove it here.',
+    group: 'facts',
+    hidden: ({ document }) => !(document?.file as { asset?: unknown } | undefined)?.asset,
   }),
   choicesField('colours', 'Colours', 'Every colour in which people would look for it.', COLOURS),
   choicesField(

@@ -76,9 +76,10 @@ test('prices whose currency is yet to be chosen do not count as two of one', () 
 })
 
 test('a download needs its file, a parcel does not', () => {
-  expect(checkFile('physical', undefined)).toBe(true)
-  expect(checkFile('digital', { asset: { _ref: 'file-1' } })).toBe(true)
-  expect(checkFile('digital', {})).toMatch(/Add the file/)
+  expect(checkFile('physical', undefined, undefined)).toBe(true)
+  expect(checkFile('digital', { parts: ['file.1.part-1'] }, undefined)).toBe(true)
+  expect(checkFile('digital', undefined, { asset: { _ref: 'file-1' } })).toBe(true)
+  expect(checkFile('digital', { parts: [] }, {})).toMatch(/Add the file/)
 })
 
 test('a product can be seen: by its cover or a picture of its page', () => {

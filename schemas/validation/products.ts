@@ -59,9 +59,10 @@ export function checkPrices({
   return true
 }
 
-/** Checks that what is downloaded is there. */
-export function checkFile(kind: unknown, file: { asset?: unknown } | undefined): PlainVerdict {
-  if (kind !== 'digital' || file?.asset) return true
+/** Checks that what is downloaded is there: a private file, or an asset from before there were any. */
+export function checkFile(kind: unknown, download: unknown, asset: unknown): PlainVerdict {
+  const isThere = (download as { parts?: unknown[] } | undefined)?.parts?.length
+  if (kind !== 'digital' || isThere || (asset as { asset?: unknown } | undefined)?.asset) return true
   return 'Add the file that buyers download, or choose “A thing that is sent”.'
 }
 

@@ -77,11 +77,10 @@ describe('the documents hold together', () => {
   })
 
   test('pictures and files lie beside them', () => {
-    const files = objects.flatMap(({ object }) =>
-      typeof object._sanityAsset === 'string'
-        ? [object._sanityAsset.replace(/^(image|file)@file:\/\//, '')]
-        : [],
-    )
+    const files = objects.flatMap(({ object: { _sanityAsset: asset, _privateFile: file } }) => [
+      ...(typeof asset === 'string' ? [asset.replace(/^(image|file)@file:\/\//, '')] : []),
+      ...(typeof file === 'string' ? [file] : []),
+    ])
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])
   })

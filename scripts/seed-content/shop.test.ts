@@ -26,7 +26,7 @@ interface Product extends ProductMoney {
   label?: unknown
   cover?: Asset
   images?: Asset[]
-  file?: Asset
+  download?: { _privateFile?: string }
 }
 
 /** A picture or file of the seed, which becomes a reference when it is uploaded. */
@@ -83,9 +83,9 @@ describe('the goods', () => {
   })
 
   test('each can be seen, the five of the small shop from three to five sides, and what is downloaded is there', () => {
-    for (const { kind, cover, images = [], file, slug } of products) {
+    for (const { kind, cover, images = [], download, slug } of products) {
       expect(checkPictures(cover && uploaded(cover), images.map(uploaded))).toBe(true)
-      expect(checkFile(kind, file && uploaded(file))).toBe(true)
+      expect(checkFile(kind, download && { parts: [download._privateFile] }, undefined)).toBe(true)
       if (/^100\d\d$/.test(slug.current)) expect([3, 4, 5]).toContain(images.length)
     }
   })

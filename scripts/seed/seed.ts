@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient, Transaction } from '@sanity/client'
 import { createAssetUploader, resolveAssets } from './assets.ts'
 import { readSeedDocuments, type SeedDocument } from './content.ts'
+import { keepPrivateFiles } from './private-files.ts'
 import { readMessages, translationDocuments, type TranslationEntry } from './translations.ts'
 
 export interface SeedOutcome {
@@ -15,7 +16,7 @@ export interface SeedOutcome {
 /** True when a dataset holds no content yet. The client must read the raw perspective with a token. */
 export const isEmpty = async (client: SanityClient): Promise<boolean> =>
   (await client.fetch<number>(
-    'count(*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.")])',
+    'count(*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && _type != "privateFilePart"])',
   )) === 0
 
 /**
@@ -37,8 +38,12 @@ export async function seed(
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))
   const uploader = createAssetUploader(client, folder)
   const transaction = client.transaction()
-  for (const document of missing) {
-    const stub = (await resolveAssets(document, uploader)) as IdentifiedSanityDocumentStub
+  // Files of documents that came from elsewhere may have stayed behind there: exports leave private documents out.
+  const withFiles = new Map<string, unknown>()
+  for (const document of documents)
+    withFiles.set(document._id, await keepPrivateFiles(document, client, folder))
+  for (const { _id } of missing) {
+    const stub = (await resolveAssets(withFiles.get(_id), uploader)) as IdentifiedSanityDocumentStub
     if (options.reset) transaction.createOrReplace(stub).delete(`drafts.${stub._id}`)
     else transaction.createIfNotExists(stub)
   }

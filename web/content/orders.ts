@@ -40,12 +40,18 @@ const privateClient = () =>
     maxRetries: 1,
   })
 
+/**
+ * While one page is made, React answers what was asked before from memory: as it was before it was changed. What somebody may abort is
+ * asked anew.
+ */
+const afresh = () => ({ signal: new AbortController().signal })
+
 /** Whether the lake refused a write because something else was written in between. */
 const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 409
 
 /** An order, whoever asks: callers look whose it is. Null for none. Throws where the lake cannot be asked. */
 export async function readOrder(id: string): Promise<Order | null> {
-  const document = await privateClient().getDocument(id)
+  const document = await privateClient().getDocument(id, afresh())
   return document?._type === 'order' ? OrderDocument.parse(document) : null
 }
 
@@ -114,7 +120,7 @@ export async function readCounts(
     z.object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) }),
   )
   const counts = Counts.parse(
-    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }) : [],
+    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }, afresh()) : [],
   )
   return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
 }

@@ -353,6 +353,14 @@ export type Rating = {
   count?: number
 }
 
+export type PrivateFile = {
+  _type: 'privateFile'
+  name?: string
+  size?: number
+  mediaType?: string
+  parts?: Array<string>
+}
+
 export type Sale = {
   _type: 'sale'
   kind?: 'percent' | 'amount'
@@ -2342,6 +2350,7 @@ export type Product = {
   >
   taxClass?: 'standard' | 'zero'
   kind?: 'physical' | 'digital'
+  download?: PrivateFile
   file?: {
     asset?: SanityFileAssetReference
     media?: unknown
@@ -2563,6 +2572,7 @@ export type AllSanitySchemaTypes =
   | ExchangeRate
   | SampleItem
   | Rating
+  | PrivateFile
   | Sale
   | ProductPrice
   | MinorUnits
@@ -5128,13 +5138,19 @@ export type ForgettableQueryResult = Array<{
 
 // Source: web/content/order-files.ts
 // Variable: fileQuery
-// Query: *[_type == "product" && _id == $product][0].file.asset->{ url, originalFilename, extension, mimeType, size }
+// Query: *[_type == "product" && _id == $product][0] {  "kept": download { name, mediaType, parts },  "asset": file.asset->{ url, originalFilename, extension, mimeType }}
 export type FileQueryResult = {
-  url: string | null
-  originalFilename: string | null
-  extension: string | null
-  mimeType: string | null
-  size: number | null
+  kept: {
+    name: string | null
+    mediaType: string | null
+    parts: Array<string> | null
+  } | null
+  asset: {
+    url: string | null
+    originalFilename: string | null
+    extension: string | null
+    mimeType: string | null
+  } | null
 } | null
 
 // Source: web/content/order-offer.ts

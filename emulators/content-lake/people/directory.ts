@@ -21,6 +21,7 @@ const SHOP_TYPES = JSON.stringify([
   'shopSettings',
   'exchangeRates',
   'order',
+  'privateFilePart',
   'catalogueChange',
 ])
 
