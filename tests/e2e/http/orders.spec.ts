@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import Stripe from 'stripe'
+import { ROOT } from '../../../scripts/settings.ts'
+import { newAddress, openAccount } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { newShopper, paymentKeys, pay, placeOrder, switchPayments } from '../support/shopper.ts'
@@ -156,6 +160,29 @@ test('prices of a browser are not listened to, and a sum that has changed is ref
     status: 409,
     body: { error: 'price', payable: 1_000 },
   })
+})
+
+test('a file is downloaded by who bought it, and by nobody else, by no address (ASVS 8.2.2)', async () => {
+  const [buyer, stranger] = [await openAccount(newAddress()), await openAccount(newAddress())]
+  const wish = { items: [{ productId: '10208', quantity: 1 }], currency: 'GBP' }
+  const { body } = await placeOrder({ email: '', idToken: buyer.token }, wish)
+  const download = (cookie = '') =>
+    fetch(`${siteUrl}/api/orders/${body.orderId}/files/10208`, { headers: { cookie } })
+  expect((await download(buyer.cookie)).status, 'not paid yet').toBe(404)
+  await pay(body.url)
+  await expect.poll(() => stateOf(body.orderId), until).toBe('fulfilled')
+  expect([(await download()).status, (await download(stranger.cookie)).status]).toEqual([401, 404])
+  const bytes = Buffer.from(await (await download(buyer.cookie)).arrayBuffer())
+  const original = await readFile(join(ROOT, 'scripts/seed-content/files/wallpapers/still-water.jpg'))
+  expect(bytes.equals(original)).toBe(true)
+
+  const nobody = lake.withConfig({ token: '' })
+  const product = await nobody.fetch<{ download: { parts: string[] }; file: unknown }>(
+    `*[slug.current == "10208"][0] { download, file }`,
+  )
+  expect(product.file).toBeNull()
+  expect(await nobody.fetch(`count(*[_id in $ids])`, { ids: product.download.parts })).toBe(0)
+  expect(await lake.fetch(`count(*[_id in $ids])`, { ids: product.download.parts })).toBeGreaterThan(0)
 })
 
 test('who is nobody orders nothing (ASVS 8.3.1)', async () => {

@@ -2,15 +2,24 @@ import { z } from 'zod'
 import type { Good, Shopper } from './people.ts'
 import type { Shop } from './shop.ts'
 
+const Refund = z.object({
+  refundId: z.string().nullish(),
+  state: z.string(),
+  restock: z.boolean().nullish(),
+  lines: z.array(z.object({ line: z.string(), quantity: z.number() })).nullish(),
+})
+
 const Order = z.object({
   _id: z.string(),
   number: z.string(),
   state: z.enum(['pending', 'paid', 'fulfilled', 'refunded', 'expired', 'failed']),
   holdsStock: z.boolean(),
-  lines: z.array(z.object({ number: z.string(), quantity: z.number(), isCounted: z.boolean() })),
-  payment: z.object({ sessionId: z.string().nullish() }).nullish(),
+  lines: z.array(
+    z.object({ _key: z.string(), number: z.string(), quantity: z.number(), isCounted: z.boolean() }),
+  ),
+  payment: z.object({ sessionId: z.string().nullish(), paymentIntentId: z.string().nullish() }).nullish(),
+  refunds: z.array(Refund).nullish(),
   mail: z.object({ state: z.string() }).nullish(),
-  refunds: z.array(z.object({ state: z.string() })).nullish(),
   history: z.array(z.object({ event: z.string() })),
 })
 
@@ -59,6 +68,41 @@ async function mailsTo(
   }
 }
 
+const CONFIRMATION = (number: string) => `Your order ${number} at Meridian`
+const REFUND_TOLD = (number: string) => `Money for your order ${number} goes back`
+
+/** How many pieces of a good an order keeps out of the stock: what it holds, less what came back with refunds. */
+function heldBy({ holdsStock, lines, refunds }: StoredOrder, good: Good): number {
+  const line = lines.find(({ number, isCounted }) => isCounted && number === good.number)
+  if (!holdsStock || !line) return 0
+  const returned = (refunds ?? [])
+    .filter(({ restock, state }) => restock && state === 'made')
+    .flatMap((refund) => refund.lines ?? [])
+    .filter((one) => one.line === line._key)
+  return line.quantity - returned.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** What is wrong with the refunds of an order: each that was made is known once, and was told once. */
+async function auditRefunds(
+  { stripe }: Pick<Shop, 'stripe'>,
+  order: StoredOrder,
+  mails: string[],
+): Promise<string[]> {
+  const payment = order.payment?.paymentIntentId
+  const { data } = payment ? await stripe.refunds.list({ payment_intent: payment, limit: 100 }) : { data: [] }
+  const made = data.map(({ id }) => id).sort()
+  const known = (order.refunds ?? []).flatMap(({ refundId }) => refundId ?? []).sort()
+  const told = mails.filter((subject) => subject === REFUND_TOLD(order.number)).length
+  return [
+    ...(made.join() === known.join()
+      ? []
+      : [`${order.number} was paid back by ${made.join()} and knows of ${known.join()}`]),
+    ...(told === made.length
+      ? []
+      : [`${order.number} was paid back ${made.length} times, and that was told ${told} times`]),
+  ]
+}
+
 const HAS_ARRIVED = new Set(['paid', 'fulfilled', 'refunded'])
 
 /**
@@ -86,24 +130,22 @@ export async function audit(
       if (!HAS_ARRIVED.has(state)) wrong.push(`${session.id} is paid and its order is ${state}`)
     }
   }
-  for (const { _id, number, state, holdsStock, refunds, history } of orders) {
+  for (const order of orders) {
+    const { _id, number, state, holdsStock, history } = order
+    wrong.push(...(await auditRefunds(shop, order, mails)))
     if (HAS_ARRIVED.has(state) && !paidOrders.has(_id))
       wrong.push(`${number} is ${state} and nothing was paid`)
     if (state === 'pending' && !holdsStock) wrong.push(`${number} waits and holds no stock`)
     if ((state === 'expired' || state === 'failed') && holdsStock)
       wrong.push(`${number} is ${state} and holds stock`)
-    const sent = mails.filter((subject) => subject.includes(number)).length
-    // One that it is paid, and one for each time that money went back.
-    const due = paidOrders.has(_id) ? 1 + (refunds ?? []).filter((one) => one.state === 'made').length : 0
-    if (sent !== due) wrong.push(`${number} is ${state} and was mailed ${sent} times instead of ${due}`)
+    const sent = mails.filter((subject) => subject === CONFIRMATION(number)).length
+    if (sent !== (paidOrders.has(_id) ? 1 : 0))
+      wrong.push(`${number} is ${state} and was mailed ${sent} times`)
     const arrivals = history.filter(({ event }) => event === 'paid' || event === 'paidLate').length
     if (arrivals > 1) wrong.push(`${number} was told ${arrivals} times that it is paid`)
   }
   for (const good of goods) {
-    const held = orders
-      .filter(({ holdsStock }) => holdsStock)
-      .flatMap(({ lines }) => lines.filter(({ number, isCounted }) => isCounted && number === good.number))
-      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const held = orders.reduce((sum, order) => sum + heldBy(order, good), 0)
     const left = await leftOf(shop, good)
     if (left + held !== good.initial)
       wrong.push(`${good.number}: of ${good.initial} pieces ${left} are left and ${held} are held`)
