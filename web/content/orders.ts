@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
@@ -31,27 +32,25 @@ export type NewOrder = Omit<
   '_rev' | 'payment' | 'shipping' | 'fulfilment' | 'refunds' | 'mail' | 'mails' | 'history'
 >
 
-/** Writes, and reads what no visitor may; past every cache. */
+/**
+ * Writes, and reads what no visitor may; past every cache. While one page is made, Next answers a request that is the same as one before from
+ * memory, as things were before they were changed: so each has a number of its own.
+ */
 const privateClient = () =>
   publishedClient.withConfig({
     token: environment().SANITY_API_WRITE_TOKEN,
     useCdn: false,
     perspective: 'raw',
     maxRetries: 1,
+    headers: { 'x-request-id': randomUUID() },
   })
-
-/**
- * While one page is made, React answers what was asked before from memory: as it was before it was changed. What somebody may abort is
- * asked anew.
- */
-const afresh = () => ({ signal: new AbortController().signal })
 
 /** Whether the lake refused a write because something else was written in between. */
 const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 409
 
 /** An order, whoever asks: callers look whose it is. Null for none. Throws where the lake cannot be asked. */
 export async function readOrder(id: string): Promise<Order | null> {
-  const document = await privateClient().getDocument(id, afresh())
+  const document = await privateClient().getDocument(id)
   return document?._type === 'order' ? OrderDocument.parse(document) : null
 }
 
@@ -120,7 +119,7 @@ export async function readCounts(
     z.object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) }),
   )
   const counts = Counts.parse(
-    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }, afresh()) : [],
+    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }) : [],
   )
   return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
 }
