@@ -1,5 +1,6 @@
 import { presentServices, serviceUrl } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { DEMO_CUSTOMER } from './demo-customer.ts'
 import type { LakeTokens } from './secrets.ts'
 import { formatTable } from './table.ts'
 
@@ -13,7 +14,7 @@ const PEOPLE = [
 /** The one table that a start ends with: addresses, who signs in how, and tokens for programs. */
 export function announce(settings: Settings, tokens: LakeTokens): string {
   const notes: Record<string, string> = {
-    web: 'in three languages: /zh /en /ar',
+    web: `in three languages: /zh /en /ar; a customer: ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
     studio: 'Open it and choose a name; there are no passwords on this machine:',
     lake: 'the content API; tokens for your own programs:',
     identity: 'customers’ accounts, emulated: sign up on the site, the mails are in the mailbox',

@@ -6,6 +6,7 @@ import { isEmpty, seed } from '../seed/seed.ts'
 import { isStale, runBuild, studioBuild, webBuild } from './build.ts'
 import { startChild, stopAllChildren, type Child } from './child.ts'
 import { lockDataFolder } from './data-lock.ts'
+import { openDemoAccount } from './demo-customer.ts'
 import { requireDataFolder } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webEnvironment } from './environment.ts'
 import { describeDeath, waitUntilHealthy } from './health.ts'
@@ -106,6 +107,7 @@ async function startServices(
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
       await step('Seeding the content', () => seed(client, settings.root, { reset: false }))
+      if (find('identity')) await openDemoAccount(settings)
     }
     const web = find('web')
     if (!web) return tokens

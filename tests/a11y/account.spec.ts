@@ -2,6 +2,7 @@ import { newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
+import { pay, placeOrder, type Shopper } from '../e2e/support/shopper.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './walk.ts'
@@ -11,6 +12,7 @@ const PAGES = [
   'security',
   'notifications',
   'projects',
+  'payment-details',
   'order-history',
   'wishlist',
   'delete-profile',
@@ -24,6 +26,13 @@ const FORMS = [
   'pages-logout',
 ]
 
+/** Buys a wallpaper; answers the id of the order once it is known to be paid. */
+async function buy(shopper: Shopper, locale: string): Promise<string> {
+  const { body } = await placeOrder(shopper, { items: [{ productId: '10202', quantity: 1 }], locale })
+  expect(await pay(body.url)).toBe(303)
+  return body.orderId
+}
+
 test.describe.configure({ timeout: 5 * 60_000 })
 
 for (const { id } of LOCALES) {
@@ -34,13 +43,28 @@ for (const { id } of LOCALES) {
   })
 
   test(`pages of an account, ${id}`, async ({ page, context }) => {
-    const [name = '', value = ''] = (await openAccount(newAddress())).cookie.split('=')
+    const { cookie, token: idToken } = await openAccount(newAddress())
+    const [name = '', value = ''] = cookie.split('=')
+    const paid = await buy({ email: '', idToken }, id)
     await context.addCookies([
       { name, value, url: siteUrl },
       { name: 'signed-in', value: '1', url: siteUrl },
     ])
-    const paths = PAGES.map((path) => `/${id}/account/${path}`)
-    expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
+    // Each page in one theme, and in both over the three languages together.
+    const paths = [
+      ...PAGES.map((path) => `/${id}/account/${path}`),
+      `/${id}/account/order-history/invoice?order=${paid}`,
+      `/${id}/success?order=${paid}`,
+      `/${id}/failed`,
+      `/${id}/shop/checkout`,
+    ]
+    const isFirst = (index: number) => (index % 2 === 0) === (id === 'en')
+    const [light, dark] = [
+      paths.filter((_, index) => isFirst(index)),
+      paths.filter((_, index) => !isFirst(index)),
+    ]
+    expect(await checkPages(page, light, ['light'])).toEqual([])
+    expect(await checkPages(page, dark, ['dark'])).toEqual([])
   })
 
   test(`the modal of signing in, with a fault, ${id}`, async ({ page }) => {
