@@ -26,7 +26,7 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
               : texts('refundOn', { date: longDate(refund.at, locale) })}
             {goodsOf(order, refund).map(({ product, count }) => (
               <small key={product} className="outcome__refunded">
-                {texts('refundLine', { product, count })}
+                {texts('refundLine', { product: isolated(product), count })}
               </small>
             ))}
           </dt>
@@ -40,6 +40,9 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
     </>
   )
 }
+
+/** A name keeps its own direction within a sentence of another: Unicode's isolates. */
+const isolated = (name: string): string => `\u2068${name}\u2069`
 
 function goodsOf({ lines }: Order, refund: Refund): { product: string; count: number }[] {
   return (refund.lines ?? []).flatMap(({ line, quantity }) => {

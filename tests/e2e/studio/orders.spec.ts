@@ -1,0 +1,46 @@
+import { lakeClient } from '../support/lake.ts'
+import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { offerGood } from '../support/order-product.ts'
+import { pay, placeOrder } from '../support/shopper.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+test('a merchandiser pays a piece back and sends the rest, and the customer sees both', async ({
+  page,
+  content,
+  studioOf,
+}) => {
+  const title = unique('lantern')
+  const good = await offerGood(5, title)
+  content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
+  const email = newAddress()
+  const { token } = await openAccount(email)
+  const items = [{ productId: good.number, quantity: 3 }]
+  const { body } = await placeOrder({ email, idToken: token }, { items })
+  await pay(body.url)
+  const order = async () => lakeClient('viewer').getDocument<{ _id: string; state: string }>(body.orderId)
+  await expect.poll(async () => (await order())?.state, { timeout: 90_000 }).toBe('paid')
+
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Some of the goods').check()
+  await dialog.getByLabel(title).selectOption('1')
+  await dialog.getByRole('button', { name: 'Pay back 10.00 USD' }).click()
+  await expect(studio.getByText(`1 of 3 paid back`)).toBeVisible({ timeout: 60_000 })
+  await studio.getByRole('button', { name: 'Fulfil' }).click()
+  await dialog.getByLabel('Carrier').fill('DHL')
+  await dialog.getByLabel('Tracking number').fill('JD014600')
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(studio.getByText('Tracking number JD014600')).toBeVisible({ timeout: 60_000 })
+  await expect(studio.getByText(/Omar Haddad$/).first()).toBeVisible()
+  expect(await good.left()).toBe(3)
+
+  await signIn(page, 'en', email)
+  await page.goto('/en/account/order-history')
+  await expect(page.getByText('$10.00 paid back')).toBeVisible()
+  await page.getByRole('link', { name: /^Order M-/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible()
+  await expect(page.getByText('JD014600')).toBeVisible()
+  await expect(page.getByText('$20.00')).toBeVisible()
+})
