@@ -38,6 +38,9 @@ export function decimalsOf(code: string): number {
 /** The least that may be charged; 1 where no least is known. */
 export const leastAmount = (code: string): number => LEAST[code] ?? 1
 
+/** Between Arabic words a sign such as “CN¥” would otherwise be shown as “¥CN”: Unicode's isolates keep it. */
+const inOnePiece = (sign: string): string => (/^[A-Z]+[^A-Z]+$/.test(sign) ? `\u2066${sign}\u2069` : sign)
+
 /** An amount as the readers of a language write it. */
 export function moneyText(minor: number, code: string, locale: string): string {
   const decimals = decimalsOf(code)
@@ -50,5 +53,8 @@ export function moneyText(minor: number, code: string, locale: string): string {
     maximumFractionDigits: decimals,
   })
   // Given as digits, the amount is never rounded on its way through a float.
-  return format.format(written as Intl.StringNumericLiteral)
+  const parts = format.formatToParts(written as Intl.StringNumericLiteral)
+  return parts
+    .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? inOnePiece(value) : value))
+    .join('')
 }

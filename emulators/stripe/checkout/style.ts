@@ -58,7 +58,7 @@ button.plain { background: none; border-color: transparent; color: var(--quiet);
 .sheet section { margin-block-start: 2.5rem }
 .scroll { overflow-x: auto }
 table { inline-size: 100%; border-collapse: collapse; font-size: .9375rem }
-th, td { text-align: start; padding: .625rem .75rem .625rem 0; border-block-end: 1px solid var(--line); vertical-align: baseline }
+th, td { text-align: start; padding-block: .625rem; padding-inline: 0 .75rem; border-block-end: 1px solid var(--line); vertical-align: baseline }
 th { color: var(--quiet); font-weight: 500 }
 code { font-size: .875em; overflow-wrap: anywhere }
 .sheet form .field { max-inline-size: 30rem }
