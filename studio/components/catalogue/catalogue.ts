@@ -61,25 +61,16 @@ export interface Catalogue {
   categories: Category[]
 }
 
-/** What `CATALOGUE_QUERY` answers. */
+/** The catalogue as the lake holds it. */
 export interface StoredCatalogue {
   products: StoredProduct[]
   counts: StoredCount[]
   categories: { _id: string; title?: Localized }[]
 }
 
-/** Asks for the whole catalogue, drafts included, versions of releases not. Perspective: raw. */
-export const CATALOGUE_QUERY = `{
-  "products": *[_type == "product" && !(_id in path("versions.**"))] | order(order asc, _id asc) {
-    _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order
-  },
-  "counts": *[_type == "inventory"] { _id, _rev, available, lowStockAt },
-  "categories": *[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }
-}`
-
 const DRAFT = 'drafts.'
 
-/** Puts what belongs to one product together. Fields that the lake answers as null are left out. */
+/** Puts what belongs to one product together, in the order of the shop. Fields that the lake answers as null are left out. */
 export function readCatalogue({ products, counts, categories }: StoredCatalogue): Catalogue {
   const entries = new Map<string, CatalogueEntry>()
   const countOf = new Map(counts.map((count) => [count._id, count]))
@@ -90,9 +81,15 @@ export function readCatalogue({ products, counts, categories }: StoredCatalogue)
     entries.set(id, { ...entry, [isDraft ? 'draft' : 'published']: withoutNulls(stored) })
   }
   return {
-    entries: [...entries.values()],
+    entries: [...entries.values()].sort(byPosition),
     categories: categories.map(({ _id, title }) => ({ id: _id, title: englishText(title) ?? _id })),
   }
+}
+
+/** Goods without a position come last, as in the shop; the id decides between equals. */
+function byPosition(one: CatalogueEntry, other: CatalogueEntry): number {
+  const position = (entry: CatalogueEntry) => shownVersion(entry).order ?? Number.MAX_SAFE_INTEGER
+  return position(one) - position(other) || (one.id < other.id ? -1 : 1)
 }
 
 const withoutNulls = (stored: StoredProduct): StoredProduct =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, type SanityClient } from 'sanity'
-import { CATALOGUE_QUERY, readCatalogue, type Catalogue, type StoredCatalogue } from './catalogue.ts'
+import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { fetchCatalogue } from './fetch-catalogue.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
@@ -23,7 +24,7 @@ export function useCatalogue(): CatalogueReader {
   const read = useCallback(async () => {
     try {
       const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-      const fresh = readCatalogue(await raw.fetch<StoredCatalogue>(CATALOGUE_QUERY))
+      const fresh = readCatalogue(await fetchCatalogue(raw))
       setCatalogue(fresh)
       setFailed(false)
       return fresh

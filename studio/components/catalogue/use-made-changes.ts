@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCurrentUser, type SanityClient } from 'sanity'
 import type { Catalogue } from './catalogue.ts'
 import { commitTogether, type Outcome, type Writes } from './guarded-patches.ts'
@@ -29,6 +29,11 @@ const LISTED = 3
 /** The last changes of a tool that nobody has taken back, the newest first. Perspective: raw. */
 const QUERY = `*[_type == "${TYPE}" && kind == $kind && !defined(undoneBy)] | order(at desc) [0...${LISTED}]`
 
+/** Notes beyond so many of the newest have served their time; each change that is made takes some of them along. */
+const KEPT = 20
+const OUTLIVED_AT_ONCE = 50
+const OUTLIVED_QUERY = `*[_type == "${TYPE}" && kind == $kind] | order(at desc) [${KEPT}...${KEPT + OUTLIVED_AT_ONCE}]._id`
+
 /** An id of random letters and digits; `crypto.randomUUID` is missing where a browser does not trust the address. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -47,11 +52,12 @@ export function useMadeChanges(client: SanityClient, kind: ChangeKind) {
   const name = useCurrentUser()?.name ?? 'Somebody'
   const [changes, setChanges] = useState<readonly KeptChange[]>([])
 
+  const raw = useMemo(() => client.withConfig({ perspective: 'raw', useCdn: false }), [client])
+
   const read = useCallback(async () => {
-    const raw = client.withConfig({ perspective: 'raw', useCdn: false })
     // Without the list there is nothing to take back, and all else goes on.
     setChanges(await raw.fetch<KeptChange[]>(QUERY, { kind }).catch(() => []))
-  }, [client, kind])
+  }, [raw, kind])
   useEffect(() => void read(), [read])
 
   /** Makes a change, and notes it in the same transaction. */
@@ -65,9 +71,13 @@ export function useMadeChanges(client: SanityClient, kind: ChangeKind) {
       ...{ kind, words, by: name, at: new Date().toISOString(), change: JSON.stringify(change) },
     }
     const outcome = await commitTogether(client, { ...writes, created: [...created, record], revision })
+    if (outcome === 'done') await commitTogether(client, { patches: [], deleted: await outlived() })
     await read()
     return outcome
   }
+
+  /** Without an answer there is nothing to clear away this time. */
+  const outlived = () => raw.fetch<string[]>(OUTLIVED_QUERY, { kind }).catch(() => [])
 
   /** Takes a change back, where nobody has changed again what it made. */
   async function undo({ _id, _rev, change }: KeptChange, catalogue: Catalogue): Promise<Undone> {
