@@ -39,7 +39,7 @@ function page(status: number, tags = '') {
   const built = {
     kind: 'APP_PAGE',
     html: '<p>',
-    rscData: Buffer.from(''),
+    rscData: Buffer.from('1:"contact"'),
     headers: { 'x-next-cache-tags': tags },
     status,
     postponed: undefined,
@@ -99,6 +99,14 @@ test('a page that waited long for its first visitor is kept, whatever else expir
   tagsManifest.set('read:another', { expired: Date.now() })
   await cache.set('/contact', page(200, 'read:hero'), context)
   expect(await cache.get('/contact', context)).not.toBeNull()
+})
+
+test('a whole page is there again after a start, with what links show it by', async () => {
+  const asNextAsks = { ...context, isRoutePPREnabled: true } as unknown as typeof context
+  await (await openCache()).set('/contact', page(200), asNextAsks)
+  expect(await (await openCache()).get('/contact', asNextAsks)).toMatchObject({
+    value: { html: '<p>', rscData: Buffer.from('1:"contact"') },
+  })
 })
 
 test('pages are written, the 404 pages of made-up addresses are not', async () => {

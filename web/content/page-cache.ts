@@ -23,12 +23,14 @@ let restored = false
 const renderingSince = new Map<string, number>()
 
 /**
- * Next's cache of built pages, with three differences.
+ * Next's cache of built pages, with four differences.
  *
  * - Next forgets at every stop which tags had expired, and would then show pages from before the last publishes: on its
  *   first use after a start this one expires them again.
  * - Next dates a page by the end of its rendering. What was published in the meantime would never reach it: this one does not
  *   keep a page whose content expired while it was rendered, so that the next visitor's is rendered again.
+ * - Next writes a whole page without the part by which links show it, but does not read one back without: as soon as its memory is
+ *   full it would render such pages for every visitor. This one writes both parts.
  * - Next writes a page for every address ever asked for: this one keeps 404 pages in memory only, or made-up addresses would
  *   fill the disk.
  */
@@ -56,9 +58,9 @@ export default class PageCache extends NextPageCache {
     const since = renderingSince.get(key)
     renderingSince.delete(key)
     if (page && since !== undefined && areTagsExpired(cacheTags(page), since)) return
-    return page && 'status' in page && page.status === 404
-      ? this.#memoryOnly.set(key, page, context)
-      : super.set(key, page, context)
+    const isMissing = page && 'status' in page && page.status === 404
+    const written = isWhole(page) ? { ...context, isRoutePPREnabled: false } : context
+    return isMissing ? this.#memoryOnly.set(key, page, written) : super.set(key, page, written)
   }
 }
 
@@ -67,6 +69,10 @@ function isDue({ lastModified = 0, cacheControl }: Entry, now: number): boolean 
   const seconds = cacheControl?.revalidate
   return seconds === undefined || (seconds !== false && now >= lastModified + seconds * 1000)
 }
+
+/** Whether nothing of a page is left to be rendered for each visitor. */
+const isWhole = (page: Page | null): boolean =>
+  page !== null && 'rscData' in page && page.rscData !== undefined && page.postponed === undefined
 
 function cacheTags(page: Page): string[] {
   const header = 'headers' in page ? page.headers?.[NEXT_CACHE_TAGS_HEADER] : undefined
