@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { paymentsUrl, siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
+import { payingAlone } from '../support/paying.ts'
 import { pay, paymentKeys, placeOrder } from '../support/shopper.ts'
 import { destination, visit } from '../support/visitor.ts'
+
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
 
 const lake = lakeClient()
 const { hostname, port } = new URL(paymentsUrl)

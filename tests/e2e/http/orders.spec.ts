@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { ROOT } from '../../../scripts/settings.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
+import { offerGood, type CountedGood } from '../support/order-product.ts'
+import { payingAlone } from '../support/paying.ts'
 import { newShopper, paymentKeys, pay, placeOrder, switchPayments } from '../support/shopper.ts'
 
 interface StoredOrder {
@@ -22,40 +24,18 @@ const readOrder = (id: string) => lake.getDocument<StoredOrder & { _id: string; 
 const stateOf = async (id: string) => (await readOrder(id))?.state
 const until = { timeout: 60_000 }
 
-const made: string[] = []
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
 
-/** A product of this test's own, with so many pieces. */
-async function newProduct(available: number): Promise<{ number: string; left: () => Promise<number> }> {
-  const number = `order-test-${randomUUID().slice(0, 8)}`
-  const product = `product-${number}`
-  made.push(product, `inventory-${product}`)
-  await lake
-    .transaction()
-    .create({
-      _id: product,
-      _type: 'product',
-      title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Test good' }],
-      slug: { _type: 'slug', current: number },
-      price: 1_000,
-      currency: 'USD',
-      taxClass: 'zero',
-      kind: 'physical',
-    })
-    .create({ _id: `inventory-${product}`, _type: 'inventory', available })
-    .commit()
-  return {
-    number,
-    left: async () =>
-      (await lake.getDocument<{ _id: string; available: number }>(`inventory-${product}`))?.available ?? -1,
-  }
+const goods: CountedGood[] = []
+
+/** A good of this test's own, with so many pieces. */
+async function newProduct(available: number): Promise<CountedGood> {
+  const good = await offerGood(available)
+  goods.push(good)
+  return good
 }
 
-test.afterEach(() => switchPayments(null))
-test.afterAll(async () => {
-  const transaction = lake.transaction()
-  for (const id of made) transaction.delete(id)
-  await transaction.commit()
-})
+test.afterAll(() => Promise.all(goods.map((good) => good.remove())))
 
 test('an order is paid once, however often the payment service says so, and mailed once', async () => {
   const { number, left } = await newProduct(5)

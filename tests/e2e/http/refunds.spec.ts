@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { lakeTokens, paymentsUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { offerGood, type CountedGood } from '../support/order-product.ts'
+import { payingAlone } from '../support/paying.ts'
 import { newShopper, pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
 
 interface StoredOrder {
@@ -15,6 +16,8 @@ interface StoredOrder {
   refunds?: { _key: string; state: string; amount: number; by?: { id: string } }[]
   history: { event: string; by?: { name: string } }[]
 }
+
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
 
 const lake = lakeClient()
 const until = { timeout: 90_000 }
@@ -72,9 +75,8 @@ async function paidBack(id: string): Promise<number> {
   return data.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-// Each buys by the whole path; a message that another test has dropped meanwhile is made up for within a minute.
+// Each buys by the whole path.
 test.describe.configure({ timeout: 180_000 })
-test.afterEach(() => switchPayments(null))
 test.afterAll(() => Promise.all(goods.map((good) => good.remove())))
 
 test('only who may change orders works on them, and only from Studio (ASVS 8.2.1, 3.5.3)', async () => {

@@ -2,8 +2,11 @@ import { lakeClient } from '../support/lake.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { offerGood } from '../support/order-product.ts'
 import { pay, placeOrder } from '../support/shopper.ts'
-import { expect, test } from '../support/test.ts'
+import { payingAlone } from '../support/paying.ts'
+import { expect, test as base } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
 
 test('a merchandiser pays a piece back and sends the rest, and the customer sees both', async ({
   page,

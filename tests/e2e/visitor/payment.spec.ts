@@ -3,7 +3,10 @@ import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, PASSWORD, signIn, openAccount } from '../support/accounts.ts'
 import { arriveWith, cartButton, expectLines, WALLPAPER } from '../support/cart.ts'
 import { open } from '../support/page.ts'
-import { expect, test } from '../support/test.ts'
+import { payingAlone } from '../support/paying.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
 
 const PLANTER = '10014'
 const REFUSED = 'card:pm_card_chargeDeclined'
@@ -11,8 +14,11 @@ const REFUSED = 'card:pm_card_chargeDeclined'
 test('somebody fills the cart in Arabic, signs up on the way to payment, is declined, pays in riyals, and downloads', async ({
   page,
   faults,
+  content,
 }) => {
   test.slow()
+  // Other tests sell these out, and change their prices.
+  await content.keep(`product-${WALLPAPER}`, `product-${PLANTER}`, `inventory-product-${PLANTER}`)
   // Who is signed out is told so by the door of orders, which browsers write on their consoles.
   faults.allow(/status of 401/)
   const { auth, account, orders, invoice } = arabic
@@ -63,8 +69,9 @@ test('somebody fills the cart in Arabic, signs up on the way to payment, is decl
   await expect(main.locator('.invoice__goods tbody tr')).toHaveCount(2)
 })
 
-test('the way from the cart to a paid order goes by keyboard alone', async ({ page }) => {
+test('the way from the cart to a paid order goes by keyboard alone', async ({ page, content }) => {
   test.slow()
+  await content.keep('product-10204')
   const email = newAddress()
   await openAccount(email)
   await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '10204', quantity: 1 }] }))
