@@ -17,13 +17,16 @@ export const STUDIO_BROWSER = { viewport: { width: 1600, height: 1000 } }
 /** How long a test in Studio may take: it is a large program, and slow to open on a busy machine. */
 export const STUDIO_PATIENCE_MS = 240_000
 
+/** How long Studio, or a form in it, may take to be there. */
+export const STUDIO_OPENS_MS = 90_000
+
 /** Opens Studio and signs in as a person does: chooses a name on the lake's sign-in page. */
 export async function signInToStudio(page: Page, person: Person, path = '/'): Promise<void> {
   await page.goto(studioUrl + path)
   const name = page.getByRole('button', { name: person })
-  await expect(name).toBeVisible({ timeout: 90_000 })
+  await expect(name).toBeVisible({ timeout: STUDIO_OPENS_MS })
   await name.click()
-  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: STUDIO_OPENS_MS })
 }
 
 /** What a browser remembers of somebody who has signed in to Studio. */

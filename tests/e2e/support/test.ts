@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { studioUrl } from './addresses.ts'
 import { keepContent, type Content } from './content.ts'
 import { collectFaults, type Faults } from './faults.ts'
-import { signedInAs, STUDIO_BROWSER, STUDIO_PATIENCE_MS, type Editor } from './studio.ts'
+import { signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS, type Editor } from './studio.ts'
 
 interface Fixtures {
   /** What went wrong in this test's browsers; anything not allowed fails the test at its end. */
@@ -42,8 +42,9 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       await faults.watch(context)
       const page = await context.newPage()
+      page.setDefaultTimeout(STUDIO_OPENS_MS)
       await page.goto(studioUrl + path)
-      await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 90_000 })
+      await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: STUDIO_OPENS_MS })
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
