@@ -58,7 +58,7 @@ const PAGES: readonly PageRoute[] = [...checkoutRoutes, ...portalPages, ...dashb
 /** How many sessions expire at one tick. */
 const EXPIRING = 100
 
-/** How long events are held for one that may overtake them, in milliseconds, where they are reordered on purpose. */
+/** For how long nothing more must have happened until held events are sent, in milliseconds, where they are reordered on purpose. */
 const REORDER_WINDOW_MS = 1_000
 
 /** Opens the service in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
@@ -93,6 +93,8 @@ export function openPayments(options: PaymentsOptions): Payments {
       for (let copy = 0; copy <= (isMeant ? duplicate : 0); copy += 1)
         queue.add(event.id, id, isMeant && drop ? 'dropped' : 'waiting', now() + hold)
     }
+    // Sent together, the newest first; one that falls due before the next has happened would keep its place.
+    if (isMeant && reorder) queue.hold(now() + hold)
   }
 
   const accountFor = (origin: string, request: { id: string; key: string | null } | null): Account =>

@@ -18,6 +18,8 @@ export interface Delivery {
 /** The deliveries of all events; what is in it survives a kill. */
 export interface DeliveryQueue {
   add(eventId: string, endpointId: string, state: 'waiting' | 'dropped', dueAt: number): void
+  /** Lets everything that was not tried yet wait until then. */
+  hold(until: number): void
   /** What is due, oldest first, or newest first. */
   due(now: number, newestFirst: boolean): Delivery[]
   /** When the next is due; null when none waits. */
@@ -43,12 +45,16 @@ export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   const update = database.prepare(
     'UPDATE deliveries SET attempts = ?, state = ?, due_at = ?, outcome = ? WHERE id = ?',
   )
+  const hold = database.prepare(
+    "UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND attempts = 0 AND due_at < ?",
+  )
   const ofEvent = database.prepare(`SELECT ${columns} FROM deliveries WHERE event_id = ? ORDER BY id`)
   const pending = database.prepare(
     "SELECT COUNT(*) AS count FROM deliveries WHERE event_id = ? AND state = 'waiting'",
   )
   return {
     add: (eventId, endpointId, state, dueAt) => void insert.run(eventId, endpointId, state, dueAt),
+    hold: (until) => void hold.run(until, until),
     due: (now, newestFirst) => (newestFirst ? newest : oldest).all(now) as unknown as Delivery[],
     nextDue: () => (next.get() as { dueAt: number | null }).dueAt,
     note: (id, attempts, state, dueAt, outcome) => void update.run(attempts, state, dueAt, outcome, id),
