@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { identityUrl, lakeUrl, studioUrl } from '../support/addresses.ts'
+import { identityUrl, lakeUrl, paymentsUrl, studioUrl } from '../support/addresses.ts'
 import { visit } from '../support/visitor.ts'
 
 /** A policy as its directives, each with its sources. */
@@ -20,7 +20,7 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
     expect(policy.get('default-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
-    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('form-action'), 'the page of saved cards').toEqual(["'self'", paymentsUrl])
     expect(policy.get('frame-ancestors'), 'Studio alone frames the site').toEqual(["'self'", studioUrl])
     expect(policy.get('connect-src')).toEqual(["'self'", identityUrl])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', lakeUrl])
