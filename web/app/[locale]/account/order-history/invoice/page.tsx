@@ -10,7 +10,7 @@ import { getSiteSettings } from '#web/features/shell/data.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { invoicePath } from '#web/lib/orders/paths.ts'
 
-/** Made for who paid, and sent whole: another's answers as one that is not there. */
+/** Made for who paid; for everybody else there is none. */
 export const instant = false
 
 /** The head of the page. */
