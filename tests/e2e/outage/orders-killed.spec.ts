@@ -1,9 +1,8 @@
-import { createClient } from '@sanity/client'
 import { expect, test } from '@playwright/test'
 import Stripe from 'stripe'
-import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
 import { newGood, newShopper, pay, placeOrder, wishFor } from '../../faults/support/people.ts'
+import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
 import { unique } from '../support/unique.ts'
@@ -30,16 +29,7 @@ const shopOf = ({
   identityUrl,
   mailbox: { url: rest.mailUrl, key: rest.mailKey },
   stripe: new Stripe(paymentsKey, { host: 'localhost', port: new URL(paymentsUrl).port, protocol: 'http' }),
-  lake: createClient({
-    projectId: LOCAL_PROJECT,
-    dataset: LOCAL_DATASET,
-    apiVersion: '2025-10-01',
-    apiHost: lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: tokens.editor,
-  }),
+  lake: lakeAt(lakeUrl, tokens.editor),
 })
 
 const PATIENCE = { timeout: 90_000 }

@@ -2,6 +2,7 @@ import { LOCALES } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { addSubmenu, opener } from '../support/submenu.ts'
 import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
 
 test('a menu of three levels is worked by keyboard in every language', async ({ page, content }) => {
   test.slow()
@@ -41,6 +42,13 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     await page.waitForURL(`**/${id}/services/cybersecurity`)
     await expect(child, 'the menu closes behind the visitor').toBeHidden()
     await expect(branch.locator('..'), 'and says where the page belongs').toHaveAttribute('data-active')
+  }
+})
+
+test('menus are sent once: nothing takes the place of one that was opened early', async () => {
+  for (const { id } of LOCALES) {
+    const { body } = await visit(`/${id}`)
+    expect(body.match(/class="(?:menu-row|drawer__menu)"/g), `bar and side menu in ${id}`).toHaveLength(2)
   }
 })
 
