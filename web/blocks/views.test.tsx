@@ -110,6 +110,10 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
     expect(expected.filter((text) => !html.includes(escaped(text)))).toEqual([])
   })
 
+  test('complains of nothing before its script has run', async () => {
+    expect(await markup(fixture)).not.toContain('role="alert"')
+  })
+
   test('renders sensibly whatever is missing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.integer({ min: 0, max: 3 })), async (chances) => {

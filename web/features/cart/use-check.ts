@@ -49,8 +49,9 @@ export function useCheck(ids: readonly string[] | undefined, locale: string): [C
     setFound(undefined)
     setRound((before) => before + 1)
   }
-  const known = found?.answer
-  const speaksOfAll = known && ids?.every((id) => known.lines.some(({ productId }) => productId === id))
-  if (known && speaksOfAll) return [{ kind: 'known', answer: known }, again]
-  return [{ kind: found?.key === key && !known ? 'failed' : 'asking' }, again]
+  if (!ids || !found) return [{ kind: 'asking' }, again]
+  const { answer } = found
+  if (!answer) return [{ kind: found.key === key ? 'failed' : 'asking' }, again]
+  const speaksOfAll = ids.every((id) => answer.lines.some(({ productId }) => productId === id))
+  return [speaksOfAll ? { kind: 'known', answer } : { kind: 'asking' }, again]
 }
