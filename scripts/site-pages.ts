@@ -15,8 +15,11 @@ const ENTRY = /<url>.*?<\/url>/g
 const ALTERNATE = /hreflang="([a-z]+)" href="([^"]+)"/g
 const LINK = /<a [^>]*?href="(\/en\/[^"#?]+)"/g
 
-/** Pages that no document makes. */
-const WRITTEN_IN_CODE: SitePage[] = [
+/** Pages to which neither a sitemap nor a menu leads: one comes to them by asking, choosing or paying. */
+const COME_TO: SitePage[] = [
+  { kind: 'cart', paths: inEveryLanguage('/cart') },
+  { kind: 'paid', paths: inEveryLanguage('/success') },
+  { kind: 'not paid', paths: inEveryLanguage('/failed') },
   { kind: 'search', paths: inEveryLanguage('/search') },
   {
     kind: 'search with answers',
@@ -28,7 +31,7 @@ const WRITTEN_IN_CODE: SitePage[] = [
 
 /**
  * Every page of a running site: those of its sitemaps, those that only menus lead to because search engines shall not
- * list them, and those that no document makes.
+ * list them, and those that neither leads to.
  *
  * @param origin the site's address, such as `http://localhost:3000`
  */
@@ -39,7 +42,7 @@ export async function readSitePages(origin: string): Promise<SitePage[]> {
   const linked = [...new Set([...home.matchAll(LINK)].map(([, path = '']) => path))]
     .filter((path) => !known.has(path))
     .map((path) => path.slice('/en'.length))
-  return [...[...listed, ...linked.map(inEveryLanguage)].map(withKind), ...WRITTEN_IN_CODE]
+  return [...[...listed, ...linked.map(inEveryLanguage)].map(withKind), ...COME_TO]
 }
 
 /** One page of each kind, the first there is. */

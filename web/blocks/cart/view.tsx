@@ -19,7 +19,10 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
   ])
   const { emptyHeading, emptyText } = block
   return (
-    <section className="section section--under-bar cart-section" id={block.anchor ?? undefined}>
+    <section
+      className={`section section--under-bar cart-section cart-section--${block.face}`}
+      id={block.anchor ?? undefined}
+    >
       <div className="container-fluid">
         {page.isFirst && (
           <Breadcrumb
