@@ -54,6 +54,8 @@ export interface QueryRequest {
   params: Record<string, unknown>
   perspective: Perspective
   principal: Principal
+  /** Asks where in the documents each part of the result stands. */
+  sourceMap?: SourceMapStyle
   /** Milliseconds the evaluation may take before it is abandoned with a 408-class error; a default applies. */
   budgetMs?: number
 }
@@ -63,6 +65,25 @@ export interface QueryResponse {
   syncTags: string[]
   /** Milliseconds spent evaluating. */
   ms: number
+  /** Where the parts of the result stand, if that was asked for. */
+  resultSourceMap?: ResultSourceMap
+}
+
+/** How a source map names an item of an array: by its index, or by its `_key` where it has one. */
+export type SourceMapStyle = 'indexes' | 'keys'
+
+/** Sanity's content source map: a mapping goes by the place in the result, `$[0]['title']`. */
+export interface ResultSourceMap {
+  documents: { _id: string; _type: string }[]
+  /** Places in documents, `$['title'][?(@._key=='en')]['value']`. */
+  paths: string[]
+  mappings: Record<
+    string,
+    {
+      type: 'value'
+      source: { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' }
+    }
+  >
 }
 
 /** The query room's public face. Throws `ApiError` for a query that does not parse, fails or takes too long. */

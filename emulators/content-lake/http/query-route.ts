@@ -1,6 +1,6 @@
 import { requireDataset, requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
-import type { Perspective, Route, RouteContext } from '../types.ts'
+import type { Perspective, Route, RouteContext, SourceMapStyle } from '../types.ts'
 import { readJsonObject } from './body.ts'
 import { queryParameters } from './query-parameters.ts'
 
@@ -25,16 +25,39 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
   if (typeof query !== 'string' || query.trim() === '') {
     throw apiError(400, 'Bad Request', 'A "query" is required')
   }
-  const { result, ms, syncTags } = await lake.queries.evaluate({
+  const sourceMap = sourceMapStyleOf(body['resultSourceMap'] ?? url.searchParams.get('resultSourceMap'))
+  const { result, ms, syncTags, resultSourceMap } = await lake.queries.evaluate({
     projectId,
     dataset: name,
     query,
     params: { ...queryParameters(url.searchParams), ...paramsIn(body) },
     perspective: perspectiveOf(body['perspective'] ?? url.searchParams.get('perspective'), apiVersion),
     principal,
+    ...(sourceMap && { sourceMap }),
   })
   const withQuery = url.searchParams.get('returnQuery') !== 'false' && body['returnQuery'] !== false
-  return Response.json({ ...(withQuery ? { query } : {}), result, syncTags, ms })
+  return Response.json({
+    ...(withQuery && { query }),
+    result,
+    ...(resultSourceMap && { resultSourceMap }),
+    syncTags,
+    ms,
+  })
+}
+
+function sourceMapStyleOf(given: unknown): SourceMapStyle | undefined {
+  switch (given ?? '') {
+    case '':
+    case 'false':
+    case false:
+      return undefined
+    case 'true':
+    case true:
+      return 'indexes'
+    case 'withKeyArraySelector':
+      return 'keys'
+  }
+  throw apiError(400, 'Bad Request', '"resultSourceMap" is true, false or withKeyArraySelector')
 }
 
 function paramsIn(body: Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,11 @@
 import { ApiError, describedError } from '../errors.ts'
-import type { QueryRequest } from '../types.ts'
+import type { QueryRequest, ResultSourceMap } from '../types.ts'
 import { Planner } from './planner/plan.ts'
 import type { Reader } from './reading/reader.ts'
 import { View } from './reading/view.ts'
+import { toSourceMap } from './source-map/source-map.ts'
+import type { Traced } from './source-map/traced.ts'
+import { Tracer } from './source-map/tracer.ts'
 import { evaluateLater, evaluateNow, needsPromises, type EvaluationContext } from './syntax/groq.ts'
 import { parseQuery } from './syntax/parse.ts'
 import { someNode, type Node } from './syntax/tree.ts'
@@ -16,11 +19,12 @@ export interface Evaluation {
   syncTags: string[]
   /** Milliseconds spent, reading included. */
   ms: number
+  resultSourceMap?: ResultSourceMap
 }
 
 /** Evaluates one query on one unchanging state of its dataset. Throws `ApiError`. */
 export async function evaluateRequest(reader: Reader, request: QueryRequest): Promise<Evaluation> {
-  const { projectId, dataset, query, params, perspective, principal } = request
+  const { projectId, dataset, query, params, perspective, principal, sourceMap } = request
   const started = performance.now()
   const tree = parseQuery(query, params)
   return reader.snapshot([projectId, dataset], async (snapshot) => {
@@ -32,7 +36,8 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
     })
     const result = await evaluateTree(planner.plan(tree), planner.context, query)
     const json = toJson(result, query)
-    return { json, syncTags: view.tags.tags(), ms: Math.round(performance.now() - started) }
+    const map = sourceMap && { resultSourceMap: toSourceMap(trace(tree, planner, query), sourceMap) }
+    return { json, syncTags: view.tags.tags(), ms: Math.round(performance.now() - started), ...map }
   })
 }
 
@@ -41,11 +46,25 @@ export async function evaluateTree(tree: Node, context: EvaluationContext, query
   try {
     return someNode(tree, needsPromises) ? await evaluateLater(tree, context) : evaluateNow(tree, context)
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    const reason =
-      error instanceof RangeError ? 'query or content is nested too deeply' : (error as Error).message
-    throw evaluationError(`query could not be evaluated: ${reason}`, query)
+    throw asApiError(error, query)
   }
+}
+
+/** The result once more, each part with its origin. `tree` must have been planned last by `planner`. */
+function trace(tree: Node, planner: Planner, query: string): Traced {
+  if (someNode(tree, needsPromises)) return { value: null, origin: 'unknown' }
+  try {
+    return new Tracer(planner).trace(tree)
+  } catch (error) {
+    throw asApiError(error, query)
+  }
+}
+
+function asApiError(error: unknown, query: string): ApiError {
+  if (error instanceof ApiError) return error
+  const reason =
+    error instanceof RangeError ? 'query or content is nested too deeply' : (error as Error).message
+  return evaluationError(`query could not be evaluated: ${reason}`, query)
 }
 
 /** Dates and paths become strings here, as in every response. */

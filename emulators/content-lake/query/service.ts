@@ -38,8 +38,8 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
     async evaluate(request: QueryRequest): Promise<QueryResponse> {
       const budgetMs = request.budgetMs ?? defaultBudgetMs
       const options = jobOptions(request.query, request.principal.userId, budgetMs)
-      const { json, syncTags, ms } = await pool.run({ kind: 'evaluate', request }, options)
-      return { result: JSON.parse(json) as unknown, syncTags, ms }
+      const { json, ...more } = await pool.run({ kind: 'evaluate', request }, options)
+      return { result: JSON.parse(json) as unknown, ...more }
     },
 
     async matches(

@@ -49,6 +49,14 @@ export class Planner {
     return this.#plan(tree, false, false)
   }
 
+  /**
+   * Plans a part of the tree that was planned last, to be evaluated apart from it: `inner` for what is evaluated once
+   * for each row, `hidden` for what stands in a scope that `^` passes over.
+   */
+  planPart(part: Node, inner: boolean, hidden: boolean): Node {
+    return this.#plan(part, inner, hidden)
+  }
+
   #plan(node: Node, inner: boolean, hidden: boolean): Node {
     if (node.type === 'Everything') return this.#candidates({ kind: 'everything' })
     if (inner && this.#useIndexes && this.#isConstant(node)) {

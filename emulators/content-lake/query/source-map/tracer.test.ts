@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import type { Perspective } from '../../types.ts'
+import { evaluateTree, toJson } from '../evaluate.ts'
+import { Planner } from '../planner/plan.ts'
+import { Reader } from '../reading/reader.ts'
+import { View } from '../reading/view.ts'
+import { parseQuery } from '../syntax/parse.ts'
+import { contents, perspective } from '../testing/arbitraries.ts'
+import { dataset as datasetName, projectId, TestDataset } from '../testing/dataset.ts'
+import { shapedQuery } from '../testing/shaped-queries.ts'
+import { isSource, type Traced } from './traced.ts'
+import { Tracer } from './tracer.ts'
+
+const dataset = new TestDataset()
+const reader = new Reader(dataset.path)
+afterAll(() => {
+  reader.close()
+  dataset[Symbol.dispose]()
+})
+
+/** A result by groq-js alone, and as it was traced. */
+function both(text: string, seenAs: Perspective): Promise<{ plain: unknown; traced: Traced }> {
+  return reader.snapshot([projectId, datasetName], async (snapshot) => {
+    const view = new View(snapshot, seenAs, { userId: 'somebody', role: 'viewer' })
+    const planner = new Planner(view, { timestamp: new Date(0) })
+    const tree = parseQuery(text, {})
+    const plain = JSON.parse(
+      toJson(await evaluateTree(planner.plan(tree), planner.context, text), text),
+    ) as unknown
+    return { plain, traced: new Tracer(planner).trace(tree) }
+  })
+}
+
+/** Every part of a result that names a place in a document, beside what stands there. */
+function claims(traced: Traced): { claimed: unknown; found: unknown }[] {
+  if ('items' in traced) return traced.items.flatMap(claims)
+  if ('fields' in traced) return Object.values(traced.fields).flatMap(claims)
+  if (!isSource(traced.origin)) return []
+  const { document, path } = traced.origin
+  const found = path.reduce<unknown>((value, segment) => {
+    const name = typeof segment === 'string' ? segment : segment.index
+    return (value as Record<string | number, unknown>)[name]
+  }, document)
+  return [{ claimed: traced.value, found }]
+}
+
+test('a traced query has the result of the plain one, and its sources hold what it says', async () => {
+  let sources = 0
+  await fc.assert(
+    fc.asyncProperty(contents, shapedQuery, perspective, async (documents, text, seenAs) => {
+      dataset.replace(documents)
+      const { plain, traced } = await both(text, seenAs)
+      expect(JSON.parse(toJson(traced.value, text))).toEqual(plain)
+      for (const { claimed, found } of claims(traced)) {
+        sources += 1
+        expect(claimed).toBe(found)
+      }
+    }),
+    { numRuns: 500 },
+  )
+  expect(sources).toBeGreaterThan(100)
+})
