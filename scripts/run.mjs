@@ -12,7 +12,7 @@ const COMMANDS = {
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',
   'bench:lake': 'bench/lake.ts',
-  'bench:catalogue': 'bench/catalogue.ts',
+  'bench:catalogue': 'bench/catalogue/main.ts',
   'bench:publish': 'bench/publish.ts',
   'bench:sizes': 'bench/sizes.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',

@@ -19,7 +19,7 @@ const { fetchKept } = await import('./kept.ts')
 
 const parse = vi.fn((rows: { id: string }[]) => rows)
 const schema = z.array(z.object({ id: z.string() })).transform(parse)
-const ask = (query = '*') => fetchKept({ query, schema })
+const ask = (query = '*', params = {}) => fetchKept({ query, params, schema })
 
 afterEach(() => {
   perspective = 'published'
@@ -47,6 +47,12 @@ test('two questions have an answer each', async () => {
   const first = await ask('one')
   expect(await ask('two')).not.toBe(first)
   expect(await ask('one')).toBe(first)
+})
+
+test('a question has an answer for each language', async () => {
+  const first = await ask('*', { locale: 'zh' })
+  expect(await ask('*', { locale: 'ar' })).not.toBe(first)
+  expect(await ask('*', { locale: 'zh' })).toBe(first)
 })
 
 test('editors in draft mode get their drafts, past what is kept', async () => {

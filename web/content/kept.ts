@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { QueryParams } from 'next-sanity'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { askPublished } from './ask.ts'
 import { CONTENT_LIFE, COPY_LIFE } from './cache-life.ts'
 import { fetchContent } from './fetch.ts'
 import { currentPerspective } from './perspective.ts'
-import { readThrough } from './reading.ts'
+import { readKey, readThrough } from './reading.ts'
 import { readRegister } from './register.ts'
 
-/** A question without parameters: there are as many answers to keep as the code has questions. */
+/** A question of which there are few: every answer to it is kept for good. */
 interface KeptRequest<Schema extends z.ZodType> {
   /** A query made with `defineQuery`. */
   query: string
+  /** None that visitors choose, but for the language. */
+  params?: QueryParams
   schema: Schema
+  /** Given where drafts are never shown. */
+  perspective?: 'published'
 }
 
 /** An answer in the memory of this process: as the lake gave it until it is parsed, parsed from then on. */
@@ -30,20 +35,25 @@ const answers = new Map<string, KeptAnswer>()
  */
 export async function fetchKept<Schema extends z.ZodType>({
   query,
+  params = {},
   schema,
+  perspective,
 }: KeptRequest<Schema>): Promise<z.output<Schema> | null> {
-  if ((await currentPerspective()) !== 'published') return fetchContent({ query, schema })
-  const version = await versionOf(query)
-  const answer = answers.get(query)
+  if ((perspective ?? (await currentPerspective())) !== 'published') {
+    return fetchContent({ query, params, schema })
+  }
+  const version = await versionOf(query, params)
+  const key = readKey({ query, params })
+  const answer = answers.get(key)
   // Another process may have found the version, and share the cache with this one.
   const isHere = answer?.version === version
   const found = isHere
     ? answer
-    : asAnswer(await fetchContent({ query, schema: z.unknown(), perspective: 'published' }))
+    : asAnswer(await fetchContent({ query, params, schema: z.unknown(), perspective: 'published' }))
   if ('value' in found) return found.value as z.output<Schema> | null
   const parsed = schema.safeParse(found.result)
   const value = parsed.success ? parsed.data : null
-  answers.set(query, { version: found.version, value })
+  answers.set(key, { version: found.version, value })
   return value
 }
 
@@ -53,12 +63,13 @@ const asAnswer = (result: unknown): KeptAnswer => ({
 })
 
 /** The version of an answer, the same for the same content. What was asked to find it stays in memory. */
-async function versionOf(query: string): Promise<string> {
+async function versionOf(query: string, params: QueryParams): Promise<string> {
   'use cache'
-  const { result, cacheTags, isCopy } = await readThrough({ query, params: {} }, askPublished, readRegister())
+  const { result, cacheTags, isCopy } = await readThrough({ query, params }, askPublished, readRegister())
   cacheTag(...cacheTags)
   cacheLife(isCopy ? COPY_LIFE : CONTENT_LIFE)
   const answer = asAnswer(result)
-  if (answers.get(query)?.version !== answer.version) answers.set(query, answer)
+  const key = readKey({ query, params })
+  if (answers.get(key)?.version !== answer.version) answers.set(key, answer)
   return answer.version
 }

@@ -127,7 +127,7 @@ const register = (target: Target) =>
   putTarget(lake.database, { ...of, url: target.url, secret: 'a-long-secret' })
 const errorOf = ({ url }: Target) =>
   listTargets(lake.database).find((target) => target.url === url)?.lastError ?? null
-const isSettled = () => listTargets(lake.database).every((target) => !pendingTags(lake.database, target))
+const isSettled = () => listTargets(lake.database).every((target) => !pendingTags(lake.database, target, 1))
 
 test('tags of a commit are posted with the secret', async () => {
   const target = await newTarget()
@@ -139,6 +139,23 @@ test('tags of a commit are posted with the secret', async () => {
   expect(delivery?.headers.authorization).toBe('Bearer a-long-secret')
   expect(delivery?.json['syncTags']).toEqual(expect.arrayContaining([expect.stringMatching(/^s1:/)]))
   expect(delivery?.json['id']).toMatch(id)
+})
+
+test('tags of thousands of changes arrive whole, in messages that a web server takes', async () => {
+  const target = await newTarget()
+  register(target)
+  const insert = lake.database.prepare(
+    `INSERT INTO transactions (project_id, dataset, id, author, timestamp, sync_tags)
+      VALUES ('meridian', 'production', ?, '', '', ?)`,
+  )
+  const sizes = [12_000, 2_000, 2_000, 2_000]
+  const commits = sizes.map((size, commit) => Array.from({ length: size }, (_, tag) => `s1:${commit}-${tag}`))
+  commits.forEach((tags, commit) => insert.run(String(commit), JSON.stringify(tags)))
+  deliveries = startDeliveries(lake, fast)
+  await until(isSettled)
+  const messages = target.received.map(({ json }) => json['syncTags'] as string[])
+  expect(Math.max(...messages.map((tags) => tags.length))).toBeLessThanOrEqual(5_000)
+  expect(messages.flat()).toEqual(commits.flat())
 })
 
 test.each([

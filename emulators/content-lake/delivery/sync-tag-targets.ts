@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-import { row, rows, run } from '../storage/statements.ts'
+import { row, rows, run, statement } from '../storage/statements.ts'
 
 export interface SyncTagTarget {
   id: string
@@ -56,23 +56,29 @@ export function removeTarget(database: DatabaseSync, id: string): boolean {
   return run(database, 'DELETE FROM sync_tag_targets WHERE id = ?', id) > 0
 }
 
-/** All tags that wait for this target, as one, with the sequence they reach to; undefined when none do. */
+/**
+ * The tags that wait for this target, as one, with the sequence they reach to; undefined when none do. Of what waits, the oldest
+ * commits whose tags together are no more than `most`; the oldest of all with however many it has.
+ */
 export function pendingTags(
   database: DatabaseSync,
   { projectId, dataset, cursor }: SyncTagTarget,
+  most: number,
 ): { syncTags: string[]; sequence: number } | undefined {
-  const waiting = rows<{ sequence: number; syncTags: string }>(
+  const waiting = statement(
     database,
     `SELECT sequence, sync_tags AS syncTags FROM transactions
       WHERE project_id = ? AND dataset = ? AND sequence > ? ORDER BY sequence LIMIT 1000`,
-    projectId,
-    dataset,
-    cursor,
-  )
-  const last = waiting.at(-1)
-  if (!last) return undefined
-  const tags = waiting.flatMap(({ syncTags }) => JSON.parse(syncTags) as string[])
-  return { syncTags: [...new Set(tags)], sequence: last.sequence }
+  ).iterate(projectId, dataset, cursor) as Iterable<{ sequence: number; syncTags: string }>
+  let tags = new Set<string>()
+  let last: number | undefined
+  for (const { sequence, syncTags } of waiting) {
+    const together = tags.union(new Set(JSON.parse(syncTags) as string[]))
+    if (last !== undefined && together.size > most) break
+    tags = together
+    last = sequence
+  }
+  return last === undefined ? undefined : { syncTags: [...tags], sequence: last }
 }
 
 export function recordDelivered(database: DatabaseSync, id: string, sequence: number): void {

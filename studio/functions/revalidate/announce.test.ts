@@ -31,6 +31,17 @@ test('the changed tags are posted to the site with its secret', async () => {
   })
 })
 
+test('more tags than the site takes at once are posted in parts', async () => {
+  const { options, requests } = site(200)
+  const tags = Array.from({ length: 12_000 }, (_, index) => `s1:${index}`)
+  await announce(tags, options)
+  const parts = requests.map(
+    ({ init }) => (JSON.parse(init.body as string) as { syncTags: string[] }).syncTags,
+  )
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(10_000)
+  expect(parts.flat()).toEqual(tags)
+})
+
 test('a site that is away or in trouble is asked again, at growing intervals', async () => {
   const { options, requests, pauses } = site(0, 503, 204)
   await announce(['s1:abc'], options)

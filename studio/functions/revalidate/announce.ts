@@ -1,6 +1,9 @@
 /** Pauses before the second, third, … attempt, in milliseconds. Together they stay within the function's 60 seconds. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000]
 
+/** Tags in one message; the site takes 10,000. */
+const TAGS_IN_MESSAGE = 5_000
+
 /** The longest wait for one answer, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000
 
@@ -26,16 +29,24 @@ export async function announce(
   { siteUrl, secret, send = fetch, pause = wait }: AnnounceOptions,
 ): Promise<void> {
   if (!siteUrl || !secret) throw new Error('Set SITE_URL and REVALIDATE_SECRET for this function.')
-  const request = {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ syncTags }),
+  for (let from = 0; from < syncTags.length; from += TAGS_IN_MESSAGE) {
+    const part = syncTags.slice(from, from + TAGS_IN_MESSAGE)
+    const request = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ syncTags: part }),
+    }
+    await post(`${siteUrl}/api/revalidate`, request, { send, pause })
   }
+}
+
+async function post(
+  url: string,
+  request: RequestInit,
+  { send, pause }: Required<Pick<AnnounceOptions, 'send' | 'pause'>>,
+): Promise<void> {
   for (const rest of [...PAUSES, undefined]) {
-    const status = await send(`${siteUrl}/api/revalidate`, {
-      ...request,
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-    }).then(
+    const status = await send(url, { ...request, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
       (response) => response.status,
       () => 0,
     )

@@ -1,6 +1,6 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { priceCart, type PricedCart, type PricedLine } from '#web/lib/prices/price-cart.ts'
-import { salePrice } from '#web/lib/prices/sale.ts'
+import { ownPrice } from '#web/lib/prices/sale.ts'
 import { stateOf, type CartAnswer, type LineState, type SoldGood } from './answer.ts'
 import type { Cart, CartLine, SeenGood } from './stored.ts'
 
@@ -29,8 +29,9 @@ export interface Review {
 }
 
 /** What a good looks like now, to be kept with its line. */
-export function seenNow({ title, price, sale, currency }: SoldGood, now: number, locale: string): SeenGood {
-  return { title, locale, price: salePrice(price, sale, now), currency }
+export function seenNow(good: SoldGood, now: number, locale: string): SeenGood {
+  const { title, currency } = good
+  return { title, locale, price: ownPrice(good, now).reduced, currency }
 }
 
 function changesOf(line: CartLine, good: SoldGood | null, current: SeenGood | null): Change[] {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatMoney } from '#web/lib/money.ts'
 import { fill, sayCount, type PluralForms } from '#web/lib/phrases.ts'
-import { isOnSale, salePrice } from '#web/lib/prices/sale.ts'
+import { isOnSale, ownPrice } from '#web/lib/prices/sale.ts'
 import { SIGNED_IN_EVENT } from '#web/lib/signed-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/i18n/navigation.ts'
@@ -77,6 +77,7 @@ interface WishProperties {
 function Wish({ id, good, now, texts, locale }: WishProperties) {
   const title = good?.title ?? id
   const isSoldOut = good?.available === 0
+  const price = good && ownPrice(good, now)
   const isLower = Boolean(good?.sale && isOnSale(good.sale, now))
   const money = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
   return (
@@ -91,10 +92,10 @@ function Wish({ id, good, now, texts, locale }: WishProperties) {
         {!good && <p className="cart-line__pieces">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{texts.soldOut}</p>}
       </div>
-      {good && (
+      {good && price && (
         <p className="cart-line__price">
-          {isLower && <s>{money(good.price, good.currency)}</s>}
-          <span>{money(salePrice(good.price, good.sale, now), good.currency)}</span>
+          {isLower && <s>{money(price.full, good.currency)}</s>}
+          <span>{money(price.reduced, good.currency)}</span>
         </p>
       )}
       {good && !isSoldOut && (

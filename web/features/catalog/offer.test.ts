@@ -10,7 +10,7 @@ const sale = {
 } as const
 
 test('a sale begins and ends at its moments', () => {
-  const lamp = { price: 21_500, sale }
+  const lamp = { price: 21_500, currency: 'USD', sale }
   const outside = { price: 21_500, before: null, percent: null, until: null }
   expect(offerAt(lamp, at('2026-11-26T23:59:59Z'))).toEqual(outside)
   expect(offerAt(lamp, at('2026-11-27T00:00:00Z'))).toEqual({
@@ -24,12 +24,16 @@ test('a sale begins and ends at its moments', () => {
 
 test('a sale of an amount names no percentage', () => {
   const amount = { kind: 'amount', amount: 1_500, from: null, until: null } as const
-  expect(offerAt({ price: 21_500, sale: amount }, 0)).toEqual({
+  expect(offerAt({ price: 21_500, currency: 'USD', sale: amount }, 0)).toEqual({
     price: 20_000,
     before: 21_500,
     percent: null,
     until: null,
   })
+})
+
+test('a price in dinars is named as it is paid', () => {
+  expect(offerAt({ price: 1_235, currency: 'KWD', sale: null }, 0).price).toBe(1_240)
 })
 
 test('the moments of sales are each named once, in the same order whatever the order of the goods', () => {

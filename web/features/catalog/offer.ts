@@ -1,11 +1,5 @@
 import { nowAmong } from '#web/content/passed.ts'
-import { isOnSale, salePrice, type Sale } from '#web/lib/prices/sale.ts'
-
-/** What decides over the price of a product; `price` in minor units of its currency. */
-interface Priced {
-  price: number
-  sale: Sale | null
-}
+import { isOnSale, ownPrice, type OwnPrice } from '#web/lib/prices/sale.ts'
 
 /** What a product costs at a moment, in minor units of its currency. */
 export interface Offer {
@@ -19,18 +13,20 @@ export interface Offer {
 }
 
 /** What a product costs at a moment, in milliseconds since 1970. */
-export function offerAt({ price, sale }: Priced, now: number): Offer {
-  if (!sale || !isOnSale(sale, now)) return { price, before: null, percent: null, until: null }
+export function offerAt(good: OwnPrice, now: number): Offer {
+  const { sale } = good
+  const { full, reduced } = ownPrice(good, now)
+  if (!sale || !isOnSale(sale, now)) return { price: full, before: null, percent: null, until: null }
   return {
-    price: salePrice(price, sale, now),
-    before: price,
+    price: reduced,
+    before: full,
     percent: sale.kind === 'percent' ? sale.percent : null,
     until: sale.until,
   }
 }
 
 /** The moments at which sales begin and end. */
-export function saleMoments(goods: readonly Pick<Priced, 'sale'>[]): string[] {
+export function saleMoments(goods: readonly Pick<OwnPrice, 'sale'>[]): string[] {
   const moments = goods.flatMap(({ sale }) => [sale?.from ?? null, sale?.until ?? null])
   return [...new Set(moments.filter((moment) => moment !== null))].sort()
 }
@@ -38,7 +34,7 @@ export function saleMoments(goods: readonly Pick<Priced, 'sale'>[]): string[] {
 const momentsOf = new WeakMap<object, string[]>()
 
 /** The moment at which goods are priced now; what is shown for it is made anew when the next of their sales begins or ends. */
-export function saleTime(goods: readonly Pick<Priced, 'sale'>[]): Promise<number> {
+export function saleTime(goods: readonly Pick<OwnPrice, 'sale'>[]): Promise<number> {
   const moments = momentsOf.get(goods) ?? saleMoments(goods)
   momentsOf.set(goods, moments)
   return nowAmong(moments)

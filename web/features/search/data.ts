@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
-import { fetchContent } from '#web/content/fetch.ts'
+import { fetchKept } from '#web/content/kept.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
 import { searchQuery } from '#web/content/queries/search.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -31,27 +31,58 @@ const parseEntry = z
 
 const parseEntries = listOf(parseEntry)
 
-/** The last index made in each language, and of what: making one takes longer than reading its entries. */
-const made = new Map<LocaleId, { content: string; index: SearchIndex }>()
+const NOTHING: z.output<typeof parseEntries> = []
 
-/** Everything of one language that readers may look for. */
+/** What an index was made of, and until when it holds: the moment at which the next of its entries closes. */
+interface MadeIndex {
+  from: readonly SearchEntry[]
+  until: number
+  index: SearchIndex
+}
+
+const made = new Map<LocaleId, MadeIndex>()
+
+/** The last change of each language's index: they follow each other. */
+const changes = new Map<LocaleId, Promise<unknown>>()
+
+/** Everything of one language that readers may look for; the same list as long as nothing of it changes. */
 export async function getSearchEntries(locale: LocaleId) {
   const params = { locale, types: TYPES }
   return (
-    (await fetchContent({ query: searchQuery, params, schema: parseEntries, perspective: 'published' })) ?? []
+    (await fetchKept({ query: searchQuery, params, schema: parseEntries, perspective: 'published' })) ??
+    NOTHING
   )
 }
 
-/** Everything of one language that is open at a moment, ready to be asked; made anew when something was published. */
+/** Everything of one language that is open at a moment, ready to be asked; brought up to date when something was published. */
 export async function getSearchIndex(locale: LocaleId, now: Date): Promise<SearchIndex> {
   const entries = await getSearchEntries(locale)
-  const current: SearchEntry[] = entries.filter(
-    ({ closesAt }) => closesAt === null || Date.parse(closesAt) > now.getTime(),
-  )
-  const content = JSON.stringify(current)
   const known = made.get(locale)
-  if (known?.content === content) return known.index
-  const index = buildIndex(current)
-  made.set(locale, { content, index })
+  if (known && isCurrent(known, entries, now.getTime())) return known.index
+  const last = changes.get(locale) ?? Promise.resolve()
+  const change = last.catch(() => undefined).then(() => bringUpToDate(locale, entries, now.getTime()))
+  changes.set(locale, change)
+  return change
+}
+
+type OpenEntry = Awaited<ReturnType<typeof getSearchEntries>>[number]
+
+const isCurrent = ({ from, until }: MadeIndex, entries: readonly SearchEntry[], now: number) =>
+  from === entries && now < until
+
+async function bringUpToDate(
+  locale: LocaleId,
+  entries: readonly OpenEntry[],
+  now: number,
+): Promise<SearchIndex> {
+  const known = made.get(locale)
+  if (known && isCurrent(known, entries, now)) return known.index
+  const closes = ({ closesAt }: OpenEntry) => (closesAt === null ? Infinity : Date.parse(closesAt))
+  const open = entries.filter((entry) => closes(entry) > now)
+  // Where this fails half-way, the next one begins anew.
+  made.delete(locale)
+  const index = await buildIndex(open, known?.index)
+  const until = open.reduce((soonest, entry) => Math.min(soonest, closes(entry)), Infinity)
+  made.set(locale, { from: entries, until, index })
   return index
 }

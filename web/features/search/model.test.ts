@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
-import { buildIndex, search, type SearchEntry } from './model.ts'
+import { buildIndex, search, type SearchAnswer, type SearchEntry } from './model.ts'
 import { normalizeWord, termsOf } from './terms.ts'
 
 const entry = (id: string, title: string, summary = '', body = ''): SearchEntry => ({
@@ -13,8 +13,8 @@ const entry = (id: string, title: string, summary = '', body = ''): SearchEntry 
   body,
 })
 
-const found = (entries: SearchEntry[], question: string) =>
-  search(buildIndex(entries), question).results.map(({ id }) => id)
+const found = async (entries: SearchEntry[], question: string) =>
+  search(await buildIndex(entries), question).results.map(({ id }) => id)
 
 describe('words are found in the forms in which people type them', () => {
   test.each([
@@ -53,46 +53,46 @@ describe('a reader finds', () => {
     entry('blog', 'What a backup is worth', 'Restores, not backups.', 'A security review once a year.'),
   ]
 
-  test('Chinese words within longer ones', () => {
-    expect(found(chinese, '安全')).toEqual(['security', 'shop'])
-    expect(found(chinese, '成本')).toEqual(['cloud'])
-    expect(found(chinese, '云')).toEqual(['cloud'])
+  test('Chinese words within longer ones', async () => {
+    expect(await found(chinese, '安全')).toEqual(['security', 'shop'])
+    expect(await found(chinese, '成本')).toEqual(['cloud'])
+    expect(await found(chinese, '云')).toEqual(['cloud'])
   })
 
-  test('Arabic without vowel signs, with or without the article', () => {
-    expect(found(arabic, 'نسخ احتياطية')).toEqual(['backup'])
-    expect(found(arabic, 'امن')).toEqual(['security'])
-    expect(found(arabic, 'الخدمة')).toEqual(['security'])
+  test('Arabic without vowel signs, with or without the article', async () => {
+    expect(await found(arabic, 'نسخ احتياطية')).toEqual(['backup'])
+    expect(await found(arabic, 'امن')).toEqual(['security'])
+    expect(await found(arabic, 'الخدمة')).toEqual(['security'])
   })
 
-  test('beginnings of words, and words with a letter wrong', () => {
-    expect(found(english, 'cyber')).toEqual(['security'])
-    expect(found(english, 'bakup')).toContain('blog')
+  test('beginnings of words, and words with a letter wrong', async () => {
+    expect(await found(english, 'cyber')).toEqual(['security'])
+    expect(await found(english, 'bakup')).toContain('blog')
   })
 
-  test('words within longer ones of a title, and marks them', () => {
-    expect(found(english, 'security')[0]).toBe('security')
-    expect(search(buildIndex(english), 'secur').results[0]?.title).toContainEqual({
+  test('words within longer ones of a title, and marks them', async () => {
+    expect((await found(english, 'security'))[0]).toBe('security')
+    expect(search(await buildIndex(english), 'secur').results[0]?.title).toContainEqual({
       text: 'Cybersecurity',
       isMatch: true,
     })
   })
 
-  test('a title before a text', () => {
+  test('a title before a text', async () => {
     const [, post] = english
-    expect(found([...(post ? [post] : []), entry('other', 'Security')], 'security')).toEqual([
+    expect(await found([...(post ? [post] : []), entry('other', 'Security')], 'security')).toEqual([
       'other',
       'blog',
     ])
   })
 
-  test('entries with some of the words where none has all', () => {
-    expect(found(english, 'backup zebra')).toEqual(['blog'])
+  test('entries with some of the words where none has all', async () => {
+    expect(await found(english, 'backup zebra')).toEqual(['blog'])
   })
 
-  test('nothing where there is nothing', () => {
-    expect(found(english, 'zebra')).toEqual([])
-    for (const question of ['', '   ', '?!', '"']) expect(found(english, question)).toEqual([])
+  test('nothing where there is nothing', async () => {
+    expect(await found(english, 'zebra')).toEqual([])
+    for (const question of ['', '   ', '?!', '"']) expect(await found(english, question)).toEqual([])
   })
 })
 
@@ -127,4 +127,28 @@ describe('what was looked for is marked', () => {
     expect(excerpt(text, ['needle'])).toMatch(/^….{0,45}needle.{0,145}…$/)
     expect(excerpt(text, ['zebra'])).toBeNull()
   })
+})
+
+test('an index that is brought up to date finds what one made anew finds', async () => {
+  const words = fc.array(fc.constantFrom('cloud', 'backup', 'security', 'audit', 'دعم', '备份'), {
+    maxLength: 3,
+  })
+  const entries = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), title: words, body: words }),
+    { selector: ({ id }) => id },
+  )
+  const some = entries.map((rows) =>
+    rows.map(({ id, title, body }) => entry(id, title.join(' '), '', body.join(' '))),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(some, { minLength: 1, maxLength: 4 }), async (versions) => {
+      let index = await buildIndex([])
+      for (const version of versions) index = await buildIndex(version, index)
+      const anew = await buildIndex(versions.at(-1) ?? [])
+      for (const question of ['cloud', 'backup audit', 'دعم', '备份']) {
+        const ids = ({ results }: SearchAnswer) => results.map(({ id }) => id).sort()
+        expect(ids(search(index, question))).toEqual(ids(search(anew, question)))
+      }
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 import { excerpt, highlight, type Stretch } from './highlight.ts'
@@ -47,9 +48,11 @@ export interface SearchIndex {
   entries: ReadonlyMap<string, SearchEntry>
 }
 
-/** Makes entries ready to be asked. */
-export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
-  const index = new MiniSearch<SearchEntry>({
+/** How many entries are taken in before others are let through. */
+const AT_A_TIME = 200
+
+const emptyIndex = (): SearchIndex => ({
+  index: new MiniSearch<SearchEntry>({
     fields: [...FIELDS],
     tokenize: termsOf,
     processTerm: (term, field) => (field === 'title' ? withParts(term) : term),
@@ -60,9 +63,36 @@ export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
       fuzzy: (term) => (isLatin(term) && term.length >= FUZZY_FROM ? 0.2 : false),
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
-  })
-  index.addAll(entries)
-  return { index, entries: new Map(entries.map((entry) => [entry.id, entry])) }
+  }),
+  entries: new Map(),
+})
+
+const isSame = (one: SearchEntry, other: SearchEntry) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Makes entries ready to be asked. Of tens of thousands it takes seconds, in which others are answered between.
+ *
+ * @param known an earlier index, which is changed: what is the same in it is not taken in again
+ */
+export async function buildIndex(
+  entries: readonly SearchEntry[],
+  known: SearchIndex = emptyIndex(),
+): Promise<SearchIndex> {
+  const { index } = known
+  const wanted = new Map(entries.map((entry) => [entry.id, entry]))
+  let taken = 0
+  for (const [id, entry] of known.entries) {
+    if (!wanted.has(id)) index.remove(entry)
+  }
+  for (const [id, entry] of wanted) {
+    const before = known.entries.get(id)
+    if (before && isSame(before, entry)) continue
+    if (before) index.remove(before)
+    index.add(entry)
+    if (++taken % AT_A_TIME === 0) await setImmediate()
+  }
+  return { index, entries: wanted }
 }
 
 /**

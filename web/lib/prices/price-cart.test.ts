@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { convert, type ExchangeRates } from './convert.ts'
 import { priceCart, type CartToPrice, type LineToPrice, type PricedGood } from './price-cart.ts'
-import { salePrice } from './sale.ts'
+import { ownPrice, salePrice } from './sale.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const always = { from: null, until: null }
@@ -202,6 +202,17 @@ describe('whatever is in the cart', () => {
         )
         expect(priced.subtotal - priced.discount).toBe(shown)
         expect(priced.payable).toBe(shown + priced.tax + priced.serviceCharge)
+      }),
+    )
+  })
+
+  test('a good costs on its page what it costs in a cart that is paid in its own currency', () => {
+    fc.assert(
+      fc.property(anyCart, (toPrice) => {
+        for (const { good: own } of toPrice.lines) {
+          const [unit] = cart([{ id: 'a', quantity: 1, good: own }], { currency: own.currency }).lines
+          expect(ownPrice(own, NOW)).toEqual({ full: unit?.fullUnit, reduced: unit?.unit })
+        }
       }),
     )
   })

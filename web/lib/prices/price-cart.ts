@@ -1,15 +1,12 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { readRatio, roundToStep, toNumber } from './ratio.ts'
-import { discounted, isOnSale, type Sale } from './sale.ts'
+import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 
-/** What decides over the price of a good; amounts in minor units of the currency beside them. */
-export interface OfferedGood {
-  price: number
-  currency: string
-  /** Prices set by hand for other currencies: they stand in place of converted ones. */
+/** What decides over the price of a good in every currency. */
+export interface OfferedGood extends OwnPrice {
+  /** Prices set by hand for other currencies, in minor units of these: they stand in place of converted ones. */
   prices: readonly { currency: string; amount: number }[]
-  sale: Sale | null
 }
 
 /** A good, with what decides over its tax. */

@@ -1,4 +1,5 @@
-import { roundHalfUp, toNumber } from './ratio.ts'
+import { payableStep } from '#schemas/shared/currencies.ts'
+import { roundHalfUp, roundToStep, toNumber } from './ratio.ts'
 
 /** What is taken off a price, and when; `amount` is in minor units of the price's currency, moments are ISO 8601. */
 export type Sale = ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }) & {
@@ -35,4 +36,30 @@ export function salePrice(price: number, sale: Sale | null, now: number): number
   if (!sale || !isOnSale(sale, now)) return price
   const off = sale.kind === 'percent' ? { percent: BigInt(sale.percent) } : { amount: BigInt(sale.amount) }
   return toNumber(discounted(BigInt(price), off))
+}
+
+/** What decides over the price of something in its own currency; `price` in minor units, above 0. */
+export interface OwnPrice {
+  price: number
+  /** ISO 4217 code. */
+  currency: string
+  sale: Sale | null
+}
+
+/**
+ * What one of something costs outside of its sale and now, as it would be paid: pages never name a price that the checkout rounds.
+ *
+ * @param now in milliseconds since 1970
+ * @returns minor units of its currency, the same twice while no sale is on
+ */
+export function ownPrice(
+  { price, currency, sale }: OwnPrice,
+  now: number,
+): { full: number; reduced: number } {
+  const step = BigInt(payableStep(currency))
+  const paid = (minor: number) => {
+    const rounded = roundToStep(BigInt(minor), 1n, step)
+    return toNumber(rounded < step ? step : rounded)
+  }
+  return { full: paid(price), reduced: paid(salePrice(price, sale, now)) }
 }
