@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { openAccount, type Account } from './api/account.ts'
 import { answerApi, toText } from './api/answer.ts'
+import { failRefund } from './api/refunds.ts'
 import { authenticate, versionOf } from './api/authenticate.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { expireSession, settleSession } from './checkout/lifecycle.ts'
@@ -138,10 +139,11 @@ export function openPayments(options: PaymentsOptions): Payments {
       const fault = takeFault(switches, request.method, url.pathname)
       if (fault?.when === 'before') return broken(fault.status, headers)
       const account = accountFor(originOf(url), { id, key })
-      const asked = { id, method: request.method, url, body, idempotencyKey: key }
+      const kept = fault?.when === 'kept' ? struck(fault.status || 500) : undefined
+      const asked = { id, method: request.method, url, body, idempotencyKey: key, fault: kept }
       const answer = answerApi(asked, { database, idempotency, account })
       deliverer.wake()
-      if (fault) return broken(fault.status, headers)
+      if (fault?.when === 'after') return broken(fault.status, headers)
       if (answer.isReplay) {
         headers['idempotent-replayed'] = 'true'
         headers['original-request'] = answer.requestId
@@ -180,7 +182,14 @@ export function openPayments(options: PaymentsOptions): Payments {
       const { method } = request
       const asked = { method, pathname: url.pathname, body: await request.text() }
       return Response.json(
-        answerControl(asked, { switches, queue, objects, now, wake: () => deliverer.wake() }),
+        answerControl(asked, {
+          switches,
+          queue,
+          objects,
+          now,
+          wake: () => deliverer.wake(),
+          failRefund: (id) => inTransaction(database, () => failRefund(accountFor(originOf(url), null), id)),
+        }),
       )
     } catch (error) {
       const fault = toStripeError(error)
@@ -221,10 +230,8 @@ export function openPayments(options: PaymentsOptions): Payments {
 }
 
 /** An answer that goes wrong on purpose. */
+const struck = (status: number): StripeError =>
+  new StripeError(status, 'api_error', 'A fault was switched on.')
+
 const broken = (status: number, headers: Record<string, string>): Response =>
-  status === 0
-    ? Response.error()
-    : new Response(toText(new StripeError(status, 'api_error', 'A fault was switched on.').toBody()), {
-        status,
-        headers,
-      })
+  status === 0 ? Response.error() : new Response(toText(struck(status).toBody()), { status, headers })

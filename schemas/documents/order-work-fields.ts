@@ -82,6 +82,23 @@ const refunds = defineField({
   ],
 })
 
+const returned = defineField({
+  name: 'returned',
+  title: 'Came back',
+  type: 'array',
+  description: 'What has come back into the stock with refunds, by the keys of lines.',
+  group: 'payment',
+  of: [
+    defineArrayMember({
+      name: 'orderReturn',
+      title: 'Line',
+      type: 'object',
+      fields: [count('pieces', 'Pieces', 'How many.')],
+      preview: { select: { title: 'pieces' } },
+    }),
+  ],
+})
+
 /** How far a mail has come. */
 export const mailFields = [
   text('state', 'State', 'waiting, sent or refused.'),
@@ -120,4 +137,4 @@ const mails = defineField({
 })
 
 /** What becomes of an order once it is paid. */
-export const orderWorkFields = [fulfilment, refunds, mails]
+export const orderWorkFields = [fulfilment, refunds, returned, mails]

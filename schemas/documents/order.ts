@@ -214,6 +214,12 @@ export const order = defineType({
       description: 'Where the payment service keeps it.',
       group: 'payment',
       fields: [
+        defineField({
+          name: 'attempt',
+          title: 'Attempt',
+          type: 'number',
+          description: 'How often a payment page was asked for, where the payment service failed.',
+        }),
         written('sessionId', 'Session', 'Id of the payment page.'),
         written('paymentIntentId', 'Payment', 'Id of the payment; search for it at the payment service.'),
         defineField({
@@ -223,6 +229,13 @@ export const order = defineType({
           description: 'When the site knew of it.',
         }),
       ],
+    }),
+    defineField({
+      name: 'invoiceNumber',
+      title: 'Invoice',
+      type: 'number',
+      description: 'Its number in the sequence of invoices, which has no gaps; given when it is paid.',
+      group: 'payment',
     }),
     defineField({
       name: 'holdsStock',

@@ -3134,6 +3134,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Invoice date",
       "ar": "تاريخ الفاتورة"
     },
+    "order": {
+      "zh": "订单号",
+      "en": "Order",
+      "ar": "رقم الطلب"
+    },
     "ordered": {
       "zh": "下单日期",
       "en": "Ordered",

@@ -26,6 +26,8 @@ export const ORDER_EVENTS = [
   { value: 'refunded', title: 'Paid back in full' },
   { value: 'refundAsked', title: 'Refund asked for' },
   { value: 'refundFailed', title: 'Refund did not go through' },
+  { value: 'goodsTaken', title: 'Goods of that refund taken out of the stock again' },
+  { value: 'goodsSold', title: 'Goods of that refund are sold: get more, or pay back anew' },
   { value: 'mailAsked', title: 'Mail sent again' },
   { value: 'expired', title: 'Not paid in time, stock given back' },
   { value: 'failed', title: 'Payment failed, stock given back' },
@@ -35,6 +37,9 @@ export const ORDER_EVENTS = [
 
 /** What happened to an order. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
+
+/** An invoice's number as it is printed: `MI-000042`. */
+export const invoiceNumberText = (number: number): string => `MI-${String(number).padStart(6, '0')}`
 
 /** Mails to the customer about an order: that it is paid, that it is on its way, that money goes back. */
 export const ORDER_MAILS = [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit, leftOf, ordersOf } from './support/audit.ts'
 import {
@@ -5,6 +6,8 @@ import {
   newShopper,
   pay,
   placeOrder,
+  reconcile,
+  sendBack,
   tell,
   wishFor,
   type Good,
@@ -113,4 +116,54 @@ test('all of it is paid back once, however often that is asked and told', async 
   await Promise.all([1, 2, 3].map(() => tell(shop, body.orderId)))
   expect(await eventsOf(shopper)).toEqual([['refunded', 'placed', 'paymentOpened', 'paid', 'refunded']])
   expect(await audit(shop, [shopper], [good])).toEqual([])
+})
+
+/** Has all of an order paid back, its goods into the stock, as a merchandiser asks for it in Studio; answers the refund's id. */
+async function payBack(orderId: string, { number }: Good): Promise<string> {
+  const key = randomUUID()
+  const part = { _key: number, line: number, quantity: 2, amount: 2_360 }
+  const at = new Date().toISOString()
+  const refund = { _key: key, state: 'asked', amount: 2_360, lines: [part], restock: true, at }
+  await shop.lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
+  expect(await tell(shop, orderId)).toBe(200)
+  const order = await shop.lake.getDocument<{ _id: string; refunds: { _key: string; refundId: string }[] }>(
+    orderId,
+  )
+  return order?.refunds.find(({ _key }) => _key === key)?.refundId ?? ''
+}
+
+/** An order of two pieces out of some, paid and paid back, with its goods in the stock again. */
+async function paidBack(left: number) {
+  const [shopper, good] = [await newShopper(shop), await newGood(shop, left)]
+  const { body } = await placeOrder(shop, shopper, wishFor(good, 2))
+  await pay(body.url)
+  const refundId = await payBack(body.orderId, good)
+  expect(await leftOf(shop, good)).toBe(left)
+  return { shopper, good, refundId, orderId: body.orderId }
+}
+
+test.each(['told', 'found by reconciliation'])(
+  'goods of a refund that the bank sends back are taken again, once, when that is %s',
+  async (way) => {
+    const { shopper, good, refundId, orderId } = await paidBack(3)
+    await sendBack(shop, refundId)
+    if (way === 'told') await Promise.all([1, 2, 3].map(() => tell(shop, orderId)))
+    expect(await reconcile(shop)).toBe(200)
+    const [state, ...events] = (await eventsOf(shopper))[0] ?? []
+    expect([state, ...events.slice(-3)]).toEqual(['paid', 'refunded', 'refundFailed', 'goodsTaken'])
+    expect(await leftOf(shop, good)).toBe(1)
+    expect(await audit(shop, [shopper], [good])).toEqual([])
+  },
+)
+
+test('where those goods are sold meanwhile a person is asked, and paying back anew brings no goods twice', async () => {
+  const { shopper, good, refundId, orderId } = await paidBack(3)
+  expect((await placeOrder(shop, await newShopper(shop), wishFor(good, 2))).status).toBe(200)
+  await sendBack(shop, refundId)
+  expect(await tell(shop, orderId)).toBe(200)
+  expect((await eventsOf(shopper))[0]?.slice(-2)).toEqual(['refundFailed', 'goodsSold'])
+  expect(await leftOf(shop, good)).toBe(1)
+  await payBack(orderId, good)
+  expect((await eventsOf(shopper))[0]?.[0]).toBe('refunded')
+  expect(await leftOf(shop, good)).toBe(1)
 })

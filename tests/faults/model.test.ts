@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit, ordersOf } from './support/audit.ts'
+import { audit, auditInvoices, ordersOf } from './support/audit.ts'
 import { COMMANDS, type Model, type Real } from './support/commands.ts'
 import { letTimePass, newGood, newShopper, reconcile, tell } from './support/people.ts'
 import { openShop, type Shop } from './support/shop.ts'
@@ -56,6 +56,7 @@ test('whatever happens to orders, in whichever order: nothing is lost, sold twic
       await fc.asyncModelRun(() => ({ model, real }), commands)
       await comeToRest(model, real)
       expect(await audit(shop, real.shoppers, real.goods)).toEqual([])
+      expect(await auditInvoices(shop)).toEqual([])
       // Who was told that an order is theirs finds it.
       const ids = (await ordersOf(shop, real.shoppers)).map(({ _id }) => _id)
       for (const { orderId } of model.asked) if (orderId) expect(ids).toContain(orderId)

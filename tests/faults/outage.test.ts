@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit, leftOf, ordersOf } from './support/audit.ts'
+import { audit, auditInvoices, leftOf, ordersOf } from './support/audit.ts'
 import {
   letTimePass,
   newGood,
@@ -7,6 +7,7 @@ import {
   pay,
   placeOrder,
   reconcile,
+  switchPayments,
   tell,
   wishFor,
 } from './support/people.ts'
@@ -79,4 +80,29 @@ test('lake, payments or mail are down, fail, lose an answer or are slow at any c
     expect(await audit(shop, [shopper], [good]), label).toEqual([])
   })
   expect(steps).toBeGreaterThan(4)
+})
+
+test.each(['/v1/checkout/sessions', '/v1/customers'])(
+  'a failure of %s that is repeated under its key ends with the next try, and one page is paid',
+  async (path) => {
+    const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
+    const wish = wishFor(good, 2)
+    await switchPayments(shop, { faults: [{ method: 'POST', path, status: 500, when: 'kept' }] })
+    const other = { ...shop, site: await shop.openAnother() }
+    const failed = await Promise.all([placeOrder(shop, shopper, wish), placeOrder(other, shopper, wish)])
+    for (const { status } of failed) expect([200, 502]).toContain(status)
+    expect(failed.map(({ status }) => status)).toContain(502)
+    const again = await Promise.all([placeOrder(shop, shopper, wish), placeOrder(other, shopper, wish)])
+    expect(again.map(({ status }) => status)).toEqual([200, 200])
+    const pages = new Set([...failed, ...again].flatMap(({ body }) => body.url ?? []))
+    expect(pages.size, 'everybody is led to the same page').toBe(1)
+    expect(await leftOf(shop, good)).toBe(1)
+    expect(await pay(again[0].body.url)).toBe(303)
+    expect(await tell(shop, again[0].body.orderId)).toBe(200)
+    expect(await audit(shop, [shopper], [good])).toEqual([])
+  },
+)
+
+test('through all of this invoices were numbered without a gap', async () => {
+  expect(await auditInvoices(shop)).toEqual([])
 })

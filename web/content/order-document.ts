@@ -92,14 +92,20 @@ export const OrderDocument = z.object({
   isWaiting: z.boolean(),
   payment: z
     .object({
+      /** Which attempt at opening a page is the next; missing until one came to nothing for good. */
+      attempt: z.number().int().nullish(),
       sessionId: z.string().nullish(),
       paymentIntentId: z.string().nullish(),
       paidAt: z.string().nullish(),
     })
     .nullish(),
+  /** Given once it is paid, from one sequence without gaps; orders of an earlier day have none. */
+  invoiceNumber: z.number().int().nullish(),
   shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
   fulfilment: Fulfilment.nullish(),
   refunds: z.array(Refund).nullish(),
+  /** What has come back into the stock with refunds, by the keys of lines; orders of an earlier day do not say. */
+  returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
   mail: MailState.nullish(),
   mails: z.array(FurtherMail).nullish(),
   history: z.array(HistoryEntry).nullish(),

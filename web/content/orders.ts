@@ -1,11 +1,10 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { environment } from '#web/env.ts'
 import type { OrderEvent } from '#schemas/shared/orders.ts'
-import { publishedClient } from './client.ts'
+import { INVOICE_SEQUENCE_ID, type InvoiceSequence } from './invoice-sequence.ts'
 import { OrderDocument } from './order-document.ts'
+import { privateClient } from './private-client.ts'
 
 /** An order as it is kept; amounts in minor units of its currency. */
 export type Order = z.output<typeof OrderDocument>
@@ -29,21 +28,17 @@ export interface Happening {
 /** An order that is to be kept. */
 export type NewOrder = Omit<
   Order,
-  '_rev' | 'payment' | 'shipping' | 'fulfilment' | 'refunds' | 'mail' | 'mails' | 'history'
+  | '_rev'
+  | 'payment'
+  | 'invoiceNumber'
+  | 'shipping'
+  | 'fulfilment'
+  | 'refunds'
+  | 'returned'
+  | 'mail'
+  | 'mails'
+  | 'history'
 >
-
-/**
- * Writes, and reads what no visitor may; past every cache. While one page is made, Next answers a request that is the same as one before from
- * memory, as things were before they were changed: so each has a number of its own.
- */
-const privateClient = () =>
-  publishedClient.withConfig({
-    token: environment().SANITY_API_WRITE_TOKEN,
-    useCdn: false,
-    perspective: 'raw',
-    maxRetries: 1,
-    headers: { 'x-request-id': randomUUID() },
-  })
 
 /** Whether the lake refused a write because something else was written in between. */
 const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 409
@@ -97,6 +92,7 @@ export type OrderChange = Partial<
     | 'shipping'
     | 'fulfilment'
     | 'refunds'
+    | 'returned'
     | 'mail'
     | 'mails'
   >
@@ -133,9 +129,10 @@ const entry = ({ event, by, refund }: Happening, at: string, index = 0) => ({
 })
 
 /**
- * Changes an order that is still as it was read, and moves goods into the stock or out of it, all or nothing.
+ * Changes an order that is still as it was read, moves goods into the stock or out of it, and gives it the next invoice number where the
+ * sequence of them is named: all or nothing, so that no number is given twice or left out.
  *
- * @returns false where the order, or a count that is taken from, was changed meanwhile: read them again
+ * @returns false where the order, a count that is taken from, or the sequence was changed meanwhile: read them again
  * @throws where the lake cannot be asked
  */
 export async function changeOrder(
@@ -143,13 +140,17 @@ export async function changeOrder(
   change: OrderChange,
   happenings: readonly Happening[] = [],
   moves: readonly StockMove[] = [],
+  invoices?: InvoiceSequence,
 ): Promise<boolean> {
   const at = new Date().toISOString()
   const known = await readCounts(moves.map(({ inventoryId }) => inventoryId))
+  const next = invoices && invoices.last + 1
   const transaction = privateClient()
     .transaction()
     .patch(order._id, (patch) => {
-      const changed = patch.ifRevisionId(order._rev).set(change)
+      const changed = patch
+        .ifRevisionId(order._rev)
+        .set({ ...change, ...(next !== undefined && { invoiceNumber: next }) })
       const entries = happenings.map((happening, index) => entry(happening, at, index))
       return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
     })
@@ -157,6 +158,13 @@ export async function changeOrder(
   for (const { inventoryId, pieces, revision } of moves.filter((move) => known.has(move.inventoryId)))
     transaction.patch(inventoryId, (patch) =>
       (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: pieces }),
+    )
+  // Whoever has read the same count before is refused.
+  if (invoices?.revision === null)
+    transaction.create({ _id: INVOICE_SEQUENCE_ID, _type: 'invoiceSequence', last: next })
+  else if (invoices)
+    transaction.patch(INVOICE_SEQUENCE_ID, (patch) =>
+      patch.ifRevisionId(invoices.revision ?? '').set({ last: next }),
     )
   try {
     await transaction.commit()
@@ -212,13 +220,13 @@ export async function pendingOrdersOf(uid: string): Promise<string[]> {
 const ordersOfPaymentsQuery = defineQuery(`*[_type == "order" && payment.paymentIntentId in $payments] {
   "id": _id,
   "paymentIntentId": payment.paymentIntentId,
-  "refundIds": coalesce(refunds[].refundId, [])
+  "refunds": coalesce(refunds[] { "id": refundId, state }, [])
 }`)
 
 const OrderOfPayment = z.object({
   id: z.string(),
   paymentIntentId: z.string(),
-  refundIds: z.array(z.string().nullable()),
+  refunds: z.array(z.object({ id: z.string().nullable(), state: z.string() })),
 })
 
 /** Orders that were paid by some payments, each with the refunds it knows of. Throws where the lake cannot be asked. */

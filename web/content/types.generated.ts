@@ -1744,10 +1744,12 @@ export type Order = {
     address?: string
   }
   payment?: {
+    attempt?: number
     sessionId?: string
     paymentIntentId?: string
     paidAt?: string
   }
+  invoiceNumber?: number
   holdsStock?: boolean
   isWaiting?: boolean
   mail?: {
@@ -1779,6 +1781,11 @@ export type Order = {
     refundId?: string
     reason?: string
     _type: 'orderRefund'
+    _key: string
+  }>
+  returned?: Array<{
+    pieces?: number
+    _type: 'orderReturn'
     _key: string
   }>
   mails?: Array<{
@@ -5332,10 +5339,12 @@ export type OrdersOfQueryResult = Array<{
     address?: string
   }
   payment?: {
+    attempt?: number
     sessionId?: string
     paymentIntentId?: string
     paidAt?: string
   }
+  invoiceNumber?: number
   holdsStock?: boolean
   isWaiting?: boolean
   mail?: {
@@ -5367,6 +5376,11 @@ export type OrdersOfQueryResult = Array<{
     refundId?: string
     reason?: string
     _type: 'orderRefund'
+    _key: string
+  }>
+  returned?: Array<{
+    pieces?: number
+    _type: 'orderReturn'
     _key: string
   }>
   mails?: Array<{
@@ -5407,11 +5421,16 @@ export type PendingOrdersQueryResult = Array<string>
 
 // Source: web/content/orders.ts
 // Variable: ordersOfPaymentsQuery
-// Query: *[_type == "order" && payment.paymentIntentId in $payments] {  "id": _id,  "paymentIntentId": payment.paymentIntentId,  "refundIds": coalesce(refunds[].refundId, [])}
+// Query: *[_type == "order" && payment.paymentIntentId in $payments] {  "id": _id,  "paymentIntentId": payment.paymentIntentId,  "refunds": coalesce(refunds[] { "id": refundId, state }, [])}
 export type OrdersOfPaymentsQueryResult = Array<{
   id: string
   paymentIntentId: string | null
-  refundIds: Array<never> | Array<string | null>
+  refunds:
+    | Array<{
+        id: string | null
+        state: string | null
+      }>
+    | Array<never>
 }>
 
 // Source: web/content/projections.ts

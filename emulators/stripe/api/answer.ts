@@ -40,6 +40,8 @@ export interface ApiRequest {
   /** The form of a POST; empty otherwise. */
   body: string
   idempotencyKey: string | null
+  /** What it is answered on purpose, unless its key stands for another answer. */
+  fault?: StripeError | undefined
 }
 
 interface AnswerParts {
@@ -58,7 +60,7 @@ export interface ApiAnswer extends KeptAnswer {
  * Throws a `StripeError` for a request that is malformed; other refusals are answers.
  */
 export function answerApi(request: ApiRequest, { database, idempotency, account }: AnswerParts): ApiAnswer {
-  const { id, method, url, body, idempotencyKey } = request
+  const { id, method, url, body, idempotencyKey, fault } = request
   const { route, params } = findRoute(ROUTES, method, url.pathname)
   // Only what changes something is kept: reading may be repeated.
   const keyed =
@@ -67,6 +69,7 @@ export function answerApi(request: ApiRequest, { database, idempotency, account 
   const work = (): ApiAnswer => {
     const kept = keyed && idempotency.recall(keyed)
     if (kept) return { ...kept, isReplay: true }
+    if (fault) throw fault
     const { paths, rest } = takeExpand(decodeForm(method === 'GET' ? url.search.slice(1) : body))
     const answer = {
       ...carryOut({ method, url, params, values: rest, account }, route, paths),

@@ -3,6 +3,7 @@ import { moneyText } from '../currencies.ts'
 import { malformed, refusal } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { idOf, newId } from '../storage/ids.ts'
+import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
@@ -86,6 +87,26 @@ function create(call: Call): Stripe.Refund {
     refunded: charge.refunded,
   })
   return refund
+}
+
+/** A bank sends a refund back, as it may days later: the money is the shop's again. Undefined where there is none that was made. */
+export function failRefund(account: Account, id: string): Stripe.Refund | undefined {
+  const refund = account.objects.get('refund', id)
+  const charge = refund && account.objects.get('charge', idOf(refund.charge) ?? '')
+  if (refund?.status !== 'succeeded' || !charge) return undefined
+  const failed = account.objects.put('refund', {
+    ...refund,
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+  })
+  account.objects.put('charge', {
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  })
+  account.emit('refund.updated', failed, { status: refund.status })
+  account.emit('refund.failed', failed)
+  return failed
 }
 
 function update(call: Call): Stripe.Refund {

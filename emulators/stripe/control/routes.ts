@@ -11,6 +11,8 @@ interface ControlParts {
   objects: ObjectStore
   now: () => number
   wake: () => void
+  /** Has a bank send a refund back; undefined where there is no such refund to send back. */
+  failRefund: (id: string) => object | undefined
 }
 
 /** What a test asks of the stand-in itself: an address, and what was sent. */
@@ -27,7 +29,7 @@ const refuse = (status: number, message: string) => new StripeError(status, 'inv
  * Throws a `StripeError` for what is not there or not understood.
  */
 export function answerControl({ method, pathname, body }: ControlRequest, parts: ControlParts): object {
-  const { switches, queue, objects, now, wake } = parts
+  const { switches, queue, objects, now, wake, failRefund } = parts
   if (pathname === '/_emulator/switches') {
     if (method === 'GET') return switches
     if (method === 'DELETE') Object.assign(switches, Switches.parse({}))
@@ -48,6 +50,13 @@ export function answerControl({ method, pathname, body }: ControlRequest, parts:
   }
   const deliveries = matchPath('/_emulator/events/:id/deliveries', pathname)
   if (deliveries && method === 'GET') return { deliveries: queue.ofEvent(deliveries['id'] ?? '') }
+  const refund = matchPath('/_emulator/refunds/:id/fail', pathname)
+  if (refund && method === 'POST') {
+    const failed = failRefund(refund['id'] ?? '')
+    if (!failed) throw refuse(404, `No refund to send back: '${refund['id'] ?? ''}'`)
+    wake()
+    return failed
+  }
   throw refuse(404, `The stand-in has no such control: ${method} ${pathname}`)
 }
 

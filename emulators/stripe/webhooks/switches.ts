@@ -24,8 +24,11 @@ export const Fault = z.strictObject({
   status: z
     .int()
     .refine((status) => status === 0 || (status >= 400 && status < 600), 'must be 0 or 400 to 599'),
-  /** Whether what was asked is done before its answer is lost. */
-  when: z.enum(['before', 'after']).default('before'),
+  /**
+   * `before` what was asked is done, or `after`, so that its answer is lost; `kept` does nothing either, and is answered again under the same
+   * key, as faults of Stripe's own are.
+   */
+  when: z.enum(['before', 'after', 'kept']).default('before'),
   /** How often. */
   times: z.int().min(1).max(1_000_000).default(1),
 })

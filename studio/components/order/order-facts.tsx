@@ -1,6 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
+import { invoiceNumberText } from '../../../schemas/shared/orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { mailLines } from './timeline.ts'
 import { momentText } from './words.ts'
@@ -51,6 +52,9 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
       </Fact>
       <Fact title="Payment">
         <Text size={1}>{payment?.paidAt ? `Paid ${momentText(payment.paidAt)}` : 'Not paid'}</Text>
+        {order.invoiceNumber !== undefined && (
+          <Text size={1}>Invoice {invoiceNumberText(order.invoiceNumber)}</Text>
+        )}
         {payment?.paymentIntentId && (
           <Text size={0} muted style={{ overflowWrap: 'anywhere' }}>
             {payment.paymentIntentId}

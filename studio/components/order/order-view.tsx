@@ -72,6 +72,14 @@ function Head({ order }: { order: StoredOrder }) {
           </Badge>
         )}
       </Flex>
+      {order.refunds?.at(-1)?.state === 'failed' && (
+        <Card tone="critical" padding={3} radius={2} border>
+          <Text size={1}>
+            The last refund did not go through, and the customer has been told that money goes back. Agree on
+            another way with them, or refund again.
+          </Text>
+        </Card>
+      )}
       <Text size={1} muted>
         {amountText(totals.payable, currency)}, placed {momentText(placedAt)}
       </Text>

@@ -29,6 +29,8 @@ export interface StoredRefund extends KeptRefund {
   at: string
   by?: StoredStaff
   refundId?: string
+  /** Why it failed, in a word of the payment service. */
+  reason?: string
 }
 
 /** How far a mail has come. */
@@ -53,6 +55,7 @@ export interface StoredOrder extends RefundableOrder {
   totals: { subtotal: number; discount: number; tax: number; serviceCharge: number; payable: number }
   rates?: { base: string; asOf?: string }
   payment?: { sessionId?: string; paymentIntentId?: string; paidAt?: string }
+  invoiceNumber?: number
   shipping?: { name: string; address: string }
   fulfilment?: { at: string; by: StoredStaff; carrier?: string; tracking?: string }
   refunds?: StoredRefund[]

@@ -1,5 +1,5 @@
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '../../../schemas/shared/orders.ts'
-import type { StoredMail, StoredOrder } from './stored-order.ts'
+import type { StoredMail, StoredOrder, StoredRefund } from './stored-order.ts'
 import { amountText, piecesText } from './words.ts'
 
 /** Something that happened to an order. */
@@ -20,7 +20,7 @@ export function timelineOf(order: StoredOrder): Moment[] {
     key: _key,
     at,
     title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? event,
-    detail: refund ? refundText(order, refund) : event === 'fulfilled' ? parcelText(order) : undefined,
+    detail: refund ? refundText(order, refund, event) : event === 'fulfilled' ? parcelText(order) : undefined,
     by: by?.name,
     kind: 'state',
   }))
@@ -28,7 +28,7 @@ export function timelineOf(order: StoredOrder): Moment[] {
   return [...events, ...sentMails(order)].sort((one, other) => one.at.localeCompare(other.at)).reverse()
 }
 
-function refundText(order: StoredOrder, key: string): string | undefined {
+function refundText(order: StoredOrder, key: string, event: string): string | undefined {
   const refund = order.refunds?.find(({ _key }) => _key === key)
   if (!refund) return undefined
   const amount = amountText(refund.amount, order.currency)
@@ -36,9 +36,15 @@ function refundText(order: StoredOrder, key: string): string | undefined {
     const title = order.lines.find(({ _key }) => _key === part.line)?.title ?? part.line
     return `${part.quantity} × ${title}`
   })
+  if (event === 'goodsTaken' || event === 'goodsSold') return goods.join(', ')
+  if (event === 'refundFailed')
+    return `${amount}${goods.length > 0 ? ` for ${goods.join(', ')}` : ''}${reasonText(refund)}`
   if (goods.length === 0) return `${amount}, made at the payment service`
   return `${amount} for ${goods.join(', ')}${refund.restock ? ', back into the stock' : ''}`
 }
+
+/** Why a refund failed, as far as the payment service says: `: lost or stolen card`. */
+const reasonText = ({ reason }: StoredRefund): string => (reason ? `: ${reason.replaceAll('_', ' ')}` : '')
 
 function parcelText({ fulfilment, lines }: StoredOrder): string | undefined {
   if (!fulfilment) return 'Files only: nothing to be sent'

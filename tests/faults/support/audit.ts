@@ -46,6 +46,31 @@ const Mails = z.object({
   data: z.array(z.object({ id: z.string(), to: z.array(z.string()), subject: z.string() })),
 })
 
+const Invoices = z.object({
+  numbers: z.array(z.number()),
+  unnumbered: z.array(z.string()),
+  last: z.number().nullable(),
+})
+
+/** What is wrong with the numbers of invoices: every order that was paid has one, and they run from 1 on without a gap. */
+export async function auditInvoices({ lake }: Pick<Shop, 'lake'>): Promise<string[]> {
+  const { numbers, unnumbered, last } = Invoices.parse(
+    await lake.fetch<unknown>(`{
+      "numbers": *[_type == "order" && defined(invoiceNumber)] | order(invoiceNumber asc).invoiceNumber,
+      "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && !defined(invoiceNumber)].number,
+      "last": *[_id == "sequence.invoices"][0].last
+    }`),
+  )
+  const isRunning = numbers.every((number, index) => number === index + 1)
+  return [
+    ...unnumbered.map((number) => `${number} is paid and has no invoice number`),
+    ...(isRunning ? [] : [`invoices are numbered ${numbers.join()}`]),
+    ...(numbers.length === (last ?? 0)
+      ? []
+      : [`${numbers.length} invoices are numbered, ${last} were counted`]),
+  ]
+}
+
 /** The subjects of the mails that somebody was sent. */
 async function mailsTo(
   { mailbox: { url, key } }: Pick<Shop, 'mailbox'>,

@@ -138,6 +138,25 @@ export async function reconcile({ site, cronSecret }: Shop): Promise<number> {
   return response.status
 }
 
+/** Asks the stand-in for payments for what only it can do. */
+async function control({ paymentsUrl, secretKey }: Shop, method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${secretKey}` }
+  const answer = await fetch(`${paymentsUrl}/_emulator${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+}
+
+/** Switches faults of the payment service on. */
+export const switchPayments = (shop: Shop, switches: object): Promise<void> =>
+  control(shop, 'PUT', '/switches', switches)
+
+/** A bank sends a refund back. */
+export const sendBack = (shop: Shop, refundId: string): Promise<void> =>
+  control(shop, 'POST', `/refunds/${refundId}/fail`)
+
 const HALF_AN_HOUR_MS = 30 * 60_000
 
 /** Half an hour passes for somebody's orders: fresh ones become old, and mails that wait become due. */

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { invoiceNumberText } from '#schemas/shared/orders.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { longDate } from '#web/lib/date.ts'
@@ -14,7 +15,10 @@ export async function InvoicePage({ order, seller }: Invoice) {
   const [texts, locale] = await Promise.all([getTranslations('invoice'), currentLocale()])
   const issued = order.payment?.paidAt ?? order.placedAt
   const facts = [
-    { label: texts('number'), value: <bdi>{order.number}</bdi> },
+    ...(typeof order.invoiceNumber === 'number'
+      ? [{ label: texts('number'), value: <bdi>{invoiceNumberText(order.invoiceNumber)}</bdi> }]
+      : []),
+    { label: texts('order'), value: <bdi>{order.number}</bdi> },
     { label: texts('date'), value: <Day moment={issued} locale={locale} /> },
     { label: texts('ordered'), value: <Day moment={order.placedAt} locale={locale} /> },
     ...(order.payment?.paymentIntentId

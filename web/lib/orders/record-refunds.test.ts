@@ -8,6 +8,7 @@ const given = (id: string, fields: Partial<GivenRefund> = {}): GivenRefund => ({
   key: null,
   amount: 500,
   hasFailed: false,
+  reason: null,
   at: '2026-11-21T10:00:00.000Z',
   ...fields,
 })
@@ -27,8 +28,13 @@ test('a refund that was made at the payment service itself is recorded under its
 
 test('a refund that the bank sent back has failed, and is said to have', () => {
   const made = { ...asked, state: 'made' as const, refundId: 're_1' }
-  expect(recordRefunds([made], [given('re_1', { key: 'asked-key', hasFailed: true })])).toMatchObject({
-    refunds: [{ state: 'failed' }],
+  expect(
+    recordRefunds(
+      [made],
+      [given('re_1', { key: 'asked-key', hasFailed: true, reason: 'lost_or_stolen_card' })],
+    ),
+  ).toMatchObject({
+    refunds: [{ state: 'failed', reason: 'lost_or_stolen_card' }],
     failed: ['asked-key'],
   })
 })

@@ -8,6 +8,8 @@ export interface GivenRefund {
   amount: number
   /** Whether the money came back to the shop, or never left it. */
   hasFailed: boolean
+  /** Why, in a word of the payment service; null where it says nothing. */
+  reason: string | null
   /** ISO 8601. */
   at: string
 }
@@ -18,6 +20,7 @@ interface Kept {
   state: RefundState
   amount: number
   refundId?: string | null | undefined
+  reason?: string | null | undefined
 }
 
 /** What an order keeps of a refund that was made at the payment service itself: money, and no goods. */
@@ -57,7 +60,8 @@ export function recordRefunds<Refund extends Kept>(
     const state: RefundState = found.hasFailed ? 'failed' : 'made'
     if (refund.state === state && refund.refundId === found.id) return refund
     if (refund.state !== state) (state === 'made' ? made : failed).push(refund._key)
-    return { ...refund, state, amount: found.amount, refundId: found.id }
+    const reason = found.hasFailed && found.reason !== null ? { reason: found.reason } : {}
+    return { ...refund, state, amount: found.amount, refundId: found.id, ...reason }
   })
   const foreign = [...unknown.values()].map(({ id, amount, hasFailed, at }): ForeignRefund => {
     if (!hasFailed) made.push(id)

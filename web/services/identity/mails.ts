@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
+import { mailLanguageOf } from '#web/content/customers.ts'
 import { environment } from '#web/env.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
@@ -24,9 +25,12 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
 /**
  * Mails somebody a link to a page of this site that carries a code of the identity service. Where there is no such account nothing is sent,
  * and nobody learns of it: the answer to a visitor never waits for this, nor depends on it.
+ *
+ * @param pageLocale of the page on which it was asked for; a customer who chose a language for mails gets that one
  */
-export async function mailLink(action: MailedAction, email: string, locale: LocaleId): Promise<void> {
+export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
   try {
+    const locale = (await languageOf(email)) ?? pageLocale
     const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
     if (!code) return
     const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
@@ -39,8 +43,22 @@ export async function mailLink(action: MailedAction, email: string, locale: Loca
   }
 }
 
-/** Tells somebody that their password was changed, with the way to another one should it not have been them. */
-export async function mailChangedPassword(email: string, locale: LocaleId): Promise<void> {
+/** The language that somebody chose for mails; null where they never did, have no account, or nobody answers now: the mail matters more. */
+async function languageOf(email: string): Promise<LocaleId | null> {
+  try {
+    return await mailLanguageOf((await identityAdmin().getUserByEmail(email)).uid)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Tells somebody that their password was changed, with the way to another one should it not have been them.
+ *
+ * @param pageLocale as for `mailLink`
+ */
+export async function mailChangedPassword(email: string, pageLocale: LocaleId): Promise<void> {
+  const locale = (await languageOf(email)) ?? pageLocale
   const texts = await getTranslations({ locale, namespace: 'account.notice' })
   const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
   const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }

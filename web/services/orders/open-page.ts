@@ -6,7 +6,7 @@ import { failure, success, type Result } from '#web/lib/result.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { getTranslations } from 'next-intl/server'
-import { openPayment, readPayment } from '../payments/stripe.ts'
+import { closePayment, openPayment, readPayment } from '../payments/stripe.ts'
 import { payerOf } from './payer.ts'
 import { settleOrder } from './settle.ts'
 
@@ -38,16 +38,25 @@ export async function openPage(order: Order): Promise<Opened> {
   if (!opened.ok) {
     // What can be paid nowhere holds no stock.
     if (opened.fault.kind !== 'unavailable') await settleOrder(order._id, true)
+    else if (opened.fault.isKept) await noteAttempt(order)
     return failure({ kind: opened.fault.kind === 'amount' ? 'currency' : 'payment' })
   }
   const { sessionId: id, url } = opened.value
   // Nobody is led to a page that the order does not know of: money paid there could not be told from any other.
-  if (!url || !(await notePage(order._id, id))) {
-    await settleOrder(order._id)
-    return failure({ kind: 'payment' })
+  const noted = url ? await notePage(order._id, id) : null
+  if (url && noted?.payment?.sessionId === id) return success({ orderId: order._id, url })
+  if (noted) {
+    // Whoever came first has led somebody to another attempt's page: that one is the order's.
+    await closePayment(id)
+    return openPage(noted)
   }
-  return success({ orderId: order._id, url })
+  await settleOrder(order._id)
+  return failure({ kind: 'payment' })
 }
+
+/** Has the next try begin anew; where the order has changed meanwhile, somebody else was there. Throws where the lake cannot be asked. */
+const noteAttempt = (order: Order): Promise<boolean> =>
+  changeOrder(order, { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } })
 
 async function wishOf(order: Order, customer: string) {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
@@ -58,6 +67,7 @@ async function wishOf(order: Order, customer: string) {
   ]
   return {
     orderId,
+    attempt: order.payment?.attempt ?? 1,
     number,
     currency,
     lines: [
@@ -74,14 +84,18 @@ async function wishOf(order: Order, customer: string) {
   }
 }
 
-/** Notes which page an order is paid on; false where the order is over. Throws where the lake cannot be asked. */
-async function notePage(id: string, sessionId: string): Promise<boolean> {
+/**
+ * Notes which page an order is paid on, where none is noted yet: the first one stays. Throws where the lake cannot be asked.
+ *
+ * @returns the order with its page; null where it is over
+ */
+async function notePage(id: string, sessionId: string): Promise<Order | null> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const order = await readOrder(id)
-    if (order?.state !== 'pending') return false
-    if (order.payment?.sessionId === sessionId) return true
-    if (await changeOrder(order, { payment: { ...order.payment, sessionId } }, [{ event: 'paymentOpened' }]))
-      return true
+    if (order?.state !== 'pending') return null
+    if (order.payment?.sessionId) return order
+    const payment = { ...order.payment, sessionId }
+    if (await changeOrder(order, { payment }, [{ event: 'paymentOpened' }])) return { ...order, payment }
   }
-  return false
+  return null
 }

@@ -55,7 +55,7 @@ export async function placeOrder(
     const known = await readOrder(id)
     if (known) return await goOn(known, request)
     await letGoOfOthers(customer.uid, id)
-    const kept = await inTurn(() => keep(id, customer, request))
+    const kept = await inTurn('stock', () => keep(id, customer, request))
     return kept.ok ? await openPage(kept.value) : kept
   } catch {
     return failure({ kind: 'unreachable' })

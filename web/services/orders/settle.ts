@@ -10,12 +10,14 @@ import {
 import { progressBy, type OrderProgress, type PaymentFact } from '#web/lib/orders/progress.ts'
 import { recordRefunds, type GivenRefund } from '#web/lib/orders/record-refunds.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
+import { readInvoiceSequence, type InvoiceSequence } from '#web/content/invoice-sequence.ts'
 import { readRefunds } from '../payments/refunds.ts'
 import { readPayment, type PaymentAnswer } from '../payments/stripe.ts'
+import { inTurn } from './in-turn.ts'
 import { makeAskedRefunds } from './asked-refunds.ts'
 import { mailsAbout } from './further-mails.ts'
 import { refundHappenings } from './refund-happenings.ts'
-import { restockMoves, stockMoves } from './stock.ts'
+import { refundMoves, stockMoves } from './stock.ts'
 
 /** Why an order could not be brought up to date: `missing`, or lake or payment service do not answer. */
 export type SettleFault = 'missing' | 'unavailable'
@@ -97,6 +99,7 @@ async function write(
   const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
   const made = recorded?.made ?? []
   const mails = mailsAbout(order, made, now)
+  const goods = recorded && (await refundMoves(order, recorded.refunds))
   const change: OrderChange = {
     state: next.state,
     holdsStock: next.holdsStock && !isShort,
@@ -107,13 +110,19 @@ async function write(
       mail: { state: 'waiting', attempts: 0, nextAttemptAt: now },
     }),
     ...(recorded && { refunds: recorded.refunds }),
+    ...(goods && { returned: goods.returned }),
     ...(mails.length > 0 && { mails: [...(order.mails ?? []), ...mails] }),
   }
   const happenings: Happening[] = [
     ...events.filter((event) => event !== 'refunded').map((event) => ({ event })),
     ...(isShort ? [{ event: 'short' } as const] : []),
-    ...refundHappenings(recorded, events.includes('refunded')),
+    ...refundHappenings(recorded, events.includes('refunded'), goods?.again ?? 'none'),
   ]
-  const allMoves = [...moves, ...restockMoves(order, made)]
-  return (await changeOrder(order, change, happenings, allMoves)) ? { ...order, ...change } : undefined
+  const allMoves = [...moves, ...(goods?.moves ?? [])]
+  const commit = (invoices?: InvoiceSequence) => changeOrder(order, change, happenings, allMoves, invoices)
+  const isNumbered = isNewlyPaid && !order.invoiceNumber
+  const isWritten = isNumbered
+    ? await inTurn('invoices', async () => commit(await readInvoiceSequence()))
+    : await commit()
+  return isWritten ? { ...order, ...change } : undefined
 }

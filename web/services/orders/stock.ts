@@ -1,5 +1,6 @@
 import 'server-only'
 import { inventoryIdOf, readCounts, type Order, type StockMove } from '#web/content/orders.ts'
+import { piecesToMove, piecesToReturn, type ReturnedPieces } from '#web/lib/orders/returned.ts'
 
 /** What moves in the stock. */
 interface StockMoves {
@@ -28,14 +29,43 @@ export async function stockMoves({ lines }: Order, stock: 'keep' | 'release' | '
   return { moves: isShort ? [] : moves, isShort }
 }
 
-/** What goes back into the stock with refunds that were made just now, by their keys: where it was asked for, and the order holds goods. */
-export function restockMoves({ lines, refunds, holdsStock }: Order, made: readonly string[]): StockMove[] {
-  if (!holdsStock) return []
-  return (refunds ?? [])
-    .filter(({ _key, restock }) => restock && made.includes(_key))
-    .flatMap((refund) => refund.lines ?? [])
-    .flatMap(({ line: key, quantity }) => {
-      const line = lines.find(({ _key, isCounted }) => _key === key && isCounted)
-      return line ? [{ inventoryId: inventoryIdOf(line.product), pieces: quantity }] : []
-    })
+/** How goods follow their refunds. */
+interface RefundMoves {
+  moves: StockMove[]
+  /** What has come back with refunds, once it is written. */
+  returned: ReturnedPieces[]
+  /** Whether goods of refunds that a bank sent back are taken again, or sold meanwhile. */
+  again: 'none' | 'taken' | 'sold'
+}
+
+/**
+ * What goes back into the stock with refunds that were made where that was asked for, and out of it again where their bank sent them back:
+ * all of that, or none of it where less is left. Throws where the lake cannot be asked.
+ *
+ * @param refunds as they are now
+ */
+export async function refundMoves(order: Order, refunds: Order['refunds']): Promise<RefundMoves> {
+  const before = order.returned ?? piecesToReturn(order)
+  if (!order.holdsStock) return { moves: [], returned: before, again: 'none' }
+  const after = piecesToReturn({ ...order, refunds })
+  const wanted = piecesToMove(before, after).flatMap(({ _key: key, pieces }) => {
+    const line = order.lines.find(({ _key }) => _key === key)
+    return line ? [{ inventoryId: inventoryIdOf(line.product), pieces }] : []
+  })
+  const back = wanted.filter(({ pieces }) => pieces > 0)
+  const lost = wanted.filter(({ pieces }) => pieces < 0)
+  if (lost.length === 0) return { moves: back, returned: after, again: 'none' }
+  const counts = await readCounts(lost.map(({ inventoryId }) => inventoryId))
+  const taken = lost.flatMap(({ inventoryId, pieces }): StockMove[] => {
+    const count = counts.get(inventoryId)
+    return count && count.available >= -pieces ? [{ inventoryId, pieces, revision: count.revision }] : []
+  })
+  if (taken.length === lost.length) return { moves: [...back, ...taken], returned: after, again: 'taken' }
+  // What is sold to somebody else stays noted as come back, so that another refund of it brings nothing a second time.
+  const most = after.map(({ _key, pieces }) => ({
+    _key,
+    pieces: Math.max(pieces, before.find((one) => one._key === _key)?.pieces ?? 0),
+  }))
+  const others = before.filter(({ _key }) => !after.some((one) => one._key === _key))
+  return { moves: back, returned: [...most, ...others], again: 'sold' }
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { ordersOfPayments } from '#web/content/orders.ts'
 import { recentRefunds } from '../payments/refunds.ts'
 
-/** Longer than a payment service is ever away; older messages come by their own retries. */
-const LOOK_BACK_MS = 24 * 60 * 60_000
+/** Longer than a payment service is ever away, and than banks take to send a refund back. */
+const LOOK_BACK_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Orders that do not know of a refund of the last day, because the message about it was lost. None where the payment service does not answer
+ * Orders that do not know of one of the newest refunds, or that a bank has sent one back, because the message about it was lost. None where the payment service does not answer
  * now. Throws where the lake cannot be asked.
  */
 export async function ordersWithStrayedRefunds(now: Date): Promise<string[]> {
@@ -16,9 +16,11 @@ export async function ordersWithStrayedRefunds(now: Date): Promise<string[]> {
     ...new Set(recent.value.map(({ paymentIntentId }) => paymentIntentId)),
   ])
   return orders
-    .filter(({ paymentIntentId, refundIds }) =>
+    .filter(({ paymentIntentId, refunds }) =>
       recent.value.some(
-        (refund) => refund.paymentIntentId === paymentIntentId && !refundIds.includes(refund.id),
+        ({ id: given, paymentIntentId: of, hasFailed }) =>
+          of === paymentIntentId &&
+          !refunds.some(({ id, state }) => id === given && (state === 'failed') === hasFailed),
       ),
     )
     .map(({ id }) => id)

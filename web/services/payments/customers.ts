@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Result } from '#web/lib/result.ts'
 import type { Customer } from '../identity/customer.ts'
-import { ask, client, type PaymentFault } from './stripe.ts'
+import { ask, attemptKey, client, type PaymentFault } from './stripe.ts'
 
 /** A card that somebody saved while they paid; its number stays with the payment service. */
 export interface SavedCard {
@@ -14,13 +14,17 @@ export interface SavedCard {
   validUntil: string
 }
 
-/** Introduces somebody to the payment service; the same person once, however often it is asked for. Answers its name for them. */
-export const makePaymentCustomer = ({
-  uid,
-  email,
-}: Pick<Customer, 'uid' | 'email'>): Promise<Result<string, PaymentFault>> =>
+/**
+ * Introduces somebody to the payment service; the same person once an attempt, however often it is asked for. Answers its name for them.
+ *
+ * @param attempt counts from 1, see `PaymentWish`
+ */
+export const makePaymentCustomer = (
+  { uid, email }: Pick<Customer, 'uid' | 'email'>,
+  attempt: number,
+): Promise<Result<string, PaymentFault>> =>
   ask(async () => {
-    const key = { idempotencyKey: `customer/${uid}` }
+    const key = { idempotencyKey: attemptKey(`customer/${uid}`, attempt) }
     return (await client().customers.create({ email, metadata: { account: uid } }, key)).id
   })
 

@@ -44,22 +44,27 @@ export const readRefunds = (paymentIntentId: string): Promise<Result<GivenRefund
     return data.map(described).reverse()
   })
 
-const described = ({ id, amount, status, created, metadata }: Stripe.Refund): GivenRefund => ({
-  id,
-  key: metadata?.['refund'] ?? null,
-  amount,
-  hasFailed: status === 'failed' || status === 'canceled',
-  at: new Date(created * 1000).toISOString(),
+const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled'
+
+const described = (refund: Stripe.Refund): GivenRefund => ({
+  id: refund.id,
+  key: refund.metadata?.['refund'] ?? null,
+  amount: refund.amount,
+  hasFailed: hasFailed(refund),
+  reason: refund.failure_reason ?? null,
+  at: new Date(refund.created * 1000).toISOString(),
 })
 
-/** The newest refunds since a time, at most a hundred, whoever made them, with the payment that each is of. */
+/** The newest refunds since a time, at most a hundred, whoever made them, with the payment that each is of, and whether it came to nothing. */
 export const recentRefunds = (
   since: Date,
-): Promise<Result<{ id: string; paymentIntentId: string }[], PaymentFault>> =>
+): Promise<Result<{ id: string; paymentIntentId: string; hasFailed: boolean }[], PaymentFault>> =>
   ask(async () => {
     const created = { gte: Math.floor(since.getTime() / 1000) }
     const { data } = await client().refunds.list({ created, limit: MOST_REFUNDS })
-    return data.flatMap(({ id, payment_intent: intent }) =>
-      intent ? [{ id, paymentIntentId: typeof intent === 'string' ? intent : intent.id }] : [],
-    )
+    return data.flatMap((refund) => {
+      const { id, payment_intent: intent } = refund
+      const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
+      return paymentIntentId ? [{ id, paymentIntentId, hasFailed: hasFailed(refund) }] : []
+    })
   })

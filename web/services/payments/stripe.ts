@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { environment } from '#web/env.ts'
 import type { PaymentFact } from '#web/lib/orders/progress.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
+import { factOf } from './payment-fact.ts'
 
 /**
  * Why the payment service did not do what was asked: `unavailable` (no answer, or not now; to be tried again under the same key), `refused`
@@ -12,6 +13,8 @@ import { failure, success, type Result } from '#web/lib/result.ts'
 export interface PaymentFault {
   kind: 'unavailable' | 'refused' | 'amount'
   reason: string
+  /** Whether the payment service has failed and said so: it says the same for a day to whoever asks under the same key. */
+  isKept: boolean
 }
 
 /** A page on which an order is paid. */
@@ -24,6 +27,8 @@ export interface PaymentPage {
 /** What is to be paid, in minor units of `currency`. */
 export interface PaymentWish {
   orderId: string
+  /** Counts from 1; every attempt has a key of its own, under which its page is opened once. */
+  attempt: number
   number: string
   currency: string
   lines: readonly { title: string; unit: number; quantity: number }[]
@@ -62,13 +67,14 @@ export function client(): Stripe {
 }
 
 function faultOf(error: unknown): PaymentFault {
-  if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'unavailable', reason: 'unknown' }
+  if (!(error instanceof Stripe.errors.StripeError))
+    return { kind: 'unavailable', reason: 'unknown', isKept: false }
   const reason = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''}`.trim()
   if (error.code === 'amount_too_small' || error.code === 'amount_too_large')
-    return { kind: 'amount', reason }
+    return { kind: 'amount', reason, isKept: false }
   // A key that is refused is mended by the operator: the order can wait for that.
   const isLasting = error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
-  return { kind: isLasting ? 'refused' : 'unavailable', reason }
+  return { kind: isLasting ? 'refused' : 'unavailable', reason, isKept: (error.statusCode ?? 0) >= 500 }
 }
 
 /** Asks the payment service; what it throws becomes a value. */
@@ -87,19 +93,24 @@ const isCustomerGone = (error: unknown): boolean =>
   error.param === 'customer'
 
 /**
- * Opens the page of an order: one page an order, however often it is asked for. Who is not known there any more pays as a guest does, under a
+ * Opens the page of an order: one page an attempt, however often it is asked for. Who is not known there any more pays as a guest does, under a
  * key of its own: the first one led to no page.
  */
 export function openPayment(wish: PaymentWish): Promise<Result<PaymentPage, PaymentFault>> {
-  const { customer, email, orderId } = wish
+  const { customer, email } = wish
+  const key = attemptKey(wish.orderId, wish.attempt)
   const known = { customer, saved_payment_method_options: { payment_method_save: 'enabled' as const } }
   return ask(() =>
-    createSession(wish, known, orderId).catch((error: unknown) => {
+    createSession(wish, known, key).catch((error: unknown) => {
       if (!isCustomerGone(error)) throw error
-      return createSession(wish, { customer_email: email }, `${orderId}/guest`)
+      return createSession(wish, { customer_email: email }, `${key}/guest`)
     }),
   )
 }
+
+/** The key of an attempt; the first has that of its subject alone. */
+export const attemptKey = (subject: string, attempt: number): string =>
+  attempt > 1 ? `${subject}/${attempt}` : subject
 
 async function createSession(
   wish: PaymentWish,
@@ -156,19 +167,6 @@ export function readPayment(sessionId: string): Promise<Result<PaymentAnswer, Pa
       shipping: shippingOf(session),
     }
   })
-}
-
-function factOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentFact {
-  if (session.payment_status !== 'unpaid') {
-    const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
-    return { kind: 'paid', amount: session.amount_total ?? 0, refunded: charge?.amount_refunded ?? 0 }
-  }
-  if (session.status === 'expired') return { kind: 'expired' }
-  if (session.status !== 'complete') return { kind: 'open' }
-  // A transfer that came to nothing leaves its intent asking for another means of payment; any other is still on its way.
-  const isOver =
-    intent === null || intent.status === 'requires_payment_method' || intent.status === 'canceled'
-  return { kind: isOver ? 'failed' : 'waiting' }
 }
 
 function shippingOf({
