@@ -24,11 +24,21 @@ export const publishedClient = createClient({
 /** Reads drafts and checks preview links; its answers are for editors only. */
 export const previewClient = publishedClient.withConfig({ token: SANITY_API_READ_TOKEN, useCdn: false })
 
+/** Fields whose texts are no words on a page to press on: they end in its head, in attributes, or are typed letter by letter. */
+const UNMARKED_FIELDS = new Set<unknown>([
+  'seo',
+  'defaultSeo',
+  'siteName',
+  'tagline',
+  'alt',
+  'emailPlaceholder',
+  'typedWords',
+])
+
 /** Marks editorial text only, the `value` of a language: marks in keys, icons or paths would break comparisons. */
 const markEditorialText: FilterDefault = ({ sourcePath }) =>
   (sourcePath.at(-1) === 'value' || sourcePath.at(-1) === 'text') &&
-  !sourcePath.includes('seo') &&
-  !sourcePath.includes('typedWords')
+  !sourcePath.some((segment) => UNMARKED_FIELDS.has(segment))
 
 /** A client that answers with drafts, each text marked with the field it comes from, so that Presentation finds it. */
 export function draftClient(perspective: Perspective) {

@@ -82,6 +82,7 @@ function faultsOf(path: string, page: CrawledPage, locale: LocaleId): string[] {
   if (page.direction !== expected?.direction) faults.push(`${path} runs ${page.direction}`)
   if (page.headings !== 1) faults.push(`${path} has ${page.headings} first headings`)
   if (page.title.length < 5) faults.push(`${path} has no title`)
+  if (page.isMarked) faults.push(`${path} carries marks of drafts`)
   for (const picture of page.silentPictures) faults.push(`${path} shows ${picture} without alt`)
   for (const text of foreignTexts(locale, page.texts)) faults.push(`${path} is not translated: “${text}”`)
   return faults

@@ -17,6 +17,8 @@ export interface CrawledPage {
   texts: string[]
   /** Pictures without a description, not even an empty one. */
   silentPictures: string[]
+  /** Whether it carries marks of drafts, which lead editors to the fields of texts. */
+  isMarked: boolean
 }
 
 const NOT_PROSE = new Set(['script', 'style', 'template', 'code', 'pre', 'kbd', 'svg', 'bdi', 'address'])
@@ -50,6 +52,7 @@ export function readPage(html: string): CrawledPage {
     links: selectAll('a[href], area[href]', tree).map(({ properties }) => text(properties.href)),
     anchors: new Set(selectAll('[id]', tree).map(({ properties }) => text(properties.id))),
     texts: main ? proseOf(main) : [],
+    isMarked: /[\u200B\u200C\u200D\uFEFF]{4,}/.test(html),
     silentPictures: selectAll('img:not([alt])', tree).map(({ properties }) => text(properties.src)),
   }
 }

@@ -52,7 +52,8 @@ test('a title mended in Arabic: seen as a draft, published, shown to the next vi
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { name: `${title} 1` })).toBeVisible()
     await translated(page, 'title', 'العربية').fill(title)
-    await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    // Behind a draft's text stands the field it comes from, in characters that cannot be seen.
+    await expect(preview.getByRole('heading', { name: new RegExp(`${title}(?! 1)`) })).toBeVisible()
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 

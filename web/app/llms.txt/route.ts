@@ -3,6 +3,7 @@ import { environment } from '#web/env.ts'
 import { getSearchEntries } from '#web/features/search/data.ts'
 import { llmsText } from '#web/features/seo/llms.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
+import { withoutMarks } from '#web/lib/marks.ts'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
@@ -22,5 +23,5 @@ export async function GET(): Promise<Response> {
   }))
   const description = settings.description ?? settings.tagline
   const text = llmsText({ ...settings, description, languages: texts('otherLanguages'), pages })
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(withoutMarks(text), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -3,6 +3,7 @@ import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendApplication } from './application-action.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { CV_MEGABYTES } from './application-model.ts'
+import { withoutMarks } from '#web/lib/marks.ts'
 
 interface ApplicationFormProperties {
   /** The document's id and its title in the language of the page. */
@@ -26,7 +27,7 @@ export async function ApplicationForm({ job }: ApplicationFormProperties) {
   ])
   return (
     <ApplicationFields
-      action={sendApplication.bind(null, job)}
+      action={sendApplication.bind(null, withoutMarks(job))}
       locale={locale}
       labels={{
         name: texts('name'),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { sharingImageUrl } from '#web/content/image.ts'
 import type { Seo } from '#web/content/seo.ts'
+import { withoutMarks } from '#web/lib/marks.ts'
 import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 
@@ -30,7 +31,8 @@ export function languageAlternates(paths: Record<LocaleId, string>): Record<stri
 export const tabTitle = (title: string, tagline: string) => `${title} | ${tagline}`
 
 /** What a page's head says: title, description, canonical address, its other languages, and what other sites show of it. */
-export function describePage(page: PageDescription): Metadata {
+export function describePage(marked: PageDescription): Metadata {
+  const page = withoutMarks(marked)
   const { locale, paths, seo, defaultSeo, siteName, tagline } = page
   const title = tabTitle(seo.title ?? page.title, tagline)
   const description = seo.description ?? page.description ?? defaultSeo.description ?? undefined

@@ -6,6 +6,7 @@ import { rssFeed } from '#web/features/blog/feed.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { routing } from '#web/i18n/routing.ts'
+import { withoutMarks } from '#web/lib/marks.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 
 /** Every language has a feed; another first segment is a 404. */
@@ -33,5 +34,7 @@ export async function GET(
     listPath: listPage?.href ?? '/',
     entries: posts,
   })
-  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+  return new Response(withoutMarks(xml), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  })
 }

@@ -4,6 +4,7 @@ import { drawSharingImage } from '#web/features/sharing/image.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { routing } from '#web/i18n/routing.ts'
+import { withoutMarks } from '#web/lib/marks.ts'
 
 /** How long others may keep a picture, in seconds: a day. */
 const KEPT_FOR = 86_400
@@ -26,7 +27,7 @@ export async function GET(
     resolved.kind === 'page' ? resolved.page.title : resolved.pages.describe(resolved.document).title
   const { siteName, tagline } = await getSiteSettings(locale)
   const { direction } = localeDetails(locale)
-  const picture = await drawSharingImage({ title, siteName, tagline, locale, direction })
+  const picture = await drawSharingImage({ title: withoutMarks(title), siteName, tagline, locale, direction })
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${KEPT_FOR}` },
   })

@@ -1,0 +1,28 @@
+import { lakeClient } from './lake.ts'
+import { visit } from './visitor.ts'
+import { unique } from './unique.ts'
+import { studioUrl } from './addresses.ts'
+
+/** Enters draft mode as Presentation does, with a secret that it has just written; the cookies of an editor who sees drafts. */
+export async function draftCookies(): Promise<string> {
+  const lake = lakeClient('administrator')
+  const secret = unique('secret')
+  const { _id } = await lake.create({
+    _id: `drafts.${secret}`,
+    _type: 'sanity.previewUrlSecret',
+    secret,
+    source: 'test',
+    studioUrl,
+  })
+  const search = new URLSearchParams({
+    'sanity-preview-secret': secret,
+    'sanity-preview-pathname': '/en',
+    'sanity-preview-perspective': 'drafts',
+  })
+  const { headers } = await visit(`/api/draft-mode/enable?${search.toString()}`)
+  await lake.delete(_id)
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
