@@ -8,10 +8,8 @@ type LocalConfiguration = Pick<
   | 'apiHost'
   | 'auth'
   | 'unstable_clientFactory'
-  | 'releases'
   | 'tasks'
   | 'scheduledPublishing'
-  | 'scheduledDrafts'
   | 'announcements'
   | 'mediaLibrary'
   | 'apps'
@@ -34,10 +32,8 @@ export function configureLocally(apiHost: string): LocalConfiguration {
     },
     unstable_clientFactory: (options) =>
       createClient({ ...options, useProjectHostname: false, resolveFetch }),
-    releases: { enabled: false },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: false },
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },
     apps: { canvas: { enabled: false } },

@@ -24,6 +24,7 @@ import { routes as peopleRoutes } from './people/routes.ts'
 import { attachPresence } from './presence/socket.ts'
 import { createQueryService } from './query/service.ts'
 import { syncTagsForCommit } from './query/sync-tags.ts'
+import { startSchedule } from './releases/schedule.ts'
 import { openDatabase } from './storage/database.ts'
 import { ensureKeys } from './storage/keys.ts'
 import { row } from './storage/statements.ts'
@@ -97,11 +98,12 @@ export function openLake({
   ]
   const deliveries = startDeliveries(lake)
   const cleanup = startAssetCleanup(lake)
+  const schedule = startSchedule(lake, report)
   const presences: { close(): void }[] = []
 
   async function closeAll(): Promise<void> {
     for (const presence of presences) presence.close()
-    await Promise.all([deliveries.stop(), cleanup.stop()])
+    await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop()])
     await queries.close()
     opened.close()
   }

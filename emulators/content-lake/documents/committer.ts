@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { requireGrants } from '../access/grants.ts'
 import { apiError, describedError } from '../errors.ts'
 import { findDataset } from '../storage/datasets.ts'
-import { readDocument, referringIds, versionIds } from '../storage/documents.ts'
+import { lastRevision } from '../history/revisions.ts'
+import { idsBeginningWith, readDocument, referringIds, versionIds } from '../storage/documents.ts'
 import { storageError } from '../storage/failures.ts'
 import { hasTransaction, purgeHistory, writeCommit } from '../storage/transactions.ts'
 import type {
@@ -15,10 +16,11 @@ import type {
   QueryService,
   TransactionOptions,
 } from '../types.ts'
-import { planActions } from './actions.ts'
+import { planActions } from './actions/plan.ts'
 import { MutationFailure, refusal } from './errors.ts'
 import { isValidId, randomId } from './ids.ts'
 import { type Mutation, parseMutations } from './parse.ts'
+import { memberPrefix } from './releases.ts'
 import { applyTransaction, type Step } from './transaction.ts'
 
 interface Waiting {
@@ -119,6 +121,9 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
       read: (id) => readDocument(database, request, id),
       strongReferrers: (id) => referringIds(database, request, id, 'strong'),
       versions: (id) => versionIds(database, request, id),
+      members: (release) => idsBeginningWith(database, request, memberPrefix(release)),
+      last: (id) => lastRevision(database, request, id),
+      userId: request.principal.userId,
     })
     requireGrants(request.principal, changes)
     const outcome: MutateOutcome = { transactionId, results }

@@ -6,6 +6,7 @@ import { invalid, MutationFailure } from './errors.ts'
 import { randomId } from './ids.ts'
 import type { Mutation } from './parse.ts'
 import { applyPatch } from './patch.ts'
+import { checkReleases } from './releases.ts'
 import { checkDocument } from './validation.ts'
 import { type Draft, Workspace } from './workspace.ts'
 
@@ -20,12 +21,20 @@ export interface TransactionContext {
   strongReferrers: (id: string) => string[]
   /** Ids of the stored versions (`versions.*`) of a published id. */
   versions: (publishedId: string) => string[]
+  /** Ids of the stored documents of a release. */
+  members: (release: string) => string[]
+  /** A document as it is or, deleted, as it last was. */
+  last: (id: string) => LakeDocument | null
+  /** Whose transaction it is. */
+  userId: string
 }
 
 /** What a step of a transaction may look at: the documents as the steps before it leave them. */
-export interface StepContext {
+export interface StepContext extends Pick<
+  TransactionContext,
+  'versions' | 'members' | 'last' | 'timestamp' | 'userId'
+> {
   get: (id: string) => LakeDocument | null
-  versions: (publishedId: string) => string[]
 }
 
 /** One mutation or action of a request: what it comes to, once its turn is there. May throw `MutationFailure`. */
@@ -46,7 +55,7 @@ export function applyTransaction(
   context: TransactionContext,
 ): { changes: DocumentChange[]; results: Result[]; purged: string[] } {
   const workspace = new Workspace((id) => context.read(id))
-  const view = { get: (id: string) => workspace.get(id), versions: (id: string) => context.versions(id) }
+  const view: StepContext = { ...context, get: (id) => workspace.get(id) }
   const results: Result[] = []
   const purged: string[] = []
   for (const [index, step] of steps.entries()) {
@@ -59,6 +68,8 @@ export function applyTransaction(
   }
   const touched = workspace.touched()
   checkReferences(touched, workspace, context.strongReferrers, guard)
+  // What is imported comes as it was, and in any order.
+  if (!context.keepTimestamps) checkReleases(workspace, guard)
   return { changes: touched.map(([id, draft]) => changeOf(id, draft)), results, purged }
 }
 

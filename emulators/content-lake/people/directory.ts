@@ -26,7 +26,12 @@ const SHOP_TYPES = JSON.stringify([
 ])
 
 /** What Studio itself writes while somebody works in it. */
-const STUDIO_TYPES = JSON.stringify(['sanity.imageAsset', 'sanity.fileAsset', 'sanity.previewUrlSecret'])
+const STUDIO_TYPES = JSON.stringify([
+  'sanity.imageAsset',
+  'sanity.fileAsset',
+  'sanity.previewUrlSecret',
+  'system.release',
+])
 
 export const PEOPLE: readonly Person[] = [
   {

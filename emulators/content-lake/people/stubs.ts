@@ -7,8 +7,11 @@ const json = (body: unknown) => () => Response.json(body)
 const noContent = () => new Response(null, { status: 204 })
 
 export const stubRoutes: Route[] = [
-  { method: 'GET', path: '/features', handle: json([]) },
+  // Releases, and scheduled drafts, which are releases of one document.
+  { method: 'GET', path: '/features', handle: json(['contentReleases', 'singleDocRelease']) },
   { method: 'GET', path: '/help', handle: json({ resources: { sectionArray: [] } }) },
+  // A plan would say for how many days history is kept; here it is kept whole.
+  { method: 'GET', path: '/subscriptions/project/:projectId', handle: json(null) },
   { method: 'GET', path: '/user-applications', handle: json([]) },
   { method: 'GET', path: '/media-libraries', handle: json({ data: [] }) },
   { method: 'GET', path: '/access/requests/me', handle: json([]) },
@@ -20,6 +23,15 @@ export const stubRoutes: Route[] = [
   { method: 'GET', path: '/journey/unclaimed-project', handle: json(null) },
   // What a paid plan would offer; null is Studio's word for nothing.
   { method: 'GET', path: '/journey/:feature', handle: json(null) },
+
+  // As many releases as one likes.
+  {
+    method: 'GET',
+    path: '/projects/:projectId/new-content-release-allowed',
+    handle: json({
+      data: { orgActiveReleaseLimit: null, datasetReleaseLimit: 1_000_000, orgMeteredActiveReleaseCount: 0 },
+    }),
+  },
 
   { method: 'GET', path: '/schedules/:projectId/:dataset', handle: json({ schedules: [], totalCount: 0 }) },
   { method: 'POST', path: '/schedules/:projectId/:dataset', handle: refuseSchedules },

@@ -72,6 +72,13 @@ export function referringIds(
   return rows<{ id: string }>(database, sql, of.projectId, of.dataset, to, weakest).map(({ id }) => id)
 }
 
+/** Ids that begin with a prefix, in order. */
+export function idsBeginningWith(database: DatabaseSync, of: DatasetName, prefix: string): string[] {
+  const sql = `SELECT id FROM documents WHERE project_id = ? AND dataset = ? AND id >= ? AND id < ? ORDER BY id`
+  const end = `${prefix}\u{10ffff}`
+  return rows<{ id: string }>(database, sql, of.projectId, of.dataset, prefix, end).map(({ id }) => id)
+}
+
 /** Ids of the versions (`versions.*.id`) of a published id, for reads with `includeAllVersions`. */
 export function versionIds(database: DatabaseSync, of: DatasetName, publishedId: string): string[] {
   const sql = `SELECT id FROM documents WHERE project_id = ? AND dataset = ? AND id >= 'versions.' AND id < 'versions/'

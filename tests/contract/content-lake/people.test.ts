@@ -59,7 +59,9 @@ test('settings of a person outlive the connection', async () => {
 })
 
 test.each([
-  ['/features', []],
+  ['/features', ['contentReleases', 'singleDocRelease']],
+  ['/projects/meridian/new-content-release-allowed', { data: { orgActiveReleaseLimit: null } }],
+  ['/subscriptions/project/meridian', null],
   ['/projects/meridian/user-applications', []],
   ['/journey/trial', null],
   ['/journey/announcements', []],

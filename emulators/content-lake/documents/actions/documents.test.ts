@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { readDocument } from '../storage/documents.ts'
-import { DATASET, openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
-import type { Commit } from '../types.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { DATASET, openTemporaryLake, type TemporaryLake } from '../../testing/temporary-lake.ts'
+import type { Commit } from '../../types.ts'
 
 let open: TemporaryLake
 const commits: Commit[] = []
@@ -121,8 +121,12 @@ test('a deleted document comes back as Studio restores it', async () => {
 })
 
 test.each([
-  ['a release action', { actionType: 'sanity.action.release.create', releaseId: 'r' }],
-  ['a version action', { actionType: 'sanity.action.document.version.create', publishedId: 'a' }],
+  ['a variant action', { actionType: 'sanity.action.document.variant.create', publishedId: 'a' }],
+  ['a version without a base', { actionType: 'sanity.action.document.version.create', publishedId: 'a' }],
+  [
+    'a release with a name of a perspective',
+    { actionType: 'sanity.action.release.create', releaseId: 'drafts' },
+  ],
   ['a name of the language', { actionType: 'constructor' }],
   ['no action at all', 'publish'],
   ['ids that do not belong together', { ...publish, draftId: 'drafts.b' }],

@@ -1,0 +1,107 @@
+import { releaseId, type ReleaseDocument } from '../documents/releases.ts'
+import { ApiError } from '../errors.ts'
+import { rows } from '../storage/statements.ts'
+import type { Lake, Principal } from '../types.ts'
+
+/** The longest that a timer can wait, in milliseconds; it is set again then. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+/** A release that could not be published for a fault of the machine (a full disk) is tried again after this. */
+const RETRY_MS = 60_000
+
+interface Scheduled {
+  projectId: string
+  dataset: string
+  release: ReleaseDocument
+}
+
+/**
+ * Publishes each scheduled release at its time, one after another; those whose time came while the lake was not running, at once. One that cannot be
+ * published, because of what belongs to it, is open again and says why.
+ */
+export function startSchedule(lake: Lake, report: (error: unknown) => void): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+
+  function arm(): void {
+    clearTimeout(timer)
+    if (stopped || running) return
+    const [next] = scheduled(lake)
+    if (!next) return
+    wait(Date.parse(next.release.publishAt ?? '') - Date.now())
+  }
+
+  function wait(milliseconds: number): void {
+    timer = setTimeout(publishDue, Math.min(Math.max(milliseconds, 0), LONGEST_WAIT_MS))
+    timer.unref()
+  }
+
+  function publishDue(): void {
+    running = (async () => {
+      for (const one of scheduled(lake)) {
+        if (stopped || (one.release.publishAt ?? '') > new Date().toISOString()) break
+        await publish(lake, one)
+      }
+    })()
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          report(error)
+          return RETRY_MS
+        },
+      )
+      .then((pause) => {
+        running = undefined
+        if (pause === undefined) arm()
+        else if (!stopped) wait(pause)
+      })
+  }
+
+  const unsubscribe = lake.commits.subscribe(({ changes }) => {
+    if (changes.some(({ documentId }) => documentId.startsWith(releaseId('')))) arm()
+  })
+  arm()
+  return {
+    async stop() {
+      stopped = true
+      unsubscribe()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** All scheduled releases of the lake, the next first. */
+function scheduled({ database }: Lake): Scheduled[] {
+  const sql = `SELECT documents.project_id AS projectId, dataset, body FROM datasets
+    JOIN documents ON documents.project_id = datasets.project_id AND dataset = name AND type = 'system.release'
+    WHERE body ->> 'state' = 'scheduled' ORDER BY body ->> 'publishAt'`
+  return rows<{ projectId: string; dataset: string; body: string }>(database, sql).map(
+    ({ projectId, dataset, body }) => ({ projectId, dataset, release: JSON.parse(body) as ReleaseDocument }),
+  )
+}
+
+async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): Promise<void> {
+  // In the name of who made it; the lake may, for what it holds was written by those who may.
+  const principal: Principal = { userId: release.userId, role: 'administrator' }
+  const transaction = { projectId, dataset, principal }
+  const action = { actionType: 'sanity.action.release.publish', releaseId: release.name }
+  try {
+    await lake.act({ ...transaction, actions: [action] })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const { message } = error
+    const patch = {
+      set: { state: 'active', error: { message } },
+      unset: ['publishAt', 'finalDocumentStates'],
+    }
+    const mutations = [{ patch: { id: release._id, ifRevisionID: release._rev, ...patch } }]
+    await lake.mutate({ ...transaction, mutations }).catch((later: unknown) => {
+      // Somebody else has changed the release meanwhile: what they did holds.
+      if (!isRefusal(later)) throw later
+    })
+  }
+}
+
+/** A refusal for what was asked, not for the state of the machine. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
