@@ -86,9 +86,16 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
 }
 
 /** Draws a page's blocks one after the other. */
-export function Blocks({ blocks, page }: { blocks: BlockContent[]; page: Omit<BlockPage, 'isFirst'> }) {
+export function Blocks({
+  blocks,
+  page,
+}: {
+  blocks: BlockContent[]
+  page: Omit<BlockPage, 'isFirst' | 'isNear'>
+}) {
   return blocks.map((block, index) => {
     const View = VIEWS[block.type] as ComponentType<BlockViewProperties<BlockContent>>
-    return <View key={block.key} block={block} page={{ ...page, isFirst: index === 0 }} />
+    const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
+    return <View key={block.key} block={block} page={{ ...page, isFirst: index === 0, isNear }} />
   })
 }

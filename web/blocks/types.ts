@@ -91,6 +91,8 @@ export interface BlockPage {
   query?: string
   /** Whether the block is the first of its page: it then carries the `h1` and its picture loads first. */
   isFirst: boolean
+  /** Whether nothing but a heading stands before the block: what it shows first is on the first screen, and loads at once. */
+  isNear: boolean
 }
 
 /** The properties of a block's view: `export function HeroBlock({ block, page }: BlockViewProperties<HeroContent>)`. */

@@ -97,6 +97,14 @@ describe('a publish', () => {
     expect(await decideExpiry(['document'], lake.ask, register)).toEqual([NOTHING_FOUND])
   })
 
+  test('does not ask again for an answer as long as a large catalogue, and expires it', async () => {
+    lake.titles.en = 'Security '.repeat(100_000)
+    await readThrough(english, lake.ask, register)
+    lake.questions = 0
+    expect(await decideExpiry(['document'], lake.ask, register)).toEqual([tagOf(english), NOTHING_FOUND])
+    expect(lake.questions).toBe(1)
+  })
+
   test('expires all reads concerned when the lake cannot be asked, and they answer with their copies', async () => {
     lake.isDown = true
     const expired = await decideExpiry(['document'], lake.ask, register)

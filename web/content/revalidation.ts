@@ -4,13 +4,16 @@ import type { KeptRead, ReadRegister } from './read-register.ts'
 /** Beyond this many reads, asking again costs more than rendering again. */
 const COMPARISON_LIMIT = 400
 
+/** Answers beyond this many characters, such as a row for each of thousands of products, are not asked for again to be compared. */
+const LARGE_ANSWER = 500_000
+
 /** How many reads are asked again at a time. */
 const PARALLEL_READS = 8
 
 /**
  * Decides which cache tags a publish expires. Each read that carries an announced tag is asked again and compared with the
  * kept answer, so that a page is rendered again only where what it shows has changed: a title mended in Arabic leaves the
- * English page alone. Reads that found nothing are expired by the tags themselves. Without a register the tags
+ * English page alone. What is too much to be asked for again counts as changed. Reads that found nothing are expired by the tags themselves. Without a register the tags
  * themselves are expired, which is right but coarser.
  */
 export async function decideExpiry(
@@ -21,8 +24,9 @@ export async function decideExpiry(
   if (!register) return syncTags.map(syncCacheTag)
   register.announce(syncTags, Date.now())
   const affected = register.affectedBy(syncTags)
-  const changed = affected.length > COMPARISON_LIMIT ? affected : await changedReads(affected, ask, register)
-  const expired = [...changed.map(({ key }) => readTag(key)), ...syncTags.map(missingTag)]
+  const [large, small] = partition(affected, ({ result }) => result.length > LARGE_ANSWER)
+  const changed = small.length > COMPARISON_LIMIT ? small : await changedReads(small, ask, register)
+  const expired = [...large, ...changed].map(({ key }) => readTag(key)).concat(syncTags.map(missingTag))
   register.expire(expired)
   return expired
 }
@@ -46,4 +50,8 @@ async function hasChanged(read: KeptRead, ask: Ask, register: ReadRegister): Pro
   } catch {
     return true
   }
+}
+
+function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
 }

@@ -142,8 +142,7 @@ for (const { id } of LOCALES) {
     page,
     faults,
   }) => {
-    // Next sends the page that is missing as the fallback of a boundary that fails (see missing-page.tsx).
-    faults.allow(/404|React error #419/)
+    faults.allow(/status of 404/)
     const response = await open(page, `/${id}/shop/single/404404`)
     expect(response?.status()).toBe(404)
     await page.getByRole('main').getByRole('link', { name: TEXTS[id].errors.toCatalogue }).click()

@@ -5,14 +5,20 @@ import { Suspense } from 'react'
 import NotFound from './not-found.tsx'
 
 /**
- * A page that is not there: status 404, and the 404 page in the language of the address. Next sends an empty document
- * where `notFound()` is called outside of a boundary (next.js#62228); inside of one, the boundary's fallback is what is sent.
+ * A page that is not there: the 404 page in the language of the address, and status 404. Next sends an empty document where
+ * `notFound()` is called outside of a boundary (next.js#62228); inside of one it sets the status and sends the rest. The browser would
+ * report that boundary as an error of the page (React's #419), but looks at nothing within `noscript`.
  */
 export function MissingPage() {
   return (
-    <Suspense fallback={<NotFound />}>
-      <Missing />
-    </Suspense>
+    <>
+      <NotFound />
+      <noscript>
+        <Suspense>
+          <Missing />
+        </Suspense>
+      </noscript>
+    </>
   )
 }
 

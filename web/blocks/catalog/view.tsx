@@ -9,7 +9,12 @@ export function CatalogBlock({ block, page }: BlockViewProperties<CatalogContent
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <Catalogue query={page.query ?? ''} pageSize={block.pageSize} level={block.heading ? 3 : 2} />
+        <Catalogue
+          query={page.query ?? ''}
+          pageSize={block.pageSize}
+          level={block.heading ? 3 : 2}
+          isNear={page.isNear}
+        />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export async function ProductGridBlock({ block, page }: BlockViewProperties<Prod
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ProductCards products={products} level={block.heading ? 3 : 2} />
+        <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />
         <Pagination
           path={page.path}
           pageNumber={page.pageNumber}

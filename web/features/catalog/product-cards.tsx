@@ -13,22 +13,34 @@ interface ProductCardsProperties {
   level: 2 | 3
   /** Set where three stand side by side on wide screens, since something stands beside them. */
   narrow?: boolean
+  /** Set where the first of them is on the first screen: its picture is fetched at once. */
+  first?: boolean
 }
 
 const SIZES = '(width >= 1024px) 25vw, (width >= 520px) 45vw, 90vw'
 
 /** Goods as cards, each leading to its page, with buttons for the cart and the wishlist. */
-export async function ProductCards({ products, level, narrow = false }: ProductCardsProperties) {
+export async function ProductCards({
+  products,
+  level,
+  narrow = false,
+  first = false,
+}: ProductCardsProperties) {
   const [texts, now] = await Promise.all([getTranslations('shop'), saleTime(products)])
   const Name = `h${level}` as const
   return (
     <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
-      {products.map((product) => {
+      {products.map((product, index) => {
         const offer = offerAt(product, now)
         return (
           <li key={product.id} className="product">
             <div className="product__picture">
-              <ProductPicture number={product.number} image={product.cover} sizes={SIZES} />
+              <ProductPicture
+                number={product.number}
+                image={product.cover}
+                sizes={SIZES}
+                first={first && index === 0}
+              />
               <Badges label={product.label} offer={offer} />
             </div>
             {product.category && <p className="product__category">{product.category}</p>}

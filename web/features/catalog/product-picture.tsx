@@ -7,11 +7,13 @@ interface ProductPictureProperties {
   image: ContentImage | null
   /** How wide it is shown, as the attribute `sizes` says it. */
   sizes: string
+  /** Set for the picture a visitor sees first. */
+  first?: boolean
 }
 
 /** A product's picture, or the drawing that stands in for it. */
-export function ProductPicture({ number, image, sizes }: ProductPictureProperties) {
-  if (image) return <Picture image={image} sizes={sizes} />
+export function ProductPicture({ number, image, sizes, first }: ProductPictureProperties) {
+  if (image) return <Picture image={image} sizes={sizes} first={first} />
   const { lines, accent } = drawPlate(number)
   return (
     <svg className="drawing product-plate" viewBox="-150 -100 300 200" aria-hidden="true">

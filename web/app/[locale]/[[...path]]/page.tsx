@@ -22,8 +22,8 @@ interface PageProperties {
 /** Pages are built whole, never in part: a visitor gets the finished page, and a missing one its true status. */
 export const ensureStatic = 'navigation'
 
-/** How many documents are built ahead; the others are built when first asked for. */
-const BUILT_AHEAD = 300
+/** How many documents are built ahead, products last; the others are built when first asked for. */
+const BUILT_AHEAD = 200
 
 /** The paths to build ahead in a language; the home page always is one, since Next asks for one at least. */
 export async function generateStaticParams({

@@ -30,10 +30,12 @@ interface CatalogueProperties {
   pageSize: number
   /** Level of the headings that name the goods. */
   level: 2 | 3
+  /** Set where the first of the goods is on the first screen. */
+  isNear?: boolean
 }
 
 /** All goods of the shop, and what narrows them down. Its state is in the address; without a script it is a form and links. */
-export async function Catalogue({ query, pageSize, level }: CatalogueProperties) {
+export async function Catalogue({ query, pageSize, level, isNear }: CatalogueProperties) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
   const asked = parseFilter(new URLSearchParams(query))
   const [{ currency, first, currencies, entries }, categories] = await Promise.all([
@@ -70,7 +72,7 @@ export async function Catalogue({ query, pageSize, level }: CatalogueProperties)
         </div>
         <Chosen choices={choices} filter={filter} categories={categories} currency={currency} />
         {products.length > 0 ? (
-          <ProductCards products={products} level={level} narrow />
+          <ProductCards products={products} level={level} narrow first={isNear} />
         ) : (
           <div className="catalogue__empty">
             <p className="subtitle">{texts('emptyTitle')}</p>
