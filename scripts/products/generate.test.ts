@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COLOUR_KEYS } from '../../schemas/shared/colours.ts'
-import { generateProduct } from './generate.ts'
+import { generateProduct, isGenerated } from './generate.ts'
 
 const products = Array.from({ length: 2000 }, (_, index) => generateProduct(index))
 
 test('every product has a number of its own, and is the same each time', () => {
   expect(new Set(products.map(({ _id }) => _id)).size).toBe(products.length)
   expect(generateProduct(1234)).toEqual(products[1234])
+  expect(products.every(({ _id }) => isGenerated(_id))).toBe(true)
+  expect(['product-10201', 'product-9001', 'product-cap'].some(isGenerated)).toBe(false)
 })
 
 test('prices are whole minor units above 0, and ratings lie between 1 and 5', () => {

@@ -12,6 +12,9 @@ export interface GeneratedProduct extends Record<string, unknown> {
 /** Behind every number that people give to goods. */
 const FIRST_NUMBER = 900_000_000
 
+/** Whether a document is one of the first million of these products. */
+export const isGenerated = (id: string): boolean => /^product-900\d{6}$/.test(id)
+
 const CATEGORIES = ['category-wallpapers', 'category-goods', 'category-workplace']
 const PICTURES = ['prime-meridian', 'dune-contours', 'tide-table', 'night-flight', 'monsoon', 'strata']
 

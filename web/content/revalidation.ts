@@ -5,7 +5,7 @@ import type { KeptRead, ReadRegister } from './read-register.ts'
 const COMPARISON_LIMIT = 400
 
 /** Answers beyond this many characters, such as a row for each of thousands of products, are not asked for again to be compared. */
-const LARGE_ANSWER = 500_000
+const LARGE_ANSWER = 150_000
 
 /** How many reads are asked again at a time. */
 const PARALLEL_READS = 8

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client'
-import { generateProduct, type GeneratedProduct } from '../../products/generate.ts'
+import { generateProduct, isGenerated } from '../../products/generate.ts'
 import { createAssetUploader, resolveAssets } from '../../seed/assets.ts'
 
 /** Products that one transaction writes. */
@@ -9,36 +9,34 @@ const BATCH = 500
 /** Generated products `from` to `to` - 1, in a lake. */
 export interface Goods {
   add: (from: number, to: number) => Promise<void>
-  remove: (count: number) => Promise<void>
+  /** Takes every generated product out again, those of earlier runs included. */
+  remove: () => Promise<void>
 }
 
 /** Writes generated products into a lake and takes them out again. Their pictures are uploaded once. */
 export function openGoods(client: SanityClient, root: string): Goods {
   const uploader = createAssetUploader(client, join(root, 'scripts', 'seed-content'))
 
-  async function inBatches(from: number, to: number, change: (batch: GeneratedProduct[]) => Promise<void>) {
+  async function add(from: number, to: number): Promise<void> {
     for (let start = from; start < to; start += BATCH) {
-      const length = Math.min(BATCH, to - start)
-      await change(Array.from({ length }, (_, index) => generateProduct(start + index)))
+      const transaction = client.transaction()
+      for (let index = start; index < Math.min(start + BATCH, to); index += 1) {
+        const product = await resolveAssets(generateProduct(index), uploader)
+        transaction.createOrReplace(product as IdentifiedSanityDocumentStub)
+      }
+      await transaction.commit({ visibility: 'async' })
     }
   }
 
-  return {
-    add: (from, to) =>
-      inBatches(from, to, async (batch) => {
-        const transaction = client.transaction()
-        for (const product of batch) {
-          transaction.createOrReplace(
-            (await resolveAssets(product, uploader)) as IdentifiedSanityDocumentStub,
-          )
-        }
-        await transaction.commit({ visibility: 'async' })
-      }),
-    remove: (count) =>
-      inBatches(0, count, async (batch) => {
-        const transaction = client.transaction()
-        for (const { _id } of batch) transaction.delete(_id)
-        await transaction.commit({ visibility: 'async' })
-      }),
+  async function remove(): Promise<void> {
+    const products = await client.fetch<string[]>('*[_type == "product"]._id')
+    const ids = products.filter(isGenerated)
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const transaction = client.transaction()
+      for (const id of ids.slice(start, start + BATCH)) transaction.delete(id)
+      await transaction.commit({ visibility: 'async' })
+    }
   }
+
+  return { add, remove }
 }

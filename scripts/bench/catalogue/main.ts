@@ -62,6 +62,7 @@ function tableOf(few: Findings, many: Findings): string {
 }
 
 try {
+  await goods.remove()
   await goods.add(0, FEW)
   const few = await measure(FEW)
   const started = performance.now()
@@ -76,5 +77,5 @@ try {
     console.log(`  build: ${times}, ${ratio(few.build, many.build)}`)
   }
 } finally {
-  if (!values.keep) await goods.remove(count)
+  if (!values.keep) await goods.remove()
 }

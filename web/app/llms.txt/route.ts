@@ -22,6 +22,12 @@ export async function GET(): Promise<Response> {
     url: environment().SITE_URL + localizedPath(locale, href),
   }))
   const description = settings.description ?? settings.tagline
-  const text = llmsText({ ...settings, description, languages: texts('otherLanguages'), pages })
+  const text = llmsText({
+    ...settings,
+    description,
+    languages: texts('otherLanguages'),
+    pages,
+    sitemap: `${environment().SITE_URL}/sitemap.xml`,
+  })
   return new Response(withoutMarks(text), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -14,6 +14,7 @@ test('pages are listed by section with their Markdown twins', () => {
       description: 'IT that holds.',
       languages: 'Also in Chinese.',
       pages: [page, { ...page, section: 'Page', title: 'Home', summary: '' }],
+      sitemap: 'https://a.b/sitemap.xml',
     }),
   ).toBe(`# Meridian
 
@@ -29,4 +30,18 @@ Also in Chinese.
 
 - [Home](https://a.b/en/s.md)
 `)
+})
+
+test('of a large catalogue the first goods are named, and where the others are', () => {
+  const pages = Array.from({ length: 10_000 }, (_, index) => ({
+    section: 'Product',
+    title: `Good ${index}`,
+    summary: '',
+    url: `https://a.b/en/shop/single/${index}`,
+  }))
+  const sitemap = 'https://a.b/sitemap.xml'
+  const text = llmsText({ siteName: 'Meridian', description: '', languages: '', pages, sitemap })
+  expect(text.length).toBeLessThan(50_000)
+  expect(text).toContain('Good 0')
+  expect(text).toContain(`(${sitemap})`)
 })
