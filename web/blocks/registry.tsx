@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
@@ -94,8 +94,19 @@ export function Blocks({
   page: Omit<BlockPage, 'isFirst' | 'isNear'>
 }) {
   return blocks.map((block, index) => {
-    const View = VIEWS[block.type] as ComponentType<BlockViewProperties<BlockContent>>
+    const View = VIEWS[block.type] as AnyView
     const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
-    return <View key={block.key} block={block} page={{ ...page, isFirst: index === 0, isNear }} />
+    const properties = { block, page: { ...page, isFirst: index === 0, isNear } }
+    if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
+    return <View key={block.key} {...properties} />
   })
+}
+
+type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Promise<ReactNode>
+
+/** A block in a draft: its own element carries the attribute, for an element around it would change how the page looks. */
+async function EditableBlock({ View, ...properties }: BlockViewProperties<BlockContent> & { View: AnyView }) {
+  const drawn = await View(properties)
+  const isElement = isValidElement(drawn) && typeof drawn.type === 'string'
+  return isElement ? cloneElement(drawn, { 'data-sanity': properties.block.editAttribute } as object) : drawn
 }

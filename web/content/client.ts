@@ -35,10 +35,15 @@ const UNMARKED_FIELDS = new Set<unknown>([
   'typedWords',
 ])
 
-/** Marks editorial text only, the `value` of a language: marks in keys, icons or paths would break comparisons. */
-const markEditorialText: FilterDefault = ({ sourcePath }) =>
-  (sourcePath.at(-1) === 'value' || sourcePath.at(-1) === 'text') &&
-  !sourcePath.some((segment) => UNMARKED_FIELDS.has(segment))
+/**
+ * Marks editorial text only, the `value` of a language: marks in keys, icons or paths would break comparisons. And which asset a
+ * picture shows: `parseImage` takes that mark off and keeps it beside the picture.
+ */
+const markEditorialText: FilterDefault = ({ sourcePath }) => {
+  const [last, inside] = [sourcePath.at(-1), sourcePath.at(-2)]
+  const isMarked = last === 'value' || last === 'text' || (last === '_ref' && inside === 'asset')
+  return isMarked && !sourcePath.some((segment) => UNMARKED_FIELDS.has(segment))
+}
 
 /** A client that answers with drafts, each text marked with the field it comes from, so that Presentation finds it. */
 export function draftClient(perspective: Perspective) {

@@ -1,6 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
+import { markOf, withoutMarks } from '#web/lib/marks.ts'
 import { optionalText } from './parse.ts'
 import type { ContentImage } from './types.ts'
 
@@ -19,8 +20,17 @@ const share = z.number().min(0).max(1)
 const cropShape = z.object({ top: share, bottom: share, left: share, right: share })
 const hotspotShape = z.object({ x: share, y: share, width: share, height: share })
 
+/** The asset, and where drafts say it is chosen: in the picture, not in the reference inside of it. */
+const assetShape = z
+  .string()
+  .transform((marked) => ({
+    id: withoutMarks(marked),
+    editInfo: markOf(marked)?.replaceAll('.asset._ref', ''),
+  }))
+  .refine(({ id }) => ASSET_ID.test(id))
+
 const imageShape = z.object({
-  asset: z.string().regex(ASSET_ID),
+  asset: assetShape,
   crop: cropShape.nullable().catch(null),
   hotspot: hotspotShape.nullable().catch(null),
   lqip: z.string().startsWith('data:image/').nullable().catch(null),
@@ -30,9 +40,10 @@ const imageShape = z.object({
 /** Parses `imageFields`; a picture without a sound asset is null. */
 export const parseImage = imageShape
   .transform((image): ContentImage => {
-    const [, width = '1', height = '1'] = ASSET_ID.exec(image.asset) ?? []
+    const { id, editInfo } = image.asset
+    const [, width = '1', height = '1'] = ASSET_ID.exec(id) ?? []
     const crop = image.crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
-    const source = { asset: { _ref: image.asset }, ...(image.crop && { crop: image.crop }) }
+    const source = { asset: { _ref: id }, ...(image.crop && { crop: image.crop }) }
     return {
       src: builder.image(source).url(),
       width: Math.round(Number(width) * (1 - crop.left - crop.right)),
@@ -40,6 +51,7 @@ export const parseImage = imageShape
       alt: image.alt ?? '',
       blurDataUrl: image.lqip,
       objectPosition: image.hotspot ? `${percent(image.hotspot.x)} ${percent(image.hotspot.y)}` : 'center',
+      ...(editInfo && { editInfo }),
     }
   })
   .nullable()

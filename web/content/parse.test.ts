@@ -1,3 +1,4 @@
+import { stegaEncodeSourceMap, type ContentSourceMap } from '@sanity/client/stega'
 import { describe, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -91,6 +92,21 @@ describe('a picture', () => {
     expect(cropped).toMatchObject({ width: 1000, height: 500, objectPosition: '40% 20%' })
     expect(cropped?.src).toContain('rect=500,0,1000,500')
     expect(cropped && sharingImageUrl(cropped)).toMatch(/\?rect=[\d,]+&w=1200&h=630/)
+  })
+
+  test('in a draft leads to its field, and shows what it always does', () => {
+    const map: ContentSourceMap = {
+      documents: [{ _id: 'drafts.page-home', _type: 'page' }],
+      paths: ["$['blocks'][?(@._key=='hero')]['image']['asset']['_ref']"],
+      mappings: {
+        "$['asset']": { type: 'value', source: { type: 'documentValue', document: 0, path: 0 } },
+      },
+    }
+    const options = { enabled: true, studioUrl: 'http://localhost:3333', filter: () => true }
+    const { editInfo, ...shown } = parseImage.parse(stegaEncodeSourceMap(picture, map, options)) ?? {}
+    const { href } = JSON.parse(editInfo ?? '') as { href: string }
+    expect(new URL(href).searchParams.get('path')).toBe('blocks[_key=="hero"].image')
+    expect(shown).toEqual(parseImage.parse(picture))
   })
 
   test.each([null, {}, { asset: 'file-abc' }, { ...picture, asset: 'image-../../x-1x1-png' }])(

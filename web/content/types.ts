@@ -10,6 +10,8 @@ export interface ContentImage {
   blurDataUrl: string | null
   /** The point that must stay visible when the picture is cut, for CSS `object-position`. */
   objectPosition: string
+  /** In drafts, what leads an editor from the picture to its field (`data-sanity-edit-info`). */
+  editInfo?: string
 }
 
 /** A link, resolved: `href` is a path without language (`/contact#form`) or, when `external`, a full address. */
@@ -42,6 +44,8 @@ export interface BlockBase {
   /** When visitors begin and cease to see it; ISO 8601, UTC. Null: from ever, for ever. */
   visibleFrom: string | null
   visibleUntil: string | null
+  /** In drafts, what leads an editor from the block to its item in the page (`data-sanity`). */
+  editAttribute?: string
   /** How many pages its list fills, where it is one that goes on at `/page/2`. */
   pageCount?: number
 }

@@ -10,3 +10,17 @@ export function withoutMarks(value: unknown): unknown {
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutMarks(part)]))
 }
+
+const DIGITS: Record<string, number> = { '\u200B': 0, '\u200C': 1, '\u200D': 2, '\uFEFF': 3 }
+
+/** What a marked text says of the field it comes from, as JSON; undefined where it is not marked. */
+export function markOf(text: string): string | undefined {
+  const [mark] = text.match(MARK) ?? []
+  // Four digits of base four make a byte; the first four only say that bytes follow.
+  const digits = Array.from(mark ?? '', (character) => DIGITS[character] ?? 0).slice(4)
+  if (digits.length === 0) return undefined
+  const bytes = Uint8Array.from({ length: digits.length / 4 }, (_, index) =>
+    digits.slice(4 * index, 4 * index + 4).reduce((byte, digit) => 4 * byte + digit, 0),
+  )
+  return new TextDecoder().decode(bytes)
+}

@@ -22,6 +22,8 @@ export function Picture({ image, sizes, first = false }: PictureProperties) {
   return (
     <figure
       className="picture"
+      // Left out where there is none: published pages would be sent the name of an attribute without a value.
+      {...(image.editInfo && { 'data-sanity-edit-info': image.editInfo })}
       style={image.blurDataUrl ? { backgroundImage: `url(${image.blurDataUrl})` } : undefined}
     >
       <img {...props} alt={image.alt} style={{ objectPosition: image.objectPosition }} />

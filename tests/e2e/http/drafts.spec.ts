@@ -63,3 +63,18 @@ test('drafts are marked in their texts and nowhere else', async () => {
     expect(texts.length, path).toBeGreaterThan(10)
   }
 })
+
+test('blocks and pictures of drafts lead to where they are edited, and those of published pages nowhere', async () => {
+  const path = '/en/about/v1'
+  const blocks = await lakeClient('viewer').fetch<string[]>(
+    '*[_id == "page-about-v1"][0].blocks[hidden != true]._key',
+  )
+  const { body } = await visit(path, { headers: { cookie: await draftCookies() } })
+  const leads = [...body.matchAll(/ data-sanity="id=page-about-v1;type=page;path=blocks:(\w+);/g)]
+  expect(leads.length).toBeGreaterThan(0)
+  for (const [, key] of leads) expect(blocks).toContain(key)
+  expect(body.includes('<figure class="picture" data-sanity-edit-info="')).toBe(true)
+
+  const published = await visit(path)
+  expect(published.body.includes('data-sanity')).toBe(false)
+})
