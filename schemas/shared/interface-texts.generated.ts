@@ -2735,6 +2735,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Paid",
       "ar": "مدفوع"
     },
+    "orderState.ready": {
+      "zh": "可下载",
+      "en": "Ready to download",
+      "ar": "جاهز للتنزيل"
+    },
     "orderState.fulfilled": {
       "zh": "已发货",
       "en": "Sent",

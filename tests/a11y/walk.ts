@@ -4,7 +4,7 @@ import { findViolations } from './axe.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** Opens one page after the other and shows it in each theme; each violation that axe finds, in one line. */
+/** Opens one page after the other and shows it in each theme, wholly examined in the first; each violation that axe finds, in one line. */
 export async function checkPages(
   page: Page,
   paths: readonly string[],
@@ -22,7 +22,7 @@ export async function checkPages(
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme)
-      const violations = await findViolations(page)
+      const violations = await findViolations(page, theme === themes[0] ? 'all' : 'themes')
       found.push(...violations.map((violation) => `${path}, ${theme}: ${violation}`))
     }
   }

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { fromSomewhere, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
-import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import { lakeClient } from '../support/lake.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { destination, visit, type Answer } from '../support/visitor.ts'
@@ -153,16 +151,4 @@ test('ASVS 1.3.11, 1.2.1: nothing typed gets into the heads of mails or the code
   const injected = `mary@example.com\r\nBcc: everybody@example.com`
   expect((await post('/api/account/mail', { kind: 'reset', email: injected })).status).toBe(400)
   expect(await mailsTo('everybody@example.com')).toEqual([])
-})
-
-test('mails about an account speak the language that was chosen for mails, whatever page asks for them', async () => {
-  const email = newAddress()
-  const { token } = await openAccount(email)
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-  const _id = `customer.${claims.sub}`
-  await lakeClient().createOrReplace({ _id, _type: 'customer', email, locale: 'ar' })
-  expect((await post('/api/account/mail', { kind: 'reset', email, locale: 'en' })).status).toBe(202)
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
-    .toContain(arabic.auth.mail.resetPassword.subject)
 })

@@ -6,7 +6,7 @@ import { paymentsUrl, siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { payingAlone } from '../support/paying.ts'
-import { pay, paymentKeys, placeOrder } from '../support/shopper.ts'
+import { pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
 import { destination, visit } from '../support/visitor.ts'
 
 const test = base.extend<{ payingAlone: void }>({ payingAlone })
@@ -71,6 +71,21 @@ test('mails about orders speak the language that was chosen for mails, else that
   const { text, html } = await readMail(newest?.id ?? '')
   expect(text).toContain(`/ar/account/order-history/invoice?order=${second.body.orderId}`)
   expect(html).toContain('dir="rtl"')
+})
+
+test('while the payment service is down, payment details say so and still take whom invoices are made out to', async () => {
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  await placeOrder({ email, idToken: token }, { items })
+  const page = async () => (await visit('/en/account/payment-details', { headers: { cookie } })).body
+  expect(await page()).toContain(english.account.noCards)
+  for (const fault of [{ status: 500 }, { status: 0 }]) {
+    await switchPayments({ faults: [{ path: '/v1/customers', times: 1_000, ...fault }] })
+    const html = await page()
+    expect(html).toContain(english.account.cardsUnknown)
+    expect(html, 'no button to a page that does not open').not.toContain(english.account.managePaymentsNote)
+    expect(html).toContain('name="company"')
+  }
 })
 
 test('who deletes their account is forgotten here and at the payment service; the order stays, as the law asks', async ({

@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../support/keyboard.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Moves with Tab until an element has the focus, as a person does who sees where the focus is. */
-async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
-  for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab did not reach ${target.toString()} in ${limit} steps.`)
-}
 
 for (const { id } of LOCALES) {
   test(`the first stop leads past the menus in ${id}`, async ({ page }) => {

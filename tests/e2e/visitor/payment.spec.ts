@@ -1,7 +1,8 @@
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import { newAddress, PASSWORD, signIn, openAccount } from '../support/accounts.ts'
-import { arriveWith, cartButton, expectLines, WALLPAPER } from '../support/cart.ts'
+import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
+import { cartButton, expectLines, WALLPAPER } from '../support/cart.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { open } from '../support/page.ts'
 import { payingAlone } from '../support/paying.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -69,30 +70,54 @@ test('somebody fills the cart in Arabic, signs up on the way to payment, is decl
   await expect(main.locator('.invoice__goods tbody tr')).toHaveCount(2)
 })
 
-test('the way from the cart to a paid order goes by keyboard alone', async ({ page, content }) => {
+test('somebody puts a wallpaper into the cart, signs in, is declined, pays and downloads by keyboard alone', async ({
+  page,
+  faults,
+  content,
+}) => {
   test.slow()
   await content.keep('product-10204')
+  faults.allow(/status of 40[12]/)
   const email = newAddress()
   await openAccount(email)
-  await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '10204', quantity: 1 }] }))
-  await signIn(page, 'en', email)
+  await open(page, '/en/shop/single/10204')
+  await tabTo(page, cartButton(page, '10204'))
+  await page.keyboard.press('Enter')
+  await expectLines(page, 1)
   await open(page, '/en/cart')
-  const reach = async (name: string | RegExp) => {
-    const goal = page.getByRole('button', { name }).first()
-    await expect(goal).toBeVisible()
-    for (let stop = 0; stop < 60; stop += 1) {
-      if (await goal.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Sixty stops do not reach ${String(name)}`)
-  }
-  await reach(english.cart.checkout)
+  await tabTo(page, page.getByRole('button', { name: english.cart.checkout }).first())
   await page.keyboard.press('Enter')
+
+  await page.waitForURL('**/en/auth/sign-in?*')
+  const form = page.getByRole('main').locator('form')
+  await tabTo(page, form.locator('[name=email]'))
+  await page.keyboard.type(email)
+  await tabTo(page, form.locator('[name=password]'))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  // The means of payment are one stop, among which arrows move.
   await page.waitForURL('**/c/pay/**')
-  await page.locator('[name=name]').focus()
+  const name = page.locator('[name=name]')
+  const chosen = page.locator('[name=means]:checked')
+  await tabTo(page, name)
   await page.keyboard.type('Mary Wells')
-  await reach(/^Pay /)
+  await tabTo(page, chosen)
+  for (let step = 0; (await chosen.getAttribute('value')) !== REFUSED; step += 1) {
+    expect(step, 'the refused card is among the means').toBeLessThan(10)
+    await page.keyboard.press('ArrowDown')
+  }
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await tabTo(page, page.locator('[name=means]:checked'))
+  while ((await chosen.getAttribute('value')) !== 'card:pm_card_visa') await page.keyboard.press('ArrowUp')
+  await tabTo(page, page.getByRole('button', { name: /^Pay / }))
+  await page.keyboard.press('Enter')
+
   await page.waitForURL('**/en/success?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.orders.success)
+  await tabTo(page, page.getByRole('main').locator('a[download]'))
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect(await (await downloading).failure()).toBeNull()
 })

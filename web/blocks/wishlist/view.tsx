@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { AccountNav } from '#web/features/account/account-nav.tsx'
 import { wishlistTexts } from '#web/features/cart/texts.ts'
 import { WishlistOnPage } from '#web/features/cart/wishlist-on-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -23,6 +24,9 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
             trail={[{ label: navigation('home'), href: '/' }]}
             current={page.title}
           />
+        )}
+        {page.isFirst && (
+          <AccountNav page="wishlist" className="account__nav account__nav--row signed-in-only" />
         )}
         <SectionHeading
           eyebrow={block.eyebrow}

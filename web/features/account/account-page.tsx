@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
+import { AccountNav } from './account-nav.tsx'
+import type { AccountPageName } from './pages.ts'
 
 interface AccountPageProperties {
   page: AccountPageName
@@ -30,23 +30,15 @@ export async function AccountPage({ page, notice, children }: AccountPagePropert
             current={title}
           />
           <div className="account__columns">
-            <nav className="account__nav" aria-label={texts('nav')}>
-              <ul role="list">
-                {ACCOUNT_PAGES.map(({ name, path }) => (
-                  <li key={name}>
-                    <Link href={path} prefetch={false} aria-current={name === page ? 'page' : undefined}>
-                      {texts(`pages.${name}.title`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+            <div className="account__nav">
+              <AccountNav page={page} />
               <form action="/api/logout" method="post">
                 <input type="hidden" name="locale" value={locale} />
                 <button type="submit" className="btn btn-secondary btn--small">
                   {texts('signOut')}
                 </button>
               </form>
-            </nav>
+            </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>
               {page !== 'wishlist' && <p className="lead">{texts(`pages.${page}.text`)}</p>}

@@ -9,9 +9,15 @@ import { invoicePath } from '#web/lib/orders/paths.ts'
 import { isPaid } from '#web/lib/orders/progress.ts'
 import { Day } from '#web/ui/day.tsx'
 
+/** How an order stands, in the words of a customer: files are not sent. */
+function stateName({ state, isWaiting, lines }: Order) {
+  if (state === 'pending' && isWaiting) return 'waiting'
+  return state === 'fulfilled' && lines.every(({ kind }) => kind === 'digital') ? 'ready' : state
+}
+
 /** An order in the list of somebody's orders: what it was, how it stands, what was paid back, and where its parcel is. */
 export async function OrderItem({ order }: { order: Order }) {
-  const { _id, number, state, isWaiting, placedAt, totals, currency, lines, fulfilment } = order
+  const { _id, number, state, placedAt, totals, currency, lines, fulfilment } = order
   const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const page = state === 'failed' || state === 'expired' ? 'failed' : 'success'
@@ -32,9 +38,7 @@ export async function OrderItem({ order }: { order: Order }) {
       </p>
       <p>
         {money(totals.payable)}
-        <span className="account__note">
-          {texts(`orderState.${state === 'pending' && isWaiting ? 'waiting' : state}`)}
-        </span>
+        <span className="account__note">{texts(`orderState.${stateName(order)}`)}</span>
         {paidBack > 0 && state !== 'refunded' && (
           <span className="account__note">{texts('partlyRefunded', { amount: money(paidBack) })}</span>
         )}

@@ -5,7 +5,8 @@ import { mailLanguageOf } from '#web/content/customers.ts'
 import { environment } from '#web/env.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { sendMail } from '../mail/send.ts'
+import { MAIL_BUTTON, MAIL_MARK } from '../mail/marks.ts'
+import { sendPatiently } from '../mail/send-patiently.ts'
 import { identityAdmin } from './admin.ts'
 
 /** What a mailed link does, by the names of the identity service. */
@@ -37,7 +38,12 @@ export async function mailLink(action: MailedAction, email: string, pageLocale: 
     link.searchParams.set('mode', action)
     link.searchParams.set('oobCode', code)
     const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
-    await sendMail({ ...(await compose(action, locale, link.href)), to: email, key, tags: { kind: action } })
+    await sendPatiently({
+      ...(await compose(action, locale, link.href)),
+      to: email,
+      key,
+      tags: { kind: action },
+    })
   } catch {
     // No such account, or a service that is away: the page says how to ask again.
   }
@@ -63,7 +69,7 @@ export async function mailChangedPassword(email: string, pageLocale: LocaleId): 
   const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
   const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
   const key = `identity.${randomUUID()}`
-  await sendMail({ ...layOut(words, locale, link), to: email, key, tags: { kind: 'passwordChanged' } })
+  await sendPatiently({ ...layOut(words, locale, link), to: email, key, tags: { kind: 'passwordChanged' } })
 }
 
 async function compose(action: MailedAction, locale: LocaleId, link: string) {
@@ -83,9 +89,10 @@ function layOut(
   const text = [words, link, note].filter(Boolean).join('\n\n')
   const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
+${MAIL_MARK}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
 <p style="margin:0 0 24px">${words}</p>
-<p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="display:inline-block;padding:12px 20px;background:#0b6b58;color:#fff;text-decoration:none">${button}</a></p>
+<p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="${MAIL_BUTTON}">${button}</a></p>
 <p style="margin:0;color:#56625f;font-size:14px">${note}</p>
 </div></body></html>`
   return { subject, text, html }

@@ -4,13 +4,14 @@ import type { FurtherMail, Order } from '#web/content/orders.ts'
 import { mailLanguageOf } from '#web/content/customers.ts'
 import { environment } from '#web/env.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { addressLines } from '#web/lib/orders/address.ts'
 import { invoicePath } from '#web/lib/orders/paths.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import type { OutgoingMail } from '../mail/send.ts'
 import { layOutMail, type MailParts, type MailRow } from './mail-layout.ts'
 import { outcomeUrl } from './open-page.ts'
 
-type Words = Pick<MailParts, 'subject' | 'lead' | 'rows' | 'block'>
+type Words = Pick<MailParts, 'subject' | 'lead' | 'rows' | 'total' | 'block'>
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 type Money = (minor: number) => string
 
@@ -27,9 +28,9 @@ export async function composeOrderMail(
   const name = customer.name.replace(/\s+/g, ' ').trim()
   const words =
     kind === 'paid'
-      ? paid(order, texts, money)
+      ? paid(order, texts, money, locale)
       : kind === 'fulfilled'
-        ? fulfilled(order, texts)
+        ? fulfilled(order, texts, locale)
         : refunded(order, refund ?? '', texts, money)
   return layOutMail({
     ...words,
@@ -46,23 +47,23 @@ export async function composeOrderMail(
   })
 }
 
-function paid(order: Order, texts: Texts, money: Money): Words {
+function paid(order: Order, texts: Texts, money: Money, locale: string): Words {
   const { number, lines, totals } = order
   const goods = lines.map(({ title, quantity, total }): MailRow => [`${title} × ${quantity}`, money(total)])
   const sums: MailRow[] = [
     ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
     ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
-    [texts('total'), money(totals.payable)],
   ]
   return {
     subject: texts('mailSubject', { number }),
     lead: texts('mailLead'),
     rows: [...goods, ...sums],
-    block: addressOf(order, texts),
+    total: [texts('total'), money(totals.payable)],
+    block: addressOf(order, texts, locale),
   }
 }
 
-function fulfilled(order: Order, texts: Texts): Words {
+function fulfilled(order: Order, texts: Texts, locale: string): Words {
   const { number, lines, fulfilment } = order
   const parcel: MailRow[] = [
     ...(fulfilment?.carrier ? [[texts('carrier'), fulfilment.carrier] as const] : []),
@@ -75,7 +76,7 @@ function fulfilled(order: Order, texts: Texts): Words {
     subject: texts('mailSentSubject', { number }),
     lead: texts('mailSentLead'),
     rows: [...goods, ...parcel],
-    block: addressOf(order, texts),
+    block: addressOf(order, texts, locale),
   }
 }
 
@@ -89,9 +90,12 @@ function refunded(order: Order, key: string, texts: Texts, money: Money): Words 
   return {
     subject: texts('mailRefundSubject', { number }),
     lead: texts('mailRefundLead'),
-    rows: [...goods, [texts('refundedSum'), money(refund?.amount ?? 0)]],
+    rows: goods,
+    total: [texts('refundedSum'), money(refund?.amount ?? 0)],
   }
 }
 
-const addressOf = ({ shipping }: Order, texts: Texts): MailParts['block'] =>
-  shipping ? { title: texts('shipping'), lines: [shipping.name, ...shipping.address.split('\n')] } : undefined
+const addressOf = ({ shipping }: Order, texts: Texts, locale: string): MailParts['block'] =>
+  shipping
+    ? { title: texts('shipping'), lines: [shipping.name, ...addressLines(shipping.address, locale)] }
+    : undefined

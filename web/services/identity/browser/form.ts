@@ -93,8 +93,9 @@ async function send(form: HTMLFormElement): Promise<string | null> {
 function refuse(form: HTMLFormElement, words: FormWords, reason: Reason): null {
   const text = words.faults[reason]
   say(form, SENTENCES.includes(reason) ? text : words.failed.replace('{reason}', text), true)
-  const empty = [...form.querySelectorAll<HTMLInputElement>('input.form-control')].find(({ value }) => !value)
-  if (reason === 'empty') empty?.focus()
+  // A name may stay empty.
+  const needed = [...form.querySelectorAll<HTMLInputElement>('[name=email], [name=password]')]
+  if (reason === 'empty') needed.find(({ value }) => !value)?.focus()
   return null
 }
 

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
+
+interface AccountNavProperties {
+  page: AccountPageName
+  className?: string
+}
+
+/** The pages of an account, with the one that is shown marked among them. */
+export async function AccountNav({ page, className }: AccountNavProperties) {
+  const texts = await getTranslations('account')
+  return (
+    <nav className={className} aria-label={texts('nav')}>
+      <ul role="list">
+        {ACCOUNT_PAGES.map(({ name, path }) => (
+          <li key={name}>
+            <Link href={path} prefetch={false} aria-current={name === page ? 'page' : undefined}>
+              {texts(`pages.${name}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
