@@ -25,6 +25,8 @@ import { attachPresence } from './presence/socket.ts'
 import { createQueryService } from './query/service.ts'
 import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
+import { QueryLog } from './status/query-log.ts'
+import { statusRoutes } from './status/routes.ts'
 import { openDatabase } from './storage/database.ts'
 import { ensureKeys } from './storage/keys.ts'
 import { row } from './storage/statements.ts'
@@ -64,7 +66,8 @@ export function openLake({
   const { database, path } = opened
   addPeople(database)
   const tokens = ensureKeys(database, dataDirectory)
-  const queries = createQueryService({ databasePath: path })
+  const log = new QueryLog()
+  const queries = log.watch(createQueryService({ databasePath: path }))
   const commits = createCommitFeed(report)
   const latest = row<{ sequence: number | null }>(
     database,
@@ -83,6 +86,7 @@ export function openLake({
     close: closeAll,
   }
   const routes = [
+    ...statusRoutes(log),
     ...pingRoutes,
     ...queryRoutes,
     ...documentRoutes,

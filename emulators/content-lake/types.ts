@@ -60,7 +60,18 @@ export interface QueryRequest {
   budgetMs?: number
 }
 
+/** One way in which a query read the dataset. */
+export interface DatasetRead {
+  /** What was looked for, such as `type product` or `slug.current`. */
+  by: string
+  /** How often, and how many documents came of it in all. */
+  times: number
+  documents: number
+}
+
 export interface QueryResponse {
+  /** How the dataset was read, in the order of the first time. */
+  reads: DatasetRead[]
   result: unknown
   syncTags: string[]
   /** Milliseconds spent evaluating. */

@@ -17,11 +17,18 @@ export interface EventStream {
 const MAXIMUM_WAITING_BYTES = 4_000_000
 const HEARTBEAT_MILLISECONDS = 15_000
 
+let open = 0
+
+/** How many readers this process has at the moment. */
+export const openStreams = (): number => open
+
 /** Opens a stream of events as a response. A reader that falls behind is cut off, so that it cannot fill the memory. */
 export function openEventStream(): EventStream {
   const { promise: closed, resolve: end } = Promise.withResolvers<void>()
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  open += 1
+  void closed.then(() => (open -= 1))
   const heartbeat = setInterval(() => write(': heartbeat\n\n'), HEARTBEAT_MILLISECONDS)
 
   function finish(): void {

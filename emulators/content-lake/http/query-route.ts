@@ -26,7 +26,7 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
     throw apiError(400, 'Bad Request', 'A "query" is required')
   }
   const sourceMap = sourceMapStyleOf(body['resultSourceMap'] ?? url.searchParams.get('resultSourceMap'))
-  const { result, ms, syncTags, resultSourceMap } = await lake.queries.evaluate({
+  const { result, ms, syncTags, resultSourceMap, reads } = await lake.queries.evaluate({
     projectId,
     dataset: name,
     query,
@@ -35,6 +35,7 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
     principal,
     ...(sourceMap && { sourceMap }),
   })
+  const explained = url.searchParams.get('explain') === 'true' || body['explain'] === true
   const withQuery = url.searchParams.get('returnQuery') !== 'false' && body['returnQuery'] !== false
   return Response.json({
     ...(withQuery && { query }),
@@ -42,6 +43,7 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
     ...(resultSourceMap && { resultSourceMap }),
     syncTags,
     ms,
+    ...(explained && { explain: reads }),
   })
 }
 

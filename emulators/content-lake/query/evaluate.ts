@@ -1,5 +1,5 @@
 import { ApiError, describedError } from '../errors.ts'
-import type { QueryRequest, ResultSourceMap } from '../types.ts'
+import type { DatasetRead, QueryRequest, ResultSourceMap } from '../types.ts'
 import { Planner } from './planner/plan.ts'
 import type { Reader } from './reading/reader.ts'
 import { View } from './reading/view.ts'
@@ -19,6 +19,7 @@ export interface Evaluation {
   syncTags: string[]
   /** Milliseconds spent, reading included. */
   ms: number
+  reads: DatasetRead[]
   resultSourceMap?: ResultSourceMap
 }
 
@@ -37,7 +38,13 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
     const result = await evaluateTree(planner.plan(tree), planner.context, query)
     const json = toJson(result, query)
     const map = sourceMap && { resultSourceMap: toSourceMap(trace(tree, planner, query), sourceMap) }
-    return { json, syncTags: view.tags.tags(), ms: Math.round(performance.now() - started), ...map }
+    return {
+      json,
+      syncTags: view.tags.tags(),
+      ms: Math.round(performance.now() - started),
+      reads: view.reads,
+      ...map,
+    }
   })
 }
 

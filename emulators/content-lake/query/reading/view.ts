@@ -1,5 +1,6 @@
-import type { LakeDocument, Perspective, Principal } from '../../types.ts'
+import type { DatasetRead, LakeDocument, Perspective, Principal } from '../../types.ts'
 import { admits, isSlug, type Constraint } from '../planner/constraint.ts'
+import { describeConstraint } from '../planner/describe.ts'
 import { TagCollector } from '../sync-tags.ts'
 import { layerOf, prefixesOf, publishedIdOf, type Layer } from './ids.ts'
 import type { DocumentSet } from './document-set.ts'
@@ -18,6 +19,7 @@ export class View {
   readonly #prefixes: string[] | null
   readonly #anonymous: boolean
   readonly #key: string
+  readonly #reads = new Map<string, DatasetRead>()
 
   constructor(snapshot: Snapshot, perspective: Perspective, principal: Principal) {
     this.#snapshot = snapshot
@@ -35,6 +37,18 @@ export class View {
     return this.#tags
   }
 
+  /** How the dataset has been read. */
+  get reads(): DatasetRead[] {
+    return [...this.#reads.values()]
+  }
+
+  #note(by: string, documents: number): void {
+    const read = this.#reads.get(by) ?? { by, times: 0, documents: 0 }
+    read.times += 1
+    read.documents += documents
+    this.#reads.set(by, read)
+  }
+
   /** The value of `compute`, kept while the dataset stands unchanged, with the marks of what it read. */
   remember(name: string, compute: () => unknown): unknown {
     const results = this.#snapshot.results
@@ -42,6 +56,7 @@ export class View {
     const known = results.get(key)
     if (known) {
       this.#tags.include(known.tags)
+      this.#note('kept from an earlier query', 0)
       return known.value
     }
     const outer = this.#tags
@@ -67,10 +82,17 @@ export class View {
   /** The documents that `constraint` admits, in the order of their ids. */
   candidates(constraint: Constraint): LakeDocument[] {
     this.#tags.set(constraint)
-    if (constraint.kind === 'ids') {
-      const found = [...new Set(constraint.ids)].map((id) => this.byId(id))
-      return found.filter((document) => document !== null).sort(byId)
-    }
+    const documents = constraint.kind === 'ids' ? this.#byIds(constraint.ids) : this.#members(constraint)
+    this.#note(describeConstraint(constraint), documents.length)
+    return documents
+  }
+
+  #byIds(ids: string[]): LakeDocument[] {
+    const found = [...new Set(ids)].map((id) => this.byId(id))
+    return found.filter((document) => document !== null).sort(byId)
+  }
+
+  #members(constraint: Constraint): LakeDocument[] {
     this.#tagNamed(constraint)
     const documents = this.#select(constraint)
     this.#tagMembers(constraint, documents)

@@ -1,0 +1,26 @@
+import type { Constraint } from './constraint.ts'
+
+/** What a constraint looks for, in words and without its values: `type product`, `slug.current`, `references`. */
+export function describeConstraint(constraint: Constraint): string {
+  switch (constraint.kind) {
+    case 'everything':
+      return 'every document'
+    case 'types':
+      return `type ${constraint.types.join(', ')}`
+    case 'field':
+      return [
+        ...(constraint.types ? [`type ${constraint.types.join(', ')} by`] : []),
+        constraint.path.join('.'),
+      ].join(' ')
+    case 'ids':
+      return 'id'
+    case 'versionsOf':
+      return 'versions of an id'
+    case 'prefix':
+      return 'beginning of an id'
+    case 'references':
+      return 'references'
+    case 'either':
+      return constraint.parts.map(describeConstraint).join(' or ')
+  }
+}

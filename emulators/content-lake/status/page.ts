@@ -1,0 +1,121 @@
+import type { Figures } from './figures.ts'
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+  body { max-width: 72rem; margin: 3rem auto; padding: 0 1.5rem; }
+  h1 { font-size: 1.75rem; font-weight: 600; margin: 0; } h2 { font-size: 1.05rem; margin: 2.5rem 0 .5rem; }
+  dl { display: flex; flex-wrap: wrap; gap: .5rem 2.5rem; } dt { opacity: .7; } dd { margin: 0; font-size: 1.25rem; font-variant-numeric: tabular-nums; }
+  .table { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
+  th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
+  th { font-weight: 500; opacity: .7; } td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
+  code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+interface Column {
+  title: string
+  isNumber?: true
+}
+
+/** A table under its heading; cells are HTML. */
+function table(title: string, columns: Column[], body: string[][], empty: string): string {
+  const heading = `<h2>${title}</h2>`
+  if (body.length === 0) return `${heading}<p>${empty}</p>`
+  const kind = (index: number) => (columns[index]?.isNumber ? ' class="number"' : '')
+  const head = columns.map((column, index) => `<th scope="col"${kind(index)}>${column.title}</th>`).join('')
+  const lines = body.map(
+    (cells) => `<tr>${cells.map((cell, index) => `<td${kind(index)}>${cell}</td>`).join('')}</tr>`,
+  )
+  return `${heading}<div class="table" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`
+}
+
+const figure = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`
+
+function datasets({ datasets }: Figures): string {
+  const columns: Column[] = [
+    { title: 'Project' },
+    { title: 'Dataset' },
+    { title: 'Access' },
+    { title: 'Documents', isNumber: true },
+    { title: 'of these drafts', isNumber: true },
+    { title: 'Last change' },
+  ]
+  const body = datasets.map(({ project, name, access, documents, drafts, lastChange }) => [
+    escaped(project),
+    escaped(name),
+    escaped(access),
+    number.format(documents),
+    number.format(drafts),
+    escaped(lastChange ?? 'never'),
+  ])
+  return table('Datasets', columns, body, 'No dataset yet.')
+}
+
+function queries({ slowest }: Figures): string {
+  const columns: Column[] = [
+    { title: 'Slowest, ms', isNumber: true },
+    { title: 'Mean, ms', isNumber: true },
+    { title: 'Times', isNumber: true },
+    { title: 'Failed', isNumber: true },
+    { title: 'Query, and how its slowest time read the dataset' },
+  ]
+  const body = slowest.map((query) => {
+    const plan = query.reads
+      .map(({ by, times, documents }) => `${by} (${times}×, ${documents} documents)`)
+      .join('; ')
+    return [
+      number.format(query.slowest),
+      number.format(query.total / query.times),
+      number.format(query.times),
+      number.format(query.failures),
+      `<code>${escaped(query.words)}</code>${plan === '' ? '' : `<br>${escaped(plan)}`}`,
+    ]
+  })
+  return table('Slowest queries', columns, body, 'No query yet.')
+}
+
+function deliveries({ deliveries }: Figures): string {
+  const columns: Column[] = [
+    { title: 'To' },
+    { title: 'Dataset' },
+    { title: 'Waiting', isNumber: true },
+    { title: 'Last failure' },
+  ]
+  const body = deliveries.map(({ to, dataset, waiting, lastError }) => [
+    escaped(to),
+    escaped(dataset),
+    number.format(waiting),
+    escaped(lastError ?? 'none'),
+  ])
+  return table('Deliveries', columns, body, 'Nobody asked to be told of changes.')
+}
+
+/** The page at `/`. It loads itself anew every five seconds. */
+export const statusPage = (figures: Figures): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Content lake</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Content lake</h1>
+<dl>
+${figure('Queries a second', number.format(figures.queriesPerSecond))}
+${figure('Listeners', number.format(figures.listeners))}
+${figure('Memory', `${number.format(figures.memory / 1_000_000)} MB`)}
+${figure('Running for', `${number.format(figures.uptime / 60)} min`)}
+</dl>
+${datasets(figures)}
+${queries(figures)}
+${deliveries(figures)}
+</main>
+</body>
+</html>
+`

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
+import { withoutValues } from './query-log.ts'
+
+let open: TemporaryLake
+beforeAll(async () => {
+  open = openTemporaryLake()
+  await open.mutate([
+    { create: { _id: 'a', _type: 'note', slug: { current: 'first' } } },
+    { create: { _id: 'drafts.b', _type: 'note' } },
+  ])
+})
+afterAll(() => open.close())
+
+const ask = (query: string, more = '') =>
+  open.request(`/v2025-10-01/data/query/production?query=${encodeURIComponent(query)}${more}`)
+
+const page = async () => (await open.request('/')).text()
+
+test('a query says, if asked, how it read the dataset', async () => {
+  const answer = await ask(
+    '*[_type == "note" && slug.current == "first"]{"same": *[_type == "note"]}',
+    '&explain=true',
+  )
+  expect(await answer.json()).toMatchObject({
+    explain: [
+      { by: 'type note by slug.current', times: 1, documents: 1 },
+      { by: 'type note', times: 1, documents: 1 },
+    ],
+  })
+  expect(await (await ask('*[_type == "note"]')).json()).not.toHaveProperty('explain')
+})
+
+test('the page shows datasets, the slowest queries and how they read, and no value of theirs', async () => {
+  await ask('*[_type == "note" && email == "nadia@client.example" && age > 42][0...3]')
+  await ask('*[broken')
+  const html = await page()
+  expect(html).toContain('production')
+  expect(html).toMatch(/<td class="number">2<\/td><td class="number">1<\/td>/)
+  expect(html).toContain('email == &quot;…&quot; &amp;&amp; age &gt; …')
+  expect(html).toContain('type note (1×, 1 documents)')
+  expect(html).not.toContain('nadia')
+  expect(html).not.toContain('42')
+})
+
+test('an address of deliveries is shown without what may be a secret, and with what waits', async () => {
+  await open.request('/v2021-03-25/hooks/projects/meridian', {
+    as: 'administrator',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Hook',
+      type: 'document',
+      dataset: 'production',
+      url: 'http://localhost:9/<b>?secret=hidden',
+      rule: { on: ['create'] },
+    }),
+  })
+  const html = await page()
+  expect(html).toContain('http://localhost:9/')
+  expect(html).not.toContain('hidden')
+  expect(html).not.toContain('<b>')
+})
+
+test('the page answers on its own machine only', async () => {
+  const response = await open.handle(new Request('http://lake.attacker.example/'))
+  expect(response.status).toBe(403)
+})
+
+test.each([
+  [
+    '*[_type == "post" && title match "it\\"s*"]{"name": title}',
+    '*[_type == "…" && title match "…"]{"name": title}',
+  ],
+  ["*[_id in ['a', 'b']] | order(date desc) [0...24]", '*[_id in ["…", "…"]] | order(date desc) […...…]'],
+  ['*[h1 == $h1 && price > 12.5] // somebody@example.com', '*[h1 == $h1 && price > …]'],
+])('%s is shown without its values', (query, shown) => {
+  expect(withoutValues(query)).toBe(shown)
+})
