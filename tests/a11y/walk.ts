@@ -4,6 +4,9 @@ import { findViolations } from './axe.ts'
 
 export type Theme = 'light' | 'dark'
 
+/** Run in the page: whether every colour is what the theme wants; buttons take a moment to change theirs. */
+const hasSettled = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition)
+
 /** Opens one page after the other and shows it in each theme, wholly examined in the first; each violation that axe finds, in one line. */
 export async function checkPages(
   page: Page,
@@ -22,6 +25,7 @@ export async function checkPages(
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme)
+      await page.waitForFunction(hasSettled)
       const violations = await findViolations(page, theme === themes[0] ? 'all' : 'themes')
       found.push(...violations.map((violation) => `${path}, ${theme}: ${violation}`))
     }
