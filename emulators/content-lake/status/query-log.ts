@@ -74,10 +74,13 @@ export class QueryLog {
   }
 }
 
+/** A text, with the colon behind it where it names an attribute. */
+const TEXT = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(\s*:)?/gs
+
 /** A query's words: texts and numbers, which may be somebody's data, stand as `…`. */
 export const withoutValues = (query: string): string =>
   query
-    .replace(/"(?:[^"\\]|\\.)*"(?!\s*:)|'(?:[^'\\]|\\.)*'(?!\s*:)/gs, '"…"')
+    .replace(TEXT, (whole, _text, colon: string | undefined) => (colon === undefined ? '"…"' : whole))
     .replace(/(?<![\w$])\d+(?:\.\d+)?(?!\w)/g, '…')
     .replace(/\/\/[^\n]*/g, '')
     .replace(/\s+/g, ' ')

@@ -74,6 +74,7 @@ test.each([
     '*[_type == "…" && title match "…"]{"name": title}',
   ],
   ["*[_id in ['a', 'b']] | order(date desc) [0...24]", '*[_id in ["…", "…"]] | order(date desc) […...…]'],
+  ['*{"kind" : "secret", "of": \'theirs\'}', '*{"kind" : "…", "of": "…"}'],
   ['*[h1 == $h1 && price > 12.5] // somebody@example.com', '*[h1 == $h1 && price > …]'],
 ])('%s is shown without its values', (query, shown) => {
   expect(withoutValues(query)).toBe(shown)

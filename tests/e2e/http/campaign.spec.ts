@@ -1,15 +1,9 @@
 import { lakeClient } from '../support/lake.ts'
+import { withEnglish } from '../support/languages.ts'
 import { offerGood } from '../support/order-product.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
-
-interface Localised {
-  language: string
-  value: string
-}
-const withEnglish = (texts: unknown, value: string) =>
-  (texts as Localised[]).map((text) => (text.language === 'en' ? { ...text, value } : text))
 
 test('a campaign changes a page, a menu and three prices at once, at its time', async ({ content }) => {
   const lake = lakeClient()

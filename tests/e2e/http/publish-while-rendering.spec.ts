@@ -1,14 +1,10 @@
+import { withEnglish } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows, visit } from '../support/visitor.ts'
 
 const ROUNDS = 5
 const VISITS = 40
-
-/** A text as the lake keeps it, with one of its languages changed. */
-function withEnglish(texts: unknown, value: string): object[] {
-  return (texts as { language: string }[]).map((text) => (text.language === 'en' ? { ...text, value } : text))
-}
 
 test('what is published while a page is being rendered reaches the next visitor', async ({ content }) => {
   test.slow()

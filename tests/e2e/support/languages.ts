@@ -7,3 +7,8 @@ export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
 
 /** The words of the interface in each language, as the seed content has them too. */
 export const TEXTS: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }
+
+/** A text as the lake keeps it, with its English changed. */
+export function withEnglish(texts: unknown, value: string): object[] {
+  return (texts as { language: string }[]).map((text) => (text.language === 'en' ? { ...text, value } : text))
+}

@@ -1,4 +1,5 @@
 import { invalid, MutationFailure } from '../errors.ts'
+import { publishedId } from '../ids.ts'
 import { isAttributes, parsePatch } from '../parse.ts'
 import { releaseId, type ReleaseDocument, type ReleaseState } from '../releases.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
@@ -54,7 +55,7 @@ export const publish: Plan = (action, context) => {
   const members = membersOf(release, context)
   const changes = members.flatMap((version) => {
     if (!unpublishes(version)) return publication(version, context)
-    const published = context.get(version._id.split('.').slice(2).join('.'))
+    const published = context.get(publishedId(version._id))
     return [...(published ? withdrawal(published) : []), deletion(version._id)]
   })
   const set = {
