@@ -11,13 +11,15 @@ const COMMANDS = {
   'orders:reconcile': 'orders/reconcile.ts',
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',
-  'bench:lake': 'bench/lake.ts',
+  'bench:lake': 'bench/lake/main.ts',
   'bench:catalogue': 'bench/catalogue/main.ts',
   'bench:publish': 'bench/publish.ts',
+  'bench:preview': 'bench/preview.ts',
   'bench:sizes': 'bench/sizes.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',
   'bench:start': 'bench/start.ts',
   'bench:orders': 'bench/orders.ts',
+  'kill:lake': 'lake-kills/main.ts',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

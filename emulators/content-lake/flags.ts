@@ -8,6 +8,7 @@ export const USAGE = `node emulators/content-lake --data DIR [options]
   --allow-origin URL    further origin that browsers may call from, such as https://studio.example
                         or http://192.168.1.5:*; may be given several times
   --public-url URL      base of generated addresses (http://localhost:PORT)
+  --keep-history DAYS   forget transactions older than that; without it, history is kept whole
   --json                print address and tokens as one line of JSON
   --help                print this`
 
@@ -17,6 +18,7 @@ export interface Flags {
   host: string | undefined
   allowOrigin: string[]
   publicUrl: string
+  keepHistoryDays: number | undefined
   json: boolean
 }
 
@@ -30,6 +32,7 @@ export function parseFlags(args: string[]): Flags | undefined {
       host: { type: 'string' },
       'allow-origin': { type: 'string', multiple: true, default: [] },
       'public-url': { type: 'string' },
+      'keep-history': { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -39,6 +42,9 @@ export function parseFlags(args: string[]): Flags | undefined {
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`--port ${values.port} is not a port`)
+  const days = values['keep-history'] === undefined ? undefined : Number(values['keep-history'])
+  if (days !== undefined && !(days > 0))
+    throw new Error(`--keep-history ${values['keep-history']} is not a number of days`)
   for (const origin of values['allow-origin']) {
     if (!/^https?:\/\/[^/]+$/.test(origin))
       throw new Error(`--allow-origin ${origin} is not an origin like https://host`)
@@ -49,6 +55,7 @@ export function parseFlags(args: string[]): Flags | undefined {
     host: values.host,
     allowOrigin: values['allow-origin'],
     publicUrl: (values['public-url'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    keepHistoryDays: days,
     json: values.json,
   }
 }

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +12,10 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 const here = dirname(fileURLToPath(import.meta.url))
 
 if (major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6)) {
+  // What is made of the TypeScript is kept: without it each thread has a compiler of its own in memory.
+  const packages = join(here, '..', '..', 'node_modules')
+  if (existsSync(packages)) process.env.NODE_COMPILE_CACHE ??= join(packages, '.cache', 'content-lake')
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
   await import('./main.ts')
 } else {
   const node = installedNode(here)

@@ -10,16 +10,20 @@ import { routes as deliveryRoutes } from './delivery/routes.ts'
 import { createCommitter } from './documents/committer.ts'
 import { createCommitFeed } from './documents/feed.ts'
 import { routes as documentRoutes } from './documents/routes.ts'
+import { startRetention } from './history/retention.ts'
 import { historyRoutes } from './history/routes.ts'
 import { LOCAL_ORIGINS, OriginList } from './http/cors.ts'
 import { createHandler, type Handler } from './http/handler.ts'
 import { pingRoutes } from './http/ping.ts'
 import { queryRoutes } from './http/query-route.ts'
+import { withResourcePaths } from './http/resource-paths.ts'
+import { createDatasetRemovals } from './listen/removals.ts'
 import { keepRecentCommits } from './listen/recent-commits.ts'
 import { listenRoutes } from './listen/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { addPeople } from './people/directory.ts'
 import { migration as peopleMigration } from './people/migration.ts'
+import { refusalRoutes } from './people/refusals.ts'
 import { routes as peopleRoutes } from './people/routes.ts'
 import { attachPresence } from './presence/socket.ts'
 import { createQueryService } from './query/service.ts'
@@ -40,6 +44,8 @@ export interface LakeOptions {
   publicUrl: string
   /** Origins besides those of this machine; an entry may end in `:*`. */
   allowedOrigins?: string[]
+  /** Days after which history is forgotten; without it, history is kept whole. */
+  keepHistoryDays?: number | undefined
   /** Told of faults that are the lake's own. */
   report?: (error: unknown) => void
 }
@@ -60,6 +66,7 @@ export function openLake({
   dataDirectory,
   publicUrl,
   allowedOrigins = [],
+  keepHistoryDays,
   report = () => {},
 }: LakeOptions): OpenLake {
   const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
@@ -80,6 +87,7 @@ export function openLake({
     database,
     queries,
     commits,
+    removals: createDatasetRemovals(),
     ...createCommitter({ database, queries, syncTags: syncTagsForCommit, publish: commits.publish }),
     allowedOrigins: new OriginList([...LOCAL_ORIGINS, ...allowedOrigins]),
     publicUrl,
@@ -99,14 +107,18 @@ export function openLake({
     ...deliveryRoutes,
     ...transferRoutes,
     ...peopleRoutes,
+    ...refusalRoutes,
   ]
   const deliveries = startDeliveries(lake)
   const cleanup = startAssetCleanup(lake)
   const schedule = startSchedule(lake, report)
+  const retention =
+    keepHistoryDays === undefined ? undefined : startRetention(database, keepHistoryDays, report)
   const presences: { close(): void }[] = []
 
   async function closeAll(): Promise<void> {
     for (const presence of presences) presence.close()
+    retention?.stop()
     await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop()])
     await queries.close()
     opened.close()
@@ -115,7 +127,7 @@ export function openLake({
   return {
     lake,
     tokens,
-    handle: createHandler(lake, routes, report),
+    handle: createHandler(lake, withResourcePaths(routes), report),
     attach: (server) => presences.push(attachPresence(server, lake)),
     close: closeAll,
   }

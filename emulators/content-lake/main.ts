@@ -14,6 +14,7 @@ async function start(flags: Flags): Promise<void> {
     dataDirectory: flags.data,
     publicUrl: flags.publicUrl,
     allowedOrigins: flags.allowOrigin,
+    keepHistoryDays: flags.keepHistoryDays,
     report,
   })
   const server = createHttpServer(open.handle)

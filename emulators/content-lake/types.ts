@@ -69,15 +69,24 @@ export interface DatasetRead {
   documents: number
 }
 
-export interface QueryResponse {
+/** What came of a query, its result aside. */
+interface QueryOutcome {
   /** How the dataset was read, in the order of the first time. */
   reads: DatasetRead[]
-  result: unknown
   syncTags: string[]
   /** Milliseconds spent evaluating. */
   ms: number
   /** Where the parts of the result stand, if that was asked for. */
   resultSourceMap?: ResultSourceMap
+}
+
+export interface QueryResponse extends QueryOutcome {
+  result: unknown
+}
+
+/** A response whose result is still JSON, as UTF-8 in pieces: a large one is passed on without being read. */
+export interface QueryAnswer extends QueryOutcome {
+  json: Uint8Array<ArrayBuffer>[]
 }
 
 /** How a source map names an item of an array: by its index, or by its `_key` where it has one. */
@@ -100,6 +109,8 @@ export interface ResultSourceMap {
 /** The query room's public face. Throws `ApiError` for a query that does not parse, fails or takes too long. */
 export interface QueryService {
   evaluate(request: QueryRequest): Promise<QueryResponse>
+  /** The same, for whoever passes the result on. */
+  answer(request: QueryRequest): Promise<QueryAnswer>
   /** Evaluates a bare filter expression (`_type == "service" && …`) on given documents; one boolean each. */
   matches(
     filter: string,
@@ -120,6 +131,7 @@ export interface Lake {
   database: DatabaseSync
   queries: QueryService
   commits: CommitFeed
+  removals: DatasetRemovals
   /** Applies mutations of one transaction, all or nothing; fsynced and emitted to `commits` before it resolves. */
   mutate(request: MutateRequest): Promise<MutateOutcome>
   /** Applies actions (create, edit, publish, …) of one transaction, likewise. */
@@ -134,6 +146,12 @@ export interface Lake {
 /** Subscribers are called in commit order, after the commit is durable; a throwing subscriber is logged, not fatal. */
 export interface CommitFeed {
   subscribe(listener: (commit: Commit) => void): () => void
+}
+
+/** Datasets that are removed while somebody may follow them. */
+export interface DatasetRemovals {
+  subscribe(watcher: (projectId: string, dataset: string) => void): () => void
+  publish(projectId: string, dataset: string): void
 }
 
 /** What transactions by mutations and by actions have in common. */

@@ -71,6 +71,7 @@ function remove(context: RouteContext): Response {
   requireAdministrator(context.principal)
   const { projectId, name } = existing(context)
   removeDataset(context.lake.database, projectId, name)
+  context.lake.removals.publish(projectId, name)
   return Response.json({ deleted: true })
 }
 

@@ -39,7 +39,7 @@ describe('each role writes what its job needs', () => {
     },
   )
 
-  test.each(['sanity.imageAsset', 'sanity.fileAsset', 'sanity.previewUrlSecret'])(
+  test.each(['sanity.imageAsset', 'sanity.fileAsset', 'sanity.previewUrlSecret', 'meridian.previewLink'])(
     '%s is everybody’s',
     (type) => {
       expect(writes(marketer, type)).not.toThrow()

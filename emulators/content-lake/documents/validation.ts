@@ -6,6 +6,8 @@ const MAXIMUM_BYTES = 32_000_000
 /** Twenty levels of attributes, each of which may hold an array. */
 const MAXIMUM_DEPTH = 40
 const ATTRIBUTE_NAME = /^\$?[A-Za-z0-9_-]+$/
+/** Names under which no attribute can be kept, or read by groq-js, which asks documents for `hasOwnProperty`. */
+const FORBIDDEN_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
 /** Refuses ids that the hosted API refuses. */
 export function checkId(id: unknown): asserts id is string {
@@ -41,7 +43,8 @@ export function checkValue(root: unknown): void {
 
 function checkAttributes(value: Record<string, unknown>): void {
   for (const name of Object.keys(value)) {
-    if (!ATTRIBUTE_NAME.test(name) || name === '__proto__') {
+    if (FORBIDDEN_NAMES.has(name)) throw invalid(`Attribute name ${JSON.stringify(name)} is not allowed`)
+    if (!ATTRIBUTE_NAME.test(name)) {
       throw invalid(`Invalid attribute name ${JSON.stringify(name)}: it must match ${ATTRIBUTE_NAME.source}`)
     }
   }

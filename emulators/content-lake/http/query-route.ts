@@ -26,7 +26,7 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
     throw apiError(400, 'Bad Request', 'A "query" is required')
   }
   const sourceMap = sourceMapStyleOf(body['resultSourceMap'] ?? url.searchParams.get('resultSourceMap'))
-  const { result, ms, syncTags, resultSourceMap, reads } = await lake.queries.evaluate({
+  const { json, ms, syncTags, resultSourceMap, reads } = await lake.queries.answer({
     projectId,
     dataset: name,
     query,
@@ -37,13 +37,28 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
   })
   const explained = url.searchParams.get('explain') === 'true' || body['explain'] === true
   const withQuery = url.searchParams.get('returnQuery') !== 'false' && body['returnQuery'] !== false
-  return Response.json({
-    ...(withQuery && { query }),
-    result,
+  const rest = {
     ...(resultSourceMap && { resultSourceMap }),
     syncTags,
     ms,
     ...(explained && { explain: reads }),
+  }
+  const before = withQuery ? `{"query":${JSON.stringify(query)},"result":` : '{"result":'
+  const pieces = [Buffer.from(before), ...json, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)]
+  return new Response(streamOf(pieces), { headers: { 'content-type': 'application/json' } })
+}
+
+/** A body of these pieces, each let go when it has been sent. */
+function streamOf(
+  pieces: Uint8Array<ArrayBuffer>[],
+): ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> {
+  if (pieces.length < 4) return Buffer.concat(pieces)
+  return new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift()
+      if (piece) controller.enqueue(piece)
+      else controller.close()
+    },
   })
 }
 

@@ -7,7 +7,7 @@ import { formatPosition, type Position } from './position.ts'
 
 /** One open listener: what it listens to and how. */
 export interface Listener {
-  lake: Pick<Lake, 'queries' | 'commits'>
+  lake: Pick<Lake, 'queries' | 'commits' | 'removals'>
   stream: EventStream
   dataset: Dataset
   principal: Principal
@@ -33,7 +33,16 @@ export function startListener(listener: Listener, missed: Commit[], from: Positi
   }
   for (const commit of missed) enqueue(commit, commit.sequence === from?.sequence ? from.events : 0)
   const unsubscribe = listener.lake.commits.subscribe((commit) => enqueue(commit, 0))
-  void listener.stream.closed.then(unsubscribe)
+  const unwatch = listener.lake.removals.subscribe((projectId, name) => {
+    if (projectId !== listener.dataset.projectId || name !== listener.dataset.name) return
+    // What clients do not connect again after.
+    listener.stream.send({ event: 'disconnect', data: { reason: `Dataset "${name}" was deleted` } })
+    listener.stream.close()
+  })
+  void listener.stream.closed.then(() => {
+    unsubscribe()
+    unwatch()
+  })
 }
 
 function messageOf(error: unknown): string {

@@ -67,3 +67,16 @@ test('who comes back is told what it missed; who was elsewhere starts afresh', a
   await elsewhere.until('welcome')
   expect(await elsewhere.next()).toMatchObject({ event: 'restart' })
 })
+
+test('who follows a dataset that is deleted is told so, and need not come back', async () => {
+  await open.request('/v1/projects/meridian/datasets/passing', { as: 'administrator', method: 'PUT' })
+  const address = '/v2025-10-01/data'
+  const live = readEvents(await open.request(`${address}/live/events/passing`, { as: 'editor' }))
+  const listener = readEvents(await open.request(`${address}/listen/passing?query=*`, { as: 'editor' }))
+  expect([(await live.next())?.event, (await listener.next())?.event]).toEqual(['welcome', 'welcome'])
+  await open.request('/v1/projects/meridian/datasets/passing', { as: 'administrator', method: 'DELETE' })
+  const data = { reason: 'Dataset "passing" was deleted' }
+  expect(await live.next()).toMatchObject({ event: 'goaway', data })
+  expect(await listener.next()).toMatchObject({ event: 'disconnect', data })
+  expect([await live.next(), await listener.next()]).toEqual([undefined, undefined])
+})

@@ -30,7 +30,15 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
       const tags = includeDrafts ? commit.syncTags : publishedTags(commit)
       if (tags.length > 0) stream.send({ event: 'message', id: idOf(commit.sequence), data: { tags } })
     })
-    void stream.closed.then(unsubscribe)
+    const unwatch = lake.removals.subscribe((projectId, name) => {
+      if (projectId !== of.projectId || name !== of.dataset) return
+      stream.send({ event: 'goaway', data: { reason: `Dataset "${name}" was deleted` } })
+      stream.close()
+    })
+    void stream.closed.then(() => {
+      unsubscribe()
+      unwatch()
+    })
     return stream.response
   }
 

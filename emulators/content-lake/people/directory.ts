@@ -31,6 +31,7 @@ const STUDIO_TYPES = JSON.stringify([
   'sanity.fileAsset',
   'sanity.previewUrlSecret',
   'system.release',
+  'meridian.previewLink',
 ])
 
 export const PEOPLE: readonly Person[] = [

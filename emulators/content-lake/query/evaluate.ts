@@ -1,6 +1,8 @@
-import { ApiError, describedError } from '../errors.ts'
 import type { DatasetRead, QueryRequest, ResultSourceMap } from '../types.ts'
+import { asApiError } from './failures.ts'
+import { Elements, writeJson, type JsonPieces } from './pieces.ts'
 import { Planner } from './planner/plan.ts'
+import { selectionOf } from './reading/documents.ts'
 import type { Reader } from './reading/reader.ts'
 import { View } from './reading/view.ts'
 import { toSourceMap } from './source-map/source-map.ts'
@@ -10,12 +12,9 @@ import { evaluateLater, evaluateNow, needsPromises, type EvaluationContext } fro
 import { parseQuery } from './syntax/parse.ts'
 import { someNode, type Node } from './syntax/tree.ts'
 
-/** Characters of JSON in the largest result that is answered. */
-const resultLengthMax = 64_000_000
-
 export interface Evaluation {
   /** The result as JSON. */
-  json: string
+  json: JsonPieces
   syncTags: string[]
   /** Milliseconds spent, reading included. */
   ms: number
@@ -36,7 +35,7 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
       sanity: { projectId, dataset },
     })
     const result = await evaluateTree(planner.plan(tree), planner.context, query)
-    const json = toJson(result, query)
+    const json = write(result, query)
     const map = sourceMap && { resultSourceMap: toSourceMap(trace(tree, planner, query), sourceMap) }
     return {
       json,
@@ -51,7 +50,26 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
 /** Evaluates a tree, at once where groq-js can; what it throws becomes an `ApiError` 400. */
 export async function evaluateTree(tree: Node, context: EvaluationContext, query: string): Promise<unknown> {
   try {
-    return someNode(tree, needsPromises) ? await evaluateLater(tree, context) : evaluateNow(tree, context)
+    if (someNode(tree, needsPromises)) return await evaluateLater(tree, context)
+    return tree.type === 'Map' ? evaluateMap(tree, context) : evaluateNow(tree, context)
+  } catch (error) {
+    throw asApiError(error, query)
+  }
+}
+
+/** What is made of each of a set of documents: one by one, as it is asked for, so that it need not all be in memory. */
+function evaluateMap(tree: Extract<Node, { expr: Node }>, context: EvaluationContext): unknown {
+  const documents = evaluateNow(tree.base, context)
+  const over = (value: unknown): Node => ({ ...tree, base: { type: 'Value', value } })
+  if (!selectionOf(documents)) return evaluateNow(over(documents), context)
+  return new Elements(function* () {
+    for (const document of documents as unknown[]) yield* evaluateNow(over([document]), context) as unknown[]
+  })
+}
+
+function write(result: unknown, query: string): JsonPieces {
+  try {
+    return writeJson(result, query)
   } catch (error) {
     throw asApiError(error, query)
   }
@@ -65,29 +83,4 @@ function trace(tree: Node, planner: Planner, query: string): Traced {
   } catch (error) {
     throw asApiError(error, query)
   }
-}
-
-function asApiError(error: unknown, query: string): ApiError {
-  if (error instanceof ApiError) return error
-  const reason =
-    error instanceof RangeError ? 'query or content is nested too deeply' : (error as Error).message
-  return evaluationError(`query could not be evaluated: ${reason}`, query)
-}
-
-/** Dates and paths become strings here, as in every response. */
-export function toJson(result: unknown, query: string): string {
-  let json: string | undefined
-  try {
-    json = JSON.stringify(result ?? null)
-  } catch {
-    json = undefined
-  }
-  if (json === undefined || json.length > resultLengthMax) {
-    throw evaluationError(`result is larger than ${resultLengthMax} characters; ask for less`, query)
-  }
-  return json
-}
-
-function evaluationError(description: string, query: string): ApiError {
-  return describedError(400, 'queryEvaluationError', description, { query })
 }

@@ -1,6 +1,7 @@
 import type { LakeDocument } from '../types.ts'
 import { evaluateTree } from './evaluate.ts'
 import { evaluateNow, type EvaluationContext } from './syntax/groq.ts'
+import { hostCallOf } from './syntax/host-call.ts'
 import { parseQuery } from './syntax/parse.ts'
 import { textOf, textReference } from './syntax/text-search.ts'
 import { someNode, type Node } from './syntax/tree.ts'
@@ -83,6 +84,7 @@ export function isSimple(tree: Node): boolean {
     if (nodes > simpleNodesMax) return true
     if (node.type === 'FuncCall') return !isSimpleCall(node)
     if (node.type === 'OpCall') return node.op === 'match'
+    if (hostCallOf(node)) return true
     return !simpleTypes.has(node.type)
   })
 }

@@ -1,6 +1,7 @@
 import { describedError } from '../errors.ts'
-import type { LakeDocument, QueryRequest, QueryResponse, QueryService } from '../types.ts'
+import type { LakeDocument, QueryAnswer, QueryRequest, QueryResponse, QueryService } from '../types.ts'
 import { evaluateFilter, evaluateProjectionNow, isSimple, parseFilter } from './filters.ts'
+import { parseJson } from './pieces.ts'
 import { parseQuery } from './syntax/parse.ts'
 import type { Node } from './syntax/tree.ts'
 import { WorkerPool } from './workers/pool.ts'
@@ -34,12 +35,18 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
     return usable
   }
 
+  function answer(request: QueryRequest): Promise<QueryAnswer> {
+    const budgetMs = request.budgetMs ?? defaultBudgetMs
+    const options = jobOptions(request.query, request.principal.userId, budgetMs)
+    return pool.run({ kind: 'evaluate', request }, options)
+  }
+
   return {
+    answer,
+
     async evaluate(request: QueryRequest): Promise<QueryResponse> {
-      const budgetMs = request.budgetMs ?? defaultBudgetMs
-      const options = jobOptions(request.query, request.principal.userId, budgetMs)
-      const { json, ...more } = await pool.run({ kind: 'evaluate', request }, options)
-      return { result: JSON.parse(json) as unknown, ...more }
+      const { json, ...more } = await answer(request)
+      return { result: parseJson(json), ...more }
     },
 
     async matches(

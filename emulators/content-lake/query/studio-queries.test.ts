@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective } from '../types.ts'
 import { evaluateRequest } from './evaluate.ts'
+import { parseJson } from './pieces.ts'
 import { Reader } from './reading/reader.ts'
 import { request, TestDataset } from './testing/dataset.ts'
 
@@ -41,7 +42,7 @@ afterAll(() => {
 
 async function ask(query: string, params: object = {}, perspective: Perspective = 'raw'): Promise<unknown> {
   const { json } = await evaluateRequest(reader, request(query, { params: { ...params }, perspective }))
-  return JSON.parse(json)
+  return parseJson(json)
 }
 
 const textMatch = '([@, _id] match text::query($__query) || references($__rawQuery))'

@@ -89,6 +89,8 @@ function constraintKeys(constraint: Constraint, layer: Layer): string[] {
       return []
     case 'types':
       return constraint.types.map((type) => typeKey(layer, type))
+    case 'words':
+      return constraint.types?.map((type) => typeKey(layer, type)) ?? [datasetKey(layer)]
     case 'references':
       return constraint.ids.map((id) => referenceKey(layer, id))
     case 'either':

@@ -24,15 +24,22 @@ export class QueryLog {
 
   /** The service, each of its queries noted. */
   watch(service: QueryService): QueryService {
-    return { ...service, evaluate: (request) => this.#evaluate(service, request) }
+    return {
+      ...service,
+      evaluate: (request) => this.#watch(request, (one) => service.evaluate(one)),
+      answer: (request) => this.#watch(request, (one) => service.answer(one)),
+    }
   }
 
-  async #evaluate(service: QueryService, request: QueryRequest) {
+  async #watch<Response extends { reads: DatasetRead[] }>(
+    request: QueryRequest,
+    ask: (request: QueryRequest) => Promise<Response>,
+  ): Promise<Response> {
     const started = performance.now()
     this.#recent.push(started)
     if (this.#recent.length > 100_000) this.#forgetOld(started)
     try {
-      const response = await service.evaluate(request)
+      const response = await ask(request)
       this.#note(request.query, performance.now() - started, response.reads, 0)
       return response
     } catch (error) {

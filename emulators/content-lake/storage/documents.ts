@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { referencesIn } from '../documents/references.ts'
 import type { LakeDocument } from '../types.ts'
 import { row, rows, run } from './statements.ts'
+import { forgetWords, writeWords } from './words.ts'
 
 /** Names one dataset of one project. */
 export interface DatasetName {
@@ -17,7 +18,7 @@ export function readDocument(database: DatabaseSync, of: DatasetName, id: string
   return found ? (JSON.parse(found.body) as LakeDocument) : null
 }
 
-/** Stores a document as it is, with its references, under the sequence of its commit. */
+/** Stores a document as it is, with its references and words, under the sequence of its commit. */
 export function writeDocument(
   database: DatabaseSync,
   of: DatasetName,
@@ -41,6 +42,7 @@ export function writeDocument(
     sequence,
     JSON.stringify(document),
   )
+  writeWords(database, of, document)
   forgetReferences(database, of, document._id)
   const sql = `INSERT INTO document_references (project_id, dataset, from_id, to_id, weak) VALUES (?, ?, ?, ?, ?)`
   for (const { to, weak } of referencesIn(document)) {
@@ -51,6 +53,7 @@ export function writeDocument(
 export function deleteDocument(database: DatabaseSync, of: DatasetName, id: string): void {
   const sql = 'DELETE FROM documents WHERE project_id = ? AND dataset = ? AND id = ?'
   run(database, sql, of.projectId, of.dataset, id)
+  forgetWords(database, of, id)
   forgetReferences(database, of, id)
 }
 

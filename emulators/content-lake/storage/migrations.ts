@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+import { indexMissingWords, wordsTables } from './words.ts'
+
 const core = `
   CREATE TABLE IF NOT EXISTS datasets (
     project_id TEXT NOT NULL,
@@ -24,7 +26,8 @@ const core = `
     PRIMARY KEY (project_id, dataset, id),
     FOREIGN KEY (project_id, dataset) REFERENCES datasets (project_id, name) ON DELETE CASCADE
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS documents_by_type ON documents (project_id, dataset, type);
+  DROP INDEX IF EXISTS documents_by_type;
+  CREATE INDEX IF NOT EXISTS documents_by_type_and_id ON documents (project_id, dataset, type, id);
   CREATE INDEX IF NOT EXISTS documents_by_slug ON documents (project_id, dataset, slug);
   CREATE INDEX IF NOT EXISTS documents_by_sequence ON documents (project_id, dataset, sequence);
 
@@ -99,7 +102,8 @@ const core = `
 export function migrate(database: DatabaseSync, more: readonly string[]): void {
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const sql of [core, ...more]) database.exec(sql)
+    for (const sql of [core, wordsTables, ...more]) database.exec(sql)
+    indexMissingWords(database)
     database.exec('COMMIT')
   } catch (error) {
     database.exec('ROLLBACK')

@@ -8,7 +8,7 @@ import { formatTable } from '../../start/table.ts'
 import { percentile } from '../statistics.ts'
 import { timeBuild } from './build-time.ts'
 import { openGoods } from './goods.ts'
-import { describeMemory } from './memory.ts'
+import { describeMemory } from '../memory.ts'
 import { visitAll, type Measurement } from './visits.ts'
 
 /**

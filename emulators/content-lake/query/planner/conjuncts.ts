@@ -1,6 +1,7 @@
 import { ungroup, type Node } from '../syntax/tree.ts'
 import { isLookup, type Constraint } from './constraint.ts'
 import { keysOf, literals, type Keys } from './keys.ts'
+import { wordsQueryOf } from './words.ts'
 
 /** A constraint still to be given its keys. */
 export interface Template {
@@ -87,7 +88,8 @@ export function knownConstraint(conjunct: Node): Constraint | undefined {
     const parts = [conjunct.left, conjunct.right].map((side) => bestKnown(conjunctsOf(side)))
     return parts.every((part) => part !== undefined) ? { kind: 'either', parts } : undefined
   }
-  return idPattern(conjunct)
+  const words = wordsQueryOf(conjunct)
+  return words === undefined ? idPattern(conjunct) : { kind: 'words', query: words, types: undefined }
 }
 
 function bestKnown(conjuncts: Node[]): Constraint | undefined {

@@ -8,6 +8,8 @@ export type Constraint =
   /** A string attribute (`namespace`), or one of an object's (`slug.current`, `slugs.zh`), that equals one of `values`. */
   | { kind: 'field'; path: string[]; values: string[]; types: string[] | undefined }
   | { kind: 'references'; ids: string[] }
+  /** Documents whose words a full-text query of SQLite's finds. */
+  | { kind: 'words'; query: string; types: string[] | undefined }
   /** A document, its draft and its versions. */
   | { kind: 'versionsOf'; id: string }
   /** Ids that begin with `prefix`. */
@@ -15,7 +17,17 @@ export type Constraint =
   | { kind: 'either'; parts: Constraint[] }
 
 /** Best first: how few documents a constraint is expected to leave, and how cheap they are to find. */
-const order = ['ids', 'versionsOf', 'field', 'references', 'either', 'types', 'prefix', 'everything'] as const
+const order = [
+  'ids',
+  'versionsOf',
+  'field',
+  'references',
+  'words',
+  'either',
+  'types',
+  'prefix',
+  'everything',
+] as const
 
 export function rank(constraint: Constraint): number {
   if (constraint.kind === 'field' && !isSlug(constraint.path)) return order.indexOf('references') + 0.5
@@ -27,6 +39,12 @@ export function rank(constraint: Constraint): number {
 export function isLookup(path: readonly string[]): boolean {
   const [first = '_', second = ''] = path
   return path.length <= 2 && !first.startsWith('_') && (second === '_ref' || !second.startsWith('_'))
+}
+
+/** Whether a table of ids and columns answers the constraint, and conditions on columns with it. */
+export function isTabular(constraint: Constraint): boolean {
+  if (constraint.kind === 'field') return !isSlug(constraint.path)
+  return constraint.kind === 'types' || constraint.kind === 'everything'
 }
 
 /** The one field with an index of its own. */
@@ -46,7 +64,7 @@ export function fieldOf(document: unknown, path: readonly string[]): unknown {
 
 /** The constraint for documents of these types alone, where it looks at attributes; of all types where none are given. */
 export function ofTypes(constraint: Constraint, types: string[] | undefined): Constraint {
-  if (constraint.kind === 'field') return { ...constraint, types }
+  if (constraint.kind === 'field' || constraint.kind === 'words') return { ...constraint, types }
   if (constraint.kind !== 'either') return constraint
   return { kind: 'either', parts: constraint.parts.map((part) => ofTypes(part, types)) }
 }
@@ -70,6 +88,7 @@ export function admits(constraint: Constraint, document: LakeDocument): boolean 
       )
     case 'either':
     case 'references':
+    case 'words':
     case 'versionsOf':
     case 'prefix':
     case 'everything':

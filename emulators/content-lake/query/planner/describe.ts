@@ -20,6 +20,8 @@ export function describeConstraint(constraint: Constraint): string {
       return 'beginning of an id'
     case 'references':
       return 'references'
+    case 'words':
+      return 'words'
     case 'either':
       return constraint.parts.map(describeConstraint).join(' or ')
   }

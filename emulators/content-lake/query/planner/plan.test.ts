@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective, Role } from '../../types.ts'
-import { evaluateTree, toJson } from '../evaluate.ts'
+import { evaluateTree } from '../evaluate.ts'
+import { parseJson, writeJson } from '../pieces.ts'
 import { Reader } from '../reading/reader.ts'
 import { View } from '../reading/view.ts'
 import { parseQuery } from '../syntax/parse.ts'
@@ -26,7 +27,7 @@ function evaluate(
     const view = new View(snapshot, seenAs, { userId: 'somebody', role })
     const planner = new Planner(view, { timestamp: new Date(0) }, { useIndexes })
     const result = await evaluateTree(planner.plan(parseQuery(text, {})), planner.context, text)
-    return JSON.parse(toJson(result, text)) as unknown
+    return parseJson(writeJson(result, text))
   })
 }
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { LakeDocument } from '../../types.ts'
+import type { Selection } from '../reading/documents.ts'
+import type { Condition } from '../reading/table.ts'
 import type { View } from '../reading/view.ts'
 import { evaluateNow, needsPromises, type EvaluationContext } from '../syntax/groq.ts'
-import { lazyValue, mapChildren, someNode, type Node } from '../syntax/tree.ts'
-import { isExact, ofTypes, rank, type Constraint } from './constraint.ts'
+import { lazyValue, mapChildren, someNode, type Node, type Value } from '../syntax/tree.ts'
+import { isExact, isTabular, ofTypes, rank, type Constraint } from './constraint.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
 import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } from './conjuncts.ts'
+import { formulaOf } from './formulas.ts'
 import { measureReach, type Reach } from './scopes.ts'
-import { sorted, sortKeysOf, type SortKey } from './sorting.ts'
+import { filtered, ordered } from './selecting.ts'
 
 const separator = '\u0001'
 
@@ -64,19 +68,60 @@ export class Planner {
       return lazyValue(() => evaluateNow(planned, this.#context))
     }
     if (isPattern(node)) return lazyValue(() => evaluateNow(node, this.#context))
-    const filters = this.#useIndexes ? filtersOverEverything(node) : undefined
-    if (filters) return this.#remember(node, this.#planFilter(filters, hidden))
-    const keys = this.#useIndexes ? sortKeysOverEverything(node) : undefined
-    if (keys && node.type === 'PipeFuncCall' && this.#isConstant(node)) {
-      const base = this.#plan(node.base, false, hidden)
-      return this.#remember(
-        node,
-        lazyValue(() => sorted(evaluateNow(base, this.#context) as unknown[], keys)),
-      )
+    if (this.#useIndexes) {
+      const planned = this.#planSet(node, hidden, undefined)
+      if (planned) return planned
     }
     return mapChildren(node, (child, scoping) =>
       this.#plan(child, inner || scoping !== 'same', scoping === 'same' ? hidden : scoping === 'hidden'),
     )
+  }
+
+  /** Plans what selects documents, of which no more than the first `limit` are looked at; `undefined` for any other node. */
+  #planSet(node: Node, hidden: boolean, limit: number | undefined): Node | undefined {
+    switch (node.type) {
+      case 'Filter': {
+        const filters = filtersOverEverything(node)
+        return filters && this.#planFilter(node, filters, hidden, limit)
+      }
+      case 'PipeFuncCall': {
+        if (node.name !== 'order' || !this.#isConstant(node) || !isSet(node.base)) return undefined
+        const base = this.#plan(node.base, false, hidden)
+        const keys = node.args.map((argument) => this.#plan(argument, true, false))
+        return this.#remember(node, limit, () =>
+          ordered(evaluateNow(base, this.#context) as LakeDocument[], node.args, (document) =>
+            keys.map((key) => this.#within(document, key)),
+          ),
+        )
+      }
+      case 'Slice': {
+        const { left, right, isInclusive } = node
+        if (left < 0 || right < 0 || node.base.type !== 'Filter') return undefined
+        const base = this.#planSet(node.base, hidden, isInclusive ? right + 1 : right)
+        return base && { ...node, base }
+      }
+      case 'AccessElement': {
+        if (node.index < 0 || node.base.type !== 'Filter') return undefined
+        const base = this.#planSet(node.base, hidden, node.index + 1)
+        return base && { ...node, base }
+      }
+      case 'FuncCall': {
+        const [set, ...others] = node.args
+        if (node.namespace !== 'global' || node.name !== 'count' || !set || others.length > 0 || !isSet(set))
+          return undefined
+        // To count, groq-js would look at each document; the length of the list is the same.
+        return { ...node, name: 'length', args: [this.#plan(set, false, hidden)] }
+      }
+      default:
+        return undefined
+    }
+  }
+
+  /** What an expression of a filter or an order comes to for a document. */
+  #within(document: LakeDocument, expr: Node): unknown {
+    const base: Node = { type: 'Value', value: document }
+    const directed = expr.type === 'Asc' || expr.type === 'Desc' ? expr.base : expr
+    return evaluateNow({ type: 'Projection', base, expr: directed }, this.#context)
   }
 
   #isConstant(node: Node): boolean {
@@ -84,45 +129,93 @@ export class Planner {
     return !!reach && reach.readsDataset && reach.outwards < 0 && !someNode(node, needsPromises)
   }
 
-  /** Keeps what a set of documents comes to until the dataset changes, so that its pages are filtered and sorted once. */
-  #remember(node: Node, planned: Node): Node {
-    if (planned.type === 'Value' && node.type === 'Filter') return planned
-    if (!this.#isConstant(node) || this.#reaches.get(node)?.isVolatile) return planned
-    const key = JSON.stringify(node)
-    return lazyValue(() => this.#view.remember(key, () => evaluateNow(planned, this.#context)))
+  /** Keeps what a constant set comes to until the dataset changes, so that its pages are filtered and sorted once. */
+  #remember(node: Node, limit: number | undefined, select: () => Selection): Node {
+    if (this.#reaches.get(node)?.isVolatile) return lazyValue(() => this.#view.open(select()))
+    const key = `${limit ?? ''}${JSON.stringify(node)}`
+    return lazyValue(() => this.#view.remember(key, select))
   }
 
-  #planFilter(filters: Node[], hidden: boolean): Node {
+  #planFilter(node: Node, filters: Node[], hidden: boolean, limit: number | undefined): Node {
     const conjuncts = filters.flatMap(conjunctsOf)
-    const { base, done } = this.#base(conjuncts, hidden)
-    const remaining = conjuncts.filter((conjunct) => !done.includes(conjunct))
-    const [first, ...others] = remaining.map((conjunct) => this.#plan(conjunct, true, false))
-    if (!first) return base
-    const expr = others.reduce((left, right): Node => ({ type: 'And', left, right }), first)
-    return { type: 'Filter', base, expr }
+    const { constraint, done } = this.#constraintOf(conjuncts)
+    const types = typesIn(conjuncts)
+    const lookup = hidden ? undefined : conjuncts.find((conjunct) => isComputed(templateOf(conjunct)))
+    const template = lookup && (templateOf(lookup) as Computed)
+    if (template && rank(constraint) > rank(constrain(template, []))) {
+      return this.#planLookup(conjuncts, lookup, { ...template, types, conditions: [] })
+    }
+    const { conditions, others } = divide(
+      conjuncts.filter((conjunct) => !done.includes(conjunct)),
+      isTabular(constraint),
+    )
+    const base = this.#candidates(constraint, conditions)
+    const expr = this.#planAll(others)
+    if (!expr) return base
+    if (!this.#isConstant(node)) return { type: 'Filter', base, expr }
+    return this.#remember(node, limit, () =>
+      filtered(base.value as LakeDocument[], (document) => this.#within(document, expr) === true, limit),
+    )
   }
 
-  /** Where the filtered documents come from, and the operands that this already decides. */
-  #base(conjuncts: Node[], hidden: boolean): { base: Node; done: Node[] } {
+  /** A filter that is evaluated for each row, over the documents that an index finds for the row. */
+  #planLookup(conjuncts: Node[], computed: Node, lookup: Lookup): Node {
+    if (lookup.kind !== 'field') {
+      const expr = this.#planAll(conjuncts) ?? always
+      return { type: 'Filter', base: this.#lookup(lookup), expr }
+    }
+    // The table decides the comparison with a text, and whatever else columns decide; other values are groq-js's to compare.
+    const isTyped = (conjunct: Node) => knownConstraint(conjunct)?.kind === 'types'
+    const typed = lookup.types && conjuncts.find(isTyped)
+    const rest = conjuncts.filter((conjunct) => conjunct !== computed && conjunct !== typed)
+    const { conditions, others } = divide(rest, isTabular(constrain(lookup, [])))
+    const base = this.#lookup({ ...lookup, conditions })
+    const expr = this.#planAll(others)
+    const everything: Constraint = lookup.types
+      ? { kind: 'types', types: lookup.types }
+      : { kind: 'everything' }
+    const key: Node = {
+      type: 'OpCall',
+      op: '+',
+      left: { type: 'Value', value: '' },
+      right: lookup.keys.computed,
+    }
+    const isText: Node = { type: 'FuncCall', namespace: 'global', name: 'defined', args: [key] }
+    return {
+      type: 'Select',
+      alternatives: [
+        { type: 'SelectAlternative', condition: isText, value: expr ? { type: 'Filter', base, expr } : base },
+      ],
+      fallback: {
+        type: 'Filter',
+        base: this.#candidates(everything),
+        expr: this.#planAll(conjuncts) ?? always,
+      },
+    }
+  }
+
+  /** Operands of `&&`, planned for the filtered document's scope; `undefined` for none. */
+  #planAll(conjuncts: Node[]): Node | undefined {
+    const [first, ...others] = conjuncts.map((conjunct) => this.#plan(conjunct, true, false))
+    return first && others.reduce((left, right): Node => ({ type: 'And', left, right }), first)
+  }
+
+  /** Where the filtered documents come from when nothing is looked up, and the operands that this already decides. */
+  #constraintOf(conjuncts: Node[]): { constraint: Constraint; done: Node[] } {
     const known = conjuncts
       .map((conjunct) => ({ conjunct, constraint: knownConstraint(conjunct) }))
       .filter((entry) => entry.constraint !== undefined) as { conjunct: Node; constraint: Constraint }[]
     known.sort((a, b) => rank(a.constraint) - rank(b.constraint))
-    const best = known[0]
+    const [best] = known
+    if (!best) return { constraint: { kind: 'everything' }, done: [] }
     const typed = known.find(({ constraint }) => constraint.kind === 'types')
-    const types = typed?.constraint.kind === 'types' ? typed.constraint.types : undefined
-    const computed = hidden ? undefined : conjuncts.map(templateOf).find(isComputed)
-    if (computed && (!best || rank(best.constraint) > rank(constrain(computed, [])))) {
-      return { base: this.#lookup({ ...computed, types }), done: [] }
-    }
-    if (!best) return { base: this.#candidates({ kind: 'everything' }), done: [] }
     const done = isExact(best.constraint) ? [best.conjunct] : []
     if (typed && best.constraint.kind === 'field') done.push(typed.conjunct)
-    return { base: this.#candidates(ofTypes(best.constraint, types)), done }
+    return { constraint: ofTypes(best.constraint, typesIn(conjuncts)), done }
   }
 
-  #candidates(constraint: Constraint): Node {
-    return lazyValue(() => this.#view.candidates(constraint))
+  #candidates(constraint: Constraint, conditions: readonly Condition[] = []): Value {
+    return lazyValue(() => this.#view.candidates(constraint, conditions))
   }
 
   /**
@@ -145,7 +238,7 @@ export class Planner {
     const all = value(`${this.#mark}all`)
     const reference =
       lookup.kind === 'field'
-        ? call('global', 'coalesce', prefixed(keys), all)
+        ? prefixed(keys)
         : call('global', 'coalesce', prefixed(list), prefixed(keys), {
             type: 'Select',
             alternatives: [
@@ -172,17 +265,39 @@ export class Planner {
     const lookup = this.#lookups[Number(rest.slice(0, colon))]
     if (!lookup) return null
     const constraint = constrain(lookup, rest.slice(colon + 1).split(separator))
-    return this.#view.candidates(ofTypes(constraint, lookup.types))
+    return this.#view.candidates(ofTypes(constraint, lookup.types), lookup.conditions)
   }
 }
 
 type Computed = Template & { keys: { computed: Node } }
 
-/** A constraint whose keys are computed for each row, and the types that the filter asks for besides. */
-type Lookup = Computed & { types: string[] | undefined }
+/** A constraint whose keys are computed for each row, the types that the filter asks for, and what columns decide besides. */
+type Lookup = Computed & { types: string[] | undefined; conditions: readonly Condition[] }
 
 function isComputed(template: Template | undefined): template is Computed {
   return template !== undefined && 'computed' in template.keys
+}
+
+const always: Node = { type: 'Value', value: true }
+
+/** The types that a filter is about, when it says so. */
+function typesIn(conjuncts: Node[]): string[] | undefined {
+  for (const conjunct of conjuncts) {
+    const constraint = knownConstraint(conjunct)
+    if (constraint?.kind === 'types') return constraint.types
+  }
+  return undefined
+}
+
+/** What the columns of a table can decide, and what is left to groq-js. */
+function divide(conjuncts: Node[], isTable: boolean): { conditions: Condition[]; others: Node[] } {
+  const conditions: Condition[] = []
+  const others = conjuncts.filter((conjunct) => {
+    const formula = isTable ? formulaOf(conjunct) : undefined
+    if (formula) conditions.push(formula)
+    return !formula
+  })
+  return { conditions, others }
 }
 
 /** `path("drafts.**")`, which groq-js would compile anew for each document. */
@@ -190,11 +305,9 @@ function isPattern(node: Node): boolean {
   return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
 }
 
-/** The keys of `*[a][b]… | order(…)` when they are plain attributes, or `undefined` for any other node. */
-function sortKeysOverEverything(node: Node): SortKey[] | undefined {
-  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined
-  const isSet = node.base.type === 'Everything' || filtersOverEverything(node.base) !== undefined
-  return isSet ? sortKeysOf(node.args) : undefined
+/** `*` and `*[a][b]…`, which select documents. */
+function isSet(node: Node): boolean {
+  return node.type === 'Everything' || filtersOverEverything(node) !== undefined
 }
 
 /** The conditions of `*[a][b]…`, or `undefined` for any other node. */

@@ -1,50 +1,46 @@
+import type { Cell } from '../reading/cells.ts'
+import type { Condition } from '../reading/table.ts'
 import type { Node } from '../syntax/tree.ts'
-import { fieldOf } from './constraint.ts'
+import { compareCells, formulaOf } from './formulas.ts'
 
 export interface SortKey {
-  path: string[]
+  formula: Condition
   descending: boolean
 }
 
-/** What `order(…)` sorts by, when that is nothing but attributes; `undefined` when it is anything more. */
+/** What `order(…)` sorts by, when columns hold it; `undefined` when it is anything more. */
 export function sortKeysOf(args: Node[]): SortKey[] | undefined {
   const keys = args.map((argument) => {
     const isDirected = argument.type === 'Asc' || argument.type === 'Desc'
-    const path = attributePath(isDirected ? argument.base : argument)
-    return path && { path, descending: argument.type === 'Desc' }
+    const formula = formulaOf(isDirected ? argument.base : argument, { withIds: true })
+    return formula && { formula, descending: argument.type === 'Desc' }
   })
   return keys.every((key) => key !== undefined) ? keys : undefined
-}
-
-function attributePath(node: Node): string[] | undefined {
-  if (node.type !== 'AccessAttribute') return undefined
-  if (!node.base) return [node.name]
-  const base = attributePath(node.base)
-  return base && [...base, node.name]
 }
 
 /** The order GROQ gives values of unlike types; all others come last and equal each other. */
 const typeOrder: Record<string, number> = { number: 2, string: 3, boolean: 4 }
 const otherTypes = 100
 
-function compare(a: unknown, b: unknown): number {
+function compare(a: Cell | undefined, b: Cell | undefined): number {
   const byType = (typeOrder[typeof a] ?? otherTypes) - (typeOrder[typeof b] ?? otherTypes)
-  if (byType !== 0 || typeof a === 'object' || a === undefined) return byType
-  return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0
+  return byType === 0 ? (compareCells(a, b) ?? 0) : byType
 }
 
-/** Sorts documents as groq-js does, without its cost of a scope for each document and key. */
-export function sorted(documents: readonly unknown[], keys: SortKey[]): unknown[] {
-  const rows = documents.map((document) => ({
-    document,
-    values: keys.map(({ path }) => fieldOf(document, path)),
-  }))
-  rows.sort((a, b) => {
-    for (const [index, { descending }] of keys.entries()) {
-      const difference = compare(a.values[index], b.values[index])
+/**
+ * The places 0 to `length` - 1 in the order that groq-js gives items with these values: `columns` holds a list of
+ * values by place for each key.
+ */
+export function sortedPlaces(
+  length: number,
+  columns: readonly { cells: readonly Cell[]; descending: boolean }[],
+): Uint32Array {
+  const places = Uint32Array.from({ length }, (_, place) => place)
+  return places.sort((a, b) => {
+    for (const { cells, descending } of columns) {
+      const difference = compare(cells[a], cells[b])
       if (difference !== 0) return descending ? -difference : difference
     }
-    return 0
+    return a - b
   })
-  return rows.map(({ document }) => document)
 }

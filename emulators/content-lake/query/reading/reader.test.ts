@@ -5,10 +5,10 @@ import { Reader } from './reader.ts'
 const post = (id: string, more: object = {}) => ({ _id: id, _type: 'post', ...more })
 
 function idsOf(reader: Reader, type?: string): Promise<string[]> {
-  return reader.snapshot([projectId, name], (snapshot) => [...snapshot.set(type).documents.keys()].sort())
+  return reader.snapshot([projectId, name], (snapshot) => [...snapshot.table(type).storedIds].sort())
 }
 
-test('a set in memory follows what is created, changed, deleted and given another type', async () => {
+test('a table in memory follows what is created, changed, deleted and given another type', async () => {
   using dataset = new TestDataset([post('a'), post('b'), post('c')])
   const reader = new Reader(dataset.path)
   expect(await idsOf(reader, 'post')).toEqual(['a', 'b', 'c'])

@@ -1,33 +1,39 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { TagCollector } from '../sync-tags.ts'
 import { BodyCache } from './body-cache.ts'
-import { DocumentSet } from './document-set.ts'
-import { currentIn, Snapshot } from './snapshot.ts'
+import type { Selection } from './documents.ts'
+import { Snapshot } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
+import { Table } from './table.ts'
 
-/** Characters of JSON that one worker keeps parsed: single bodies, and whole sets (100,000 products in three languages). */
-const bodyLimit = 16_000_000
-const setLimit = 256_000_000
+/** Characters of JSON that one worker keeps parsed, which takes some four times as many bytes. */
+const bodyLimit = 4_000_000
+/** Bytes of ids and columns that one worker keeps between queries: some twenty columns of 100,000 products. */
+const tableLimit = 48_000_000
 /** Prefixes whose ids are remembered; release names come from callers, so they must not pile up. */
 const overlaysMax = 32
 
-/** Results of parts of queries that are remembered at a time. */
+/** Results of parts of queries that are remembered at a time, and the documents they may hold in all. */
 const resultsMax = 32
+const resultDocumentsMax = 500_000
 
-export type Results = Map<string, { value: unknown; tags: TagCollector }>
+export interface Results {
+  found: Map<string, { selection: Selection; tags: TagCollector }>
+  documents: number
+}
 
 /** A worker's read-only connection to the lake's file, with what it keeps in memory between queries. */
 export class Reader {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
-  readonly #sets = new Map<string, Map<string | undefined, DocumentSet>>()
-  #results: { key: string; sequence: number; found: Results } = { key: '', sequence: -1, found: new Map() }
+  readonly #tables = new Map<string, Table>()
+  #results: { key: string; sequence: number; results: Results } | undefined
   readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
 
   constructor(databasePath: string) {
     this.#database = new DatabaseSync(databasePath, { readOnly: true })
-    this.#database.exec('PRAGMA busy_timeout = 5000')
+    this.#database.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -8000')
     this.statements = prepareStatements(this.#database)
   }
 
@@ -45,25 +51,18 @@ export class Reader {
       return await use(new Snapshot(this, { scope, key, sequence: Number(state?.['sequence'] ?? 0) }))
     } finally {
       this.#database.exec('ROLLBACK')
-      this.#forgetLargeSets()
+      this.#forgetTables()
     }
   }
 
-  /** The sets of a dataset that are in memory, whatever sequence they are at. */
-  setsOf({ key }: State): DocumentSet[] {
-    return [...(this.#sets.get(key)?.values() ?? [])]
-  }
-
-  /** The set of a dataset's documents of `type`, or of all of them. */
-  set(state: State, type: string | undefined): DocumentSet {
-    const { scope, key, sequence } = state
-    const others = this.setsOf(state)
-    const sets = this.#sets.get(key) ?? new Map<string | undefined, DocumentSet>()
-    const set = sets.get(type) ?? new DocumentSet(this.statements, scope, type)
-    set.refresh(sequence, (id) => currentIn(others, id, sequence))
-    this.#sets.delete(key)
-    this.#sets.set(key, sets.set(type, set))
-    return set
+  /** The table of a dataset's documents of `type`, or of all of them. */
+  table(state: State, type: string | undefined): Table {
+    const name = tableName(state, type)
+    const table = this.#tables.get(name) ?? new Table(this.#database, this.statements, state.scope, type)
+    table.refresh(state.sequence)
+    this.#tables.delete(name)
+    this.#tables.set(name, table)
+    return table
   }
 
   /** Ids that begin with `prefix` (`drafts.`, `versions.`…). */
@@ -80,27 +79,27 @@ export class Reader {
 
   /** What queries found, forgotten when the dataset changes. */
   results({ key, sequence }: State): Results {
-    if (
-      this.#results.key !== key ||
-      this.#results.sequence !== sequence ||
-      this.#results.found.size > resultsMax
-    ) {
-      this.#results = { key, sequence, found: new Map() }
+    const kept = this.#results
+    if (kept?.key === key && kept.sequence === sequence) {
+      const { found, documents } = kept.results
+      if (found.size <= resultsMax && documents <= resultDocumentsMax) return kept.results
     }
-    return this.#results.found
+    this.#results = { key, sequence, results: { found: new Map(), documents: 0 } }
+    return this.#results.results
   }
 
-  #forgetLargeSets(): void {
-    const sizeOf = (sets: Map<unknown, DocumentSet>) =>
-      [...sets.values()].reduce((sum, set) => sum + set.size, 0)
-    let size = [...this.#sets.values()].reduce((sum, sets) => sum + sizeOf(sets), 0)
-    for (const [key, sets] of this.#sets) {
-      if (size <= setLimit) return
-      size -= sizeOf(sets)
-      this.#sets.delete(key)
+  /** Forgets the tables that were asked for longest ago until the others fit. */
+  #forgetTables(): void {
+    let weight = [...this.#tables.values()].reduce((sum, table) => sum + table.weight, 0)
+    for (const [name, table] of this.#tables) {
+      if (weight <= tableLimit) return
+      weight -= table.weight
+      this.#tables.delete(name)
     }
   }
 }
+
+const tableName = ({ key }: State, type: string | undefined) => JSON.stringify([key, type])
 
 /** A dataset's name, its caches' key, and the sequence of its last commit. */
 export interface State {

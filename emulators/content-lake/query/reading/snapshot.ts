@@ -1,40 +1,29 @@
 import type { LakeDocument } from '../../types.ts'
-import type { DocumentSet } from './document-set.ts'
 import type { Reader, Results, State } from './reader.ts'
-
-/** The document from whichever set holds it as it is at `sequence`. */
-export function currentIn(sets: DocumentSet[], id: string, sequence: number): LakeDocument | undefined {
-  for (const set of sets) {
-    const document = set.current(id, sequence)
-    if (document) return document
-  }
-  return undefined
-}
+import type { Table } from './table.ts'
 
 /** One dataset at one sequence. Documents are shared between queries: never change them. */
 export class Snapshot {
   readonly #reader: Reader
   readonly #state: State
   readonly #scope: [string, string]
-  #sets: DocumentSet[]
 
   constructor(reader: Reader, state: State) {
     this.#reader = reader
     this.#state = state
     this.#scope = state.scope
-    this.#sets = reader.setsOf(state)
   }
 
-  byId(id: string): LakeDocument | undefined {
-    const held = currentIn(this.#sets, id, this.#state.sequence)
-    if (held) return held
+  /** The document of that id. `keep` false when it is one of very many that are looked at once. */
+  byId(id: string, keep = true): LakeDocument | undefined {
     const key = `${this.#state.key}|${id}`
     const { sequence } = this.#state
-    const cached = this.#reader.bodies.get(key)
+    const { bodies, statements } = this.#reader
+    const cached = bodies.get(key)
     if (cached?.checked === sequence) return cached.document
-    const row = this.#reader.statements.body.get(cached?.written ?? -1, ...this.#scope, id)
+    const row = statements.body.get(cached?.written ?? -1, ...this.#scope, id)
     if (!row) {
-      this.#reader.bodies.delete(key)
+      bodies.delete(key)
       return undefined
     }
     if (cached && row['body'] === null) {
@@ -44,8 +33,13 @@ export class Snapshot {
     const body = row['body'] as string
     const document = JSON.parse(body) as LakeDocument
     const written = Number(row['sequence'])
-    this.#reader.bodies.set(key, { written, checked: sequence, size: body.length, document })
+    if (keep || cached) bodies.set(key, { written, checked: sequence, size: body.length, document })
     return document
+  }
+
+  /** The type of the document of that id. */
+  typeOf(id: string): string | undefined {
+    return this.#reader.statements.type.get(...this.#scope, id)?.['type'] as string | undefined
   }
 
   /** Results of parts of queries at this sequence. */
@@ -61,10 +55,13 @@ export class Snapshot {
     return this.#ids(this.#reader.statements.idsByReference.all(...this.#scope, target))
   }
 
-  set(type?: string): DocumentSet {
-    const set = this.#reader.set(this.#state, type)
-    if (!this.#sets.includes(set)) this.#sets = [set, ...this.#sets]
-    return set
+  /** Ids of the documents whose words a full-text query, in SQLite's form, finds. */
+  idsByWords(query: string): string[] {
+    return this.#ids(this.#reader.statements.idsByWords.all(query, ...this.#scope))
+  }
+
+  table(type?: string): Table {
+    return this.#reader.table(this.#state, type)
   }
 
   /** Ids that begin with `prefix`, which ends in a dot. */

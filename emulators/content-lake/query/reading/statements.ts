@@ -11,13 +11,14 @@ const sources = {
   idsBySlug: `SELECT id FROM documents WHERE ${scope} AND slug = ?`,
   idsByReference: `SELECT DISTINCT from_id AS id FROM document_references WHERE ${scope} AND to_id = ?`,
   idsBetween: `SELECT id FROM documents WHERE ${scope} AND id >= ? AND id < ?`,
-  all: `SELECT id, sequence, body FROM documents WHERE ${scope}`,
-  allOfType: `SELECT id, sequence, body FROM documents WHERE ${scope} AND type = ?`,
-  changed: `SELECT id, type, sequence, body FROM documents WHERE ${scope} AND sequence > ?`,
+  type: `SELECT type FROM documents WHERE ${scope} AND id = ?`,
+  idsByWords: `SELECT id FROM document_words JOIN document_numbers ON number = document_words.rowid
+               WHERE document_words MATCH ? AND ${scope}`,
+  changed: `SELECT id, type, body FROM documents WHERE ${scope} AND sequence > ?`,
   count: `SELECT count(*) AS count FROM documents WHERE ${scope}`,
   countOfType: `SELECT count(*) AS count FROM documents WHERE ${scope} AND type = ?`,
-  ids: `SELECT id FROM documents WHERE ${scope}`,
-  idsOfType: `SELECT id FROM documents WHERE ${scope} AND type = ?`,
+  ids: `SELECT id FROM documents WHERE ${scope} ORDER BY id`,
+  idsOfType: `SELECT id FROM documents WHERE ${scope} AND type = ? ORDER BY id`,
 } as const
 
 export type Statements = Record<keyof typeof sources, StatementSync>

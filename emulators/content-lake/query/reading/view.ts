@@ -1,12 +1,14 @@
 import type { DatasetRead, LakeDocument, Perspective, Principal } from '../../types.ts'
-import { admits, isSlug, type Constraint } from '../planner/constraint.ts'
+import { admits, isSlug, isTabular, type Constraint } from '../planner/constraint.ts'
 import { describeConstraint } from '../planner/describe.ts'
 import { TagCollector } from '../sync-tags.ts'
+import { openDocuments, selectIds, selectPlaces, type Selection } from './documents.ts'
 import { layerOf, prefixesOf, publishedIdOf, type Layer } from './ids.ts'
-import type { DocumentSet } from './document-set.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { Condition, Presented, Table } from './table.ts'
 
-const byId = (a: LakeDocument, b: LakeDocument) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
+/** Documents of a larger selection are looked at once and not kept. */
+const keptMax = 2_000
 
 /**
  * A dataset as one query sees it: through its perspective and with its caller's rights. All reads of an evaluation
@@ -49,26 +51,33 @@ export class View {
     this.#reads.set(by, read)
   }
 
-  /** The value of `compute`, kept while the dataset stands unchanged, with the marks of what it read. */
-  remember(name: string, compute: () => unknown): unknown {
+  /** The documents that `select` finds, kept while the dataset stands unchanged, with the marks of what was read for it. */
+  remember(name: string, select: () => Selection): LakeDocument[] {
     const results = this.#snapshot.results
     const key = `${this.#key}${name}`
-    const known = results.get(key)
+    const known = results.found.get(key)
     if (known) {
       this.#tags.include(known.tags)
       this.#note('kept from an earlier query', 0)
-      return known.value
+      return this.open(known.selection)
     }
     const outer = this.#tags
     this.#tags = new TagCollector(this.#layers)
     try {
-      const value = compute()
-      results.set(key, { value, tags: this.#tags })
-      return value
+      const selection = select()
+      results.found.set(key, { selection, tags: this.#tags })
+      results.documents += selection.length
+      return this.open(selection)
     } finally {
       outer.include(this.#tags)
       this.#tags = outer
     }
+  }
+
+  /** The selected documents, each read when it is looked at. */
+  open(selection: Selection): LakeDocument[] {
+    const keep = selection.length <= keptMax
+    return openDocuments(selection, (id) => this.#resolve(id, keep))
   }
 
   /** The document that a reference to `id` leads to, if the perspective and the caller's rights show one. */
@@ -79,59 +88,81 @@ export class View {
     return this.#resolve(id)
   }
 
-  /** The documents that `constraint` admits, in the order of their ids. */
-  candidates(constraint: Constraint): LakeDocument[] {
+  /** The documents that `constraint` admits and for which the conditions hold, in the order of their ids. */
+  candidates(constraint: Constraint, conditions: readonly Condition[] = []): LakeDocument[] {
     this.#tags.set(constraint)
-    const documents = constraint.kind === 'ids' ? this.#byIds(constraint.ids) : this.#members(constraint)
-    this.#note(describeConstraint(constraint), documents.length)
-    return documents
-  }
-
-  #byIds(ids: string[]): LakeDocument[] {
-    const found = [...new Set(ids)].map((id) => this.byId(id))
-    return found.filter((document) => document !== null).sort(byId)
-  }
-
-  #members(constraint: Constraint): LakeDocument[] {
     this.#tagNamed(constraint)
-    const documents = this.#select(constraint)
-    this.#tagMembers(constraint, documents)
-    return documents
+    const selection = isTabular(constraint)
+      ? this.#rowsOf(constraint, conditions)
+      : selectIds(this.#idsOf(constraint))
+    this.#tagMembers(constraint, selection)
+    this.#note(describeConstraint(constraint), selection.length)
+    return this.open(selection)
   }
 
-  #select(constraint: Constraint): LakeDocument[] {
-    if (constraint.kind === 'everything') return this.#wholeSet(undefined)
-    if (constraint.kind === 'types') {
-      const types = [...new Set(constraint.types)]
-      if (types.length === 1) return this.#wholeSet(types[0])
-      const documents = types.flatMap((type) => this.#wholeSet(type))
-      return this.#unique(documents)
+  #idsOf(constraint: Constraint): string[] {
+    if (constraint.kind === 'ids')
+      return [...new Set(constraint.ids)].filter((id) => this.byId(id)).sort(inOrder)
+    const ids = [...new Set(this.#publishedIds(this.#storedIds(constraint)))]
+    // What these indexes name is there; whether it is shown need only be asked where one layer may hide another.
+    const isCertain = !this.#isLayered && (constraint.kind === 'words' || constraint.kind === 'references')
+    const isShown = (id: string) => {
+      if (isCertain) return !(this.#anonymous && id.includes('.'))
+      const document = this.#resolve(id, false)
+      return document !== null && admits(constraint, document)
     }
-    const documents = new Map<string, LakeDocument>()
-    for (const id of this.#publishedIds(this.#storedIds(constraint))) {
-      const document = this.#resolve(id)
-      if (document && admits(constraint, document)) documents.set(document._id, document)
-    }
-    return [...documents.values()].sort(byId)
+    return ids.filter(isShown).sort(inOrder)
   }
 
-  #unique(documents: LakeDocument[]): LakeDocument[] {
-    return [...new Map(documents.map((document) => [document._id, document])).values()].sort(byId)
+  /** What a table answers: the documents of types, all of them, or those with a value. */
+  #rowsOf(constraint: Constraint, conditions: readonly Condition[]): Selection {
+    const types = typesOf(constraint)
+    const table = this.#tableOf(types)
+    const needed = types && types.length !== 1 ? [ofTypes(types), ...conditions] : conditions
+    table.require([...needed.flatMap(({ paths }) => paths), ...(this.#isLayered ? [deletePath] : [])])
+    const presented = this.#presented(table)
+    const marks = needed.map((condition) => table.marks(condition))
+    if (constraint.kind === 'field') {
+      const places = placesWith(table, constraint, presented.places)
+      const found = places.filter((place) => marks.every((bits) => bits[presented.rows[place] ?? 0] === 1))
+      return selectPlaces(table, presented, found.length, () => found)
+    }
+    const { shown, every, rows } = presented
+    if (marks.length === 0) return selectPlaces(table, presented, every.length, () => every)
+    const { bits, count } = allOf([shown, ...marks])
+    return selectPlaces(table, presented, count, () => every.filter((place) => bits[rows[place] ?? 0] === 1))
   }
 
-  /** A dataset's or a type's documents, reused between queries while nothing was committed. */
-  #wholeSet(type: string | undefined): LakeDocument[] {
-    const set = this.#snapshot.set(type)
-    const known = set.derived.get(this.#key)
-    if (known) return known
-    const documents: LakeDocument[] = []
-    for (const id of this.#publishedIds(set.documents.keys())) {
-      const document = this.#resolve(id, set.documents)
-      if (document && (type === undefined || document._type === type)) documents.push(document)
-    }
-    documents.sort(byId)
-    set.derived.set(this.#key, documents)
-    return documents
+  /** The table that holds documents of these types: their own for one, all documents' for several. */
+  #tableOf(types: readonly string[] | undefined): Table {
+    return this.#snapshot.table(types?.length === 1 ? types[0] : undefined)
+  }
+
+  /** What this view shows of a table. */
+  #presented(table: Table): Presented {
+    const prefixes = this.#isLayered ? (this.#prefixes ?? []) : null
+    return table.presented(this.#key, prefixes !== null, () => {
+      const deleted = prefixes ? table.cells(deletePath) : []
+      const members: { id: string; row: number }[] = []
+      for (const id of this.#publishedIds(table.storedIds)) {
+        if (this.#anonymous && id.includes('.')) continue
+        const prefix = prefixes ? prefixes.find((one) => this.#isStored(one, id, table)) : ''
+        const row = prefix === undefined ? undefined : table.rowOf(prefix + id)
+        if (row !== undefined && deleted[row] !== true) members.push({ id, row })
+      }
+      return members
+    })
+  }
+
+  get #isLayered(): boolean {
+    return this.#prefixes !== null && this.#prefixes.length > 1
+  }
+
+  #isStored(prefix: string, id: string, table: Table): boolean {
+    if (table.has(prefix + id)) return true
+    return prefix === ''
+      ? this.#snapshot.typeOf(id) !== undefined
+      : this.#snapshot.overlay(prefix).has(prefix + id)
   }
 
   /** Ids, as stored, of the documents that satisfy `constraint` in any layer; may hold some that do not. */
@@ -139,11 +170,13 @@ export class View {
     switch (constraint.kind) {
       case 'references':
         return constraint.ids.flatMap((id) => this.#snapshot.idsByReference(id))
+      case 'words':
+        return this.#snapshot.idsByWords(constraint.query)
       case 'field':
         if (isSlug(constraint.path)) {
           return constraint.values.flatMap((value) => this.#snapshot.idsBySlug(value))
         }
-        return this.#scan(constraint, constraint.types)
+        return this.#storedWith(constraint)
       case 'prefix':
         return (this.#prefixes ?? ['']).flatMap((prefix) => [...this.#idsFrom(prefix + constraint.prefix)])
       case 'versionsOf': {
@@ -156,24 +189,22 @@ export class View {
       case 'ids':
         return constraint.ids.flatMap((id) => (this.#prefixes ?? ['']).map((prefix) => prefix + id))
       case 'types':
-        return constraint.types.flatMap((type) => [...this.#snapshot.set(type).documents.keys()])
+        return constraint.types.flatMap((type) => [...this.#snapshot.table(type).storedIds])
       case 'everything':
-        return this.#snapshot.set().documents.keys()
+        return this.#snapshot.table().storedIds
     }
   }
 
-  *#scan(constraint: Constraint, types: string[] | undefined): Generator<string> {
+  *#storedWith({ types, path, values }: Constraint & { kind: 'field' }): Generator<string> {
     for (const type of types ?? [undefined]) {
-      for (const [id, document] of this.#snapshot.set(type).documents) {
-        if (admits(constraint, document)) yield id
-      }
+      const table = this.#snapshot.table(type)
+      for (const value of values) for (const row of table.rowsWith(path, value)) yield table.ids[row] ?? ''
     }
   }
 
   #idsFrom(prefix: string): Iterable<string> {
     const dot = prefix.lastIndexOf('.') + 1
-    const pool =
-      dot === 0 ? this.#snapshot.set().documents.keys() : this.#snapshot.overlay(prefix.slice(0, dot))
+    const pool = dot === 0 ? this.#snapshot.table().storedIds : this.#snapshot.overlay(prefix.slice(0, dot))
     return [...pool].filter((id) => id.startsWith(prefix))
   }
 
@@ -190,17 +221,17 @@ export class View {
     return ids
   }
 
-  #stored(prefix: string, id: string, loaded?: ReadonlyMap<string, LakeDocument>): LakeDocument | undefined {
+  #stored(prefix: string, id: string, keep?: boolean): LakeDocument | undefined {
     if (prefix !== '' && !this.#snapshot.overlay(prefix).has(prefix + id)) return undefined
-    return loaded?.get(prefix + id) ?? this.#snapshot.byId(prefix + id)
+    return this.#snapshot.byId(prefix + id, keep)
   }
 
-  #resolve(id: string, loaded?: ReadonlyMap<string, LakeDocument>): LakeDocument | null {
+  #resolve(id: string, keep?: boolean): LakeDocument | null {
     if (this.#anonymous && id.includes('.')) return null
     const [first = '', ...others] = this.#prefixes ?? ['']
-    if (others.length === 0) return this.#stored(first, id, loaded) ?? null
+    if (others.length === 0) return this.#stored(first, id, keep) ?? null
     for (const prefix of [first, ...others]) {
-      const document = this.#stored(prefix, id, loaded)
+      const document = this.#stored(prefix, id, keep)
       if (document) return present(document, id)
     }
     return null
@@ -210,14 +241,13 @@ export class View {
    * Behind a draft or version another layer may hide or reveal a member, with another type or slug than the set's
    * own. So members carry tags of their own, except where the set's tag is sure to cover every change to them.
    */
-  #tagMembers(constraint: Constraint, documents: LakeDocument[]): void {
-    const single = !this.#prefixes || this.#prefixes.length === 1
-    if (constraint.kind === 'everything' || (single && constraint.kind === 'types')) return
-    const members = single
-      ? documents.map((document) => document._id)
-      : this.#publishedIds(this.#storedIds(constraint))
-    const loaded = constraint.kind === 'types' ? constraint.types.map((type) => this.#snapshot.set(type)) : []
-    for (const id of members) this.#tagDocument(id, loaded)
+  #tagMembers(constraint: Constraint, selection: Selection): void {
+    const { kind } = constraint
+    if (kind === 'ids' || kind === 'everything') return
+    if (!this.#isLayered && (kind === 'types' || kind === 'words')) return
+    const tables = typesOf(constraint)?.map((type) => this.#snapshot.table(type)) ?? []
+    const members = this.#isLayered ? this.#publishedIds(this.#storedIds(constraint)) : selection.ids
+    for (const id of members) this.#tagDocument(id, tables)
   }
 
   /** Tags the documents that a constraint names, be they there or not. */
@@ -230,12 +260,67 @@ export class View {
   }
 
   /** Tags a document in every layer the perspective looks at, be it there or not. */
-  #tagDocument(id: string, loaded: DocumentSet[] = []): void {
-    for (const prefix of this.#prefixes ?? ['']) {
-      const known = loaded.find((set) => set.documents.has(prefix + id))?.documents
-      this.#tags.document(prefix + id, this.#stored(prefix, id, known)?._type)
-    }
+  #tagDocument(id: string, tables: Table[] = []): void {
+    for (const prefix of this.#prefixes ?? [''])
+      this.#tags.document(prefix + id, this.#typeOf(prefix, id, tables))
   }
+
+  #typeOf(prefix: string, id: string, tables: Table[]): string | undefined {
+    const stored = prefix + id
+    const known = tables.find((table) => table.has(stored))?.type
+    if (known !== undefined) return known
+    const isThere = prefix === '' || this.#snapshot.overlay(prefix).has(stored)
+    return isThere ? this.#snapshot.typeOf(stored) : undefined
+  }
+}
+
+/** A version that unpublishes its document says so here. */
+const deletePath = ['_system', 'delete']
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The types that a constraint names, each once. */
+function typesOf(constraint: Constraint): string[] | undefined {
+  if (constraint.kind !== 'types' && constraint.kind !== 'field') return undefined
+  return constraint.types && [...new Set(constraint.types)]
+}
+
+/** The condition that a document is of one of these types. */
+function ofTypes(types: readonly string[]): Condition {
+  const path = ['_type']
+  const isOne = (cell: unknown) => types.includes(cell as string)
+  return {
+    key: JSON.stringify(['types', types]),
+    paths: [path],
+    bind: (at) => {
+      const type = at(path)
+      return (item) => isOne(type(item))
+    },
+  }
+}
+
+/** The rows that carry every mark, and how many there are. */
+function allOf(marks: readonly Uint8Array[]): { bits: Uint8Array; count: number } {
+  const length = Math.min(...marks.map((bits) => bits.length))
+  const bits = new Uint8Array(length).fill(1)
+  for (const other of marks) {
+    for (let row = 0; row < length; row += 1) bits[row] = (bits[row] ?? 0) & (other[row] ?? 0)
+  }
+  let count = 0
+  for (let row = 0; row < length; row += 1) count += bits[row] ?? 0
+  return { bits, count }
+}
+
+/** Where documents with one of a constraint's values stand among those that are presented, in order. */
+function placesWith(
+  table: Table,
+  { path, values }: Constraint & { kind: 'field' },
+  places: Int32Array,
+): Int32Array {
+  const rows = [...new Set(values)].flatMap((value) => [...table.rowsWith(path, value)])
+  return Int32Array.from(rows, (row) => places[row] ?? -1)
+    .filter((place) => place >= 0)
+    .sort()
 }
 
 const presented = new WeakMap<LakeDocument, LakeDocument>()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective } from '../../types.ts'
-import { evaluateTree, toJson } from '../evaluate.ts'
+import { evaluateTree } from '../evaluate.ts'
+import { parseJson, writeJson } from '../pieces.ts'
 import { Planner } from '../planner/plan.ts'
 import { Reader } from '../reading/reader.ts'
 import { View } from '../reading/view.ts'
@@ -25,9 +26,8 @@ function both(text: string, seenAs: Perspective): Promise<{ plain: unknown; trac
     const view = new View(snapshot, seenAs, { userId: 'somebody', role: 'viewer' })
     const planner = new Planner(view, { timestamp: new Date(0) })
     const tree = parseQuery(text, {})
-    const plain = JSON.parse(
-      toJson(await evaluateTree(planner.plan(tree), planner.context, text), text),
-    ) as unknown
+    const result = await evaluateTree(planner.plan(tree), planner.context, text)
+    const plain = parseJson(writeJson(result, text))
     return { plain, traced: new Tracer(planner).trace(tree) }
   })
 }
@@ -51,7 +51,7 @@ test('a traced query has the result of the plain one, and its sources hold what 
     fc.asyncProperty(contents, shapedQuery, perspective, async (documents, text, seenAs) => {
       dataset.replace(documents)
       const { plain, traced } = await both(text, seenAs)
-      expect(JSON.parse(toJson(traced.value, text))).toEqual(plain)
+      expect(parseJson(writeJson(traced.value, text))).toEqual(plain)
       for (const { claimed, found } of claims(traced)) {
         sources += 1
         expect(claimed).toBe(found)

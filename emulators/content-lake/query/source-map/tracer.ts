@@ -1,5 +1,7 @@
 import type { Planner } from '../planner/plan.ts'
+import { withoutRepeats } from '../functions/functions.ts'
 import { evaluateNow } from '../syntax/groq.ts'
+import { hostCallOf } from '../syntax/host-call.ts'
 import type { Attribute, Node } from '../syntax/tree.ts'
 import { ancestor, detached, nested, outermost, type Scope } from './scope.ts'
 import { scorable, scored, sortedBy } from './pipes.ts'
@@ -32,6 +34,8 @@ export class Tracer {
 
   trace(node: Node): Traced {
     if (isSetOfDocuments(node)) return this.#documents(node)
+    const call = hostCallOf(node)
+    if (call) return this.#calledHost(call) ?? this.#computed(node)
     switch (node.type) {
       case 'This':
         return this.#scope.traced
@@ -166,11 +170,14 @@ export class Tracer {
         return nothing
       case 'array::compact':
         return first ? this.#items(first, (items) => items.filter(({ value }) => value !== null)) : null
-      case 'array::unique':
-        return first ? this.#items(first, unique) : null
       default:
         return null
     }
+  }
+
+  #calledHost({ name, args: [first] }: { name: string; args: Node[] }): Traced | null {
+    if (name !== 'array::unique' || !first) return null
+    return this.#items(first, (items) => withoutRepeats(items, ({ value }) => value))
   }
 
   #piped(items: Traced[], node: Node & { type: 'PipeFuncCall' }): Traced[] {
@@ -204,13 +211,4 @@ function isSetOfDocuments(node: Node): boolean {
 function sliced(items: Traced[], { left, right, isInclusive }: Node & { type: 'Slice' }): Traced[] {
   const from = (index: number) => (index < 0 ? index + items.length : index)
   return items.slice(Math.max(from(left), 0), Math.max(from(right) + (isInclusive ? 1 : 0), 0))
-}
-
-function unique(items: Traced[]): Traced[] {
-  const seen = new Set<unknown>()
-  return items.filter(({ value }) => {
-    const isRepeated = typeof value !== 'object' && seen.has(value)
-    seen.add(value)
-    return !isRepeated
-  })
 }

@@ -23,11 +23,37 @@ interface Groq {
   evaluate: (tree: Node, context: EvaluationContext) => Promise<{ get(): Promise<unknown> }>
   evaluateSync: (tree: Node, context: EvaluationContext) => StaticValue
   GroqSyntaxError: new (...parameters: never[]) => Error & { position: number }
+  DateTime: new (date: Date) => { toString(): string }
+  Path: { prototype: { matches(this: { pattern: string }, id: string): boolean } }
 }
 
-const { parse, evaluate, evaluateSync, GroqSyntaxError } = groq as unknown as Groq
+const { parse, evaluate, evaluateSync, GroqSyntaxError, DateTime, Path } = groq as unknown as Groq
 
-export { parse, GroqSyntaxError }
+/** `DateTime` is what values of `dateTime()` are. */
+export { DateTime, parse, GroqSyntaxError }
+
+const expressions = new Map<string, RegExp>()
+
+/** groq-js joins the parts of a pattern by a dot that stands for any character: "abc" would be in `path("a.*")`. */
+Path.prototype.matches = function matches(id) {
+  let expression = expressions.get(this.pattern)
+  if (!expression) {
+    if (expressions.size >= patternsMax) expressions.clear()
+    expression = expressionOf(this.pattern)
+    expressions.set(this.pattern, expression)
+  }
+  return expression.test(id)
+}
+
+const patternsMax = 500
+
+function expressionOf(pattern: string): RegExp {
+  const parts = pattern.split('.').map((part) => {
+    if (part === '*') return '[^.]+'
+    return part === '**' ? '.*' : part.replace(/[*+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('\\.')}$`, 's')
+}
 
 /** Evaluates at once; fails on the functions that groq-js has in asynchronous form only (`needsPromises`). */
 export function evaluateNow(tree: Node, context: EvaluationContext): unknown {

@@ -1,6 +1,7 @@
 import { describedError, type ApiError } from '../../errors.ts'
 import { GroqSyntaxError, parse } from './groq.ts'
 import { rewrite } from './rewrite.ts'
+import { readable } from './source.ts'
 import { Templates } from './templates.ts'
 import { someNode, type Node } from './tree.ts'
 
@@ -35,18 +36,14 @@ export function parseQuery(query: string, params: Record<string, unknown>, mode:
 }
 
 function read(query: string, params: Record<string, unknown>, mode: Mode): Node {
-  const known = withoutVariants(query)
-  return rewrite(parse(mode === 'delta' ? withSelectors(known) : known, { params, mode }))
+  const isDelta = mode === 'delta'
+  const known = readable(query, isDelta)
+  return rewrite(parse(isDelta ? withSelectors(known) : known, { params, mode }))
 }
 
 /** groq-js reads selectors in `diff::` only; `delta::` is the same between the two versions at hand. */
 function withSelectors(query: string): string {
   return query.replace(/\bdelta::changed(Any|Only)\s*\(/g, 'diff::changed$1(before(), after(), ')
-}
-
-/** The lake has no variants, so nothing is part of one, as nothing is part of an unknown release. */
-function withoutVariants(query: string): string {
-  return query.replace(/\bsanity::partOfVariant(?=\s*\()/g, 'sanity::partOfRelease')
 }
 
 function find(query: string, text: string): [start: number, end: number] {

@@ -1,5 +1,9 @@
+import { functions } from '../functions/functions.ts'
+import { carriedName } from './source.ts'
 import { textSearch } from './text-search.ts'
 import { mapChildren, type Node } from './tree.ts'
+
+type Call = Node & { type: 'FuncCall' }
 
 const value = (constant: unknown): Node => ({ type: 'Value', value: constant })
 const attribute = (name: string, base?: Node): Node => ({
@@ -12,10 +16,11 @@ function filterEverything(expr: Node): Node {
   return { type: 'Filter', base: { type: 'Everything' }, expr }
 }
 
-/** Functions that groq-js declares but cannot evaluate, written with those it can. */
-function rewriteCall(node: Node & { type: 'FuncCall' }): Node {
-  const [first] = node.args
-  switch (`${node.namespace}::${node.name}`) {
+/** Functions that groq-js declares but cannot evaluate, written with those it can, or with our own. */
+function rewriteCall(node: Call): Node {
+  const [first, second] = node.args
+  const name = nameOf(node)
+  switch (name) {
     case 'text::query':
       return first ? textSearch(undefined, first) : node
     case 'releases::all': {
@@ -33,9 +38,48 @@ function rewriteCall(node: Node & { type: 'FuncCall' }): Node {
       return value(0)
     case 'user::attributes':
       return value({})
+    case 'geo':
+      return functions.geo.call(...argumentsOf(name, node.args.slice(1), 1))
+    case 'pt':
+      return functions.portableText.call(...argumentsOf(name, node.args.slice(1), 1))
+    case 'geo::latLng':
+      return functions.latLng.call(...argumentsOf(name, node.args, 2))
+    case 'geo::contains':
+      return functions.contains.call(...argumentsOf(name, node.args, 2))
+    case 'geo::intersects':
+      return functions.intersects.call(...argumentsOf(name, node.args, 2))
+    case 'geo::distance':
+      return functions.distance.call(...argumentsOf(name, node.args, 2))
+    case 'array::unique':
+      return functions.unique.call(...node.args)
+    case 'global::round':
+      return first && second ? functions.round.call(first, second) : node
+    case 'global::dateTime':
+      return first ? { ...node, args: [functions.calendarTime.call(first)] } : node
+    case 'text::semanticSimilarity':
+    case 'media::aspect':
+    case 'global::anywhere':
+      throw new Error(`${name.replace('global::', '')}() ${unavailable[name]}`)
     default:
       return node
   }
+}
+
+const unavailable = {
+  'text::semanticSimilarity': 'needs embeddings, which this lake does not have',
+  'media::aspect': 'needs a media library, which this lake does not have',
+  'global::anywhere': 'is allowed in the selector of a comparison only',
+}
+
+function nameOf({ namespace, name, args: [first] }: Call): string {
+  return carriedName(namespace, name, first?.type === 'Value' && first.value) ?? `${namespace}::${name}`
+}
+
+function argumentsOf(name: string, given: Node[], count: number): Node[] {
+  if (given.length === count) return given
+  throw new Error(
+    `Incorrect number of arguments to function ${name}(). Expected ${count}, got ${given.length}.`,
+  )
 }
 
 /** The tree with what groq-js lacks replaced; see `rewriteCall` and `textSearch`. */
@@ -45,9 +89,36 @@ export function rewrite(node: Node): Node {
     if (query) return textSearch(rewrite(node.left), rewrite(query))
   }
   const rewritten = mapChildren(node, rewrite)
-  return rewritten.type === 'FuncCall' ? rewriteCall(rewritten) : rewritten
+  switch (rewritten.type) {
+    case 'FuncCall':
+      return rewriteCall(rewritten)
+    case 'AccessElement':
+      return withWholeNumbers(rewritten, [rewritten.index])
+    case 'Slice':
+      return withWholeNumbers(rewritten, [rewritten.left, rewritten.right])
+    case 'OpCall':
+      return rewritten.op === 'in' ? pathInPath(rewritten) : rewritten
+    default:
+      return rewritten
+  }
 }
 
-function isTextQuery(node: Node): node is Node & { type: 'FuncCall' } {
+function withWholeNumbers(node: Node, positions: number[]): Node {
+  const broken = positions.find((position) => !Number.isInteger(position))
+  if (broken === undefined) return node
+  throw new Error(`array positions must be whole numbers, not ${broken}`)
+}
+
+/** `path(_id) in path("a.**")`: groq-js compares strings with patterns only. */
+function pathInPath(node: Node & { type: 'OpCall' }): Node {
+  const [inner] = pathArguments(node.left)
+  return inner && pathArguments(node.right).length > 0 ? { ...node, left: inner } : node
+}
+
+function pathArguments(node: Node): Node[] {
+  return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path' ? node.args : []
+}
+
+function isTextQuery(node: Node): node is Call {
   return node.type === 'FuncCall' && node.namespace === 'text' && node.name === 'query'
 }

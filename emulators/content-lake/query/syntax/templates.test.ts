@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { query } from '../testing/arbitraries.ts'
 import { parseQuery } from './parse.ts'
 
-/** The query with its numbers and strings handed over as parameters, but for keys of objects and slices. */
+/** The query with its numbers and strings handed over as parameters, but for keys of objects, slices and ranges. */
 function parameterised(text: string): { query: string; params: Record<string, unknown> } {
   const params: Record<string, unknown> = {}
-  const query = text.replace(/"[^"]*":?|\b\d+\b(?!\.\.\.|\])/g, (literal: string) => {
+  const query = text.replace(/"[^"]*":?|(?<!\.\.)\b\d+\b(?!\.\.|\])/g, (literal: string) => {
     if (literal.endsWith(':')) return literal
     const name = `p${Object.keys(params).length}`
     params[name] = JSON.parse(literal)

@@ -41,6 +41,14 @@ const documentText: Node = {
   },
 }
 
+/** Whether a node is what `textSearch` writes for all text of the document at hand. */
+export function isTextReference(node: Node): boolean {
+  if (node.type !== 'Deref' || node.base.type !== 'Object') return false
+  const [attribute] = node.base.attributes
+  const value = attribute?.value
+  return value?.type === 'OpCall' && value.left.type === 'Value' && value.left.value === textReference
+}
+
 /** The left side of a text search: `@` stands for the whole document's text. */
 function searched(node: Node): Node {
   if (node.type === 'This') return documentText

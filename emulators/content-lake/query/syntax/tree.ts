@@ -26,6 +26,8 @@ export type Node =
   | { type: 'SelectorFuncCall'; name: string; arg: Node }
   | { type: 'SelectorNested'; base: Node; nested: Node }
 
+export type Value = Extract<Node, { type: 'Value' }>
+
 export interface Alternative {
   type: 'SelectAlternative'
   condition: Node
@@ -138,7 +140,7 @@ export function ungroup(node: Node): Node {
 }
 
 /** A `Value` node that is computed when (and only if) it is first evaluated. */
-export function lazyValue(compute: () => unknown): Node {
+export function lazyValue(compute: () => unknown): Value {
   let state: { value: unknown } | undefined
   return {
     type: 'Value',

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { deleteDocument, writeDocument } from '../../storage/documents.ts'
 import { migrate } from '../../storage/migrations.ts'
 import type { LakeDocument, Perspective, QueryRequest, Role } from '../../types.ts'
 
 export const projectId = 'test'
 export const dataset = 'production'
+const scope = { projectId, dataset }
 
 export type Content = { _id: string; _type: string; [attribute: string]: unknown }
 
@@ -32,7 +34,7 @@ export class TestDataset implements Disposable {
   commit(documents: Content[], deleted: string[] = []): LakeDocument[] {
     this.#sequence += 1
     this.#database.exec('BEGIN')
-    for (const id of deleted) this.#remove(id)
+    for (const id of deleted) deleteDocument(this.#database, scope, id)
     const stored = documents.map((document) => this.#write(document))
     this.#database
       .prepare(
@@ -70,18 +72,7 @@ export class TestDataset implements Disposable {
     rmSync(this.#directory, { recursive: true })
   }
 
-  #remove(id: string): void {
-    const scope = [projectId, dataset, id] as const
-    this.#database
-      .prepare('DELETE FROM documents WHERE project_id = ? AND dataset = ? AND id = ?')
-      .run(...scope)
-    this.#database
-      .prepare('DELETE FROM document_references WHERE project_id = ? AND dataset = ? AND from_id = ?')
-      .run(...scope)
-  }
-
   #write(content: Content): LakeDocument {
-    this.#remove(content._id)
     const time = '2026-01-01T00:00:00Z'
     const document: LakeDocument = {
       _createdAt: time,
@@ -89,32 +80,9 @@ export class TestDataset implements Disposable {
       ...content,
       _rev: `r${this.#sequence}`,
     }
-    const slug = (document['slug'] as { current?: unknown } | undefined)?.current
-    this.#database
-      .prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(
-        projectId,
-        dataset,
-        document._id,
-        document._type,
-        typeof slug === 'string' ? slug : null,
-        document._rev,
-        time,
-        time,
-        this.#sequence,
-        JSON.stringify(document),
-      )
-    const insert = this.#database.prepare('INSERT OR IGNORE INTO document_references VALUES (?, ?, ?, ?, 0)')
-    for (const target of referencesIn(document)) insert.run(projectId, dataset, document._id, target)
+    writeDocument(this.#database, scope, document, this.#sequence)
     return document
   }
-}
-
-function referencesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const target = (value as { _ref?: unknown })._ref
-  const inner = Object.values(value).flatMap(referencesIn)
-  return typeof target === 'string' ? [target, ...inner] : inner
 }
 
 /** A request by an administrator in the raw perspective, unless told otherwise. */

@@ -3,7 +3,9 @@ import { ApiError, apiError } from '../../errors.ts'
 import type { Job, JobResults, WorkerMessage } from './messages.ts'
 
 /** Megabytes of heap a worker may use; past it the worker ends and its query is answered with an error. */
-const heapMax = 1_536
+const heapMax = 128
+/** Megabytes of it for what was made just now: little, for nearly all of it is thrown away at once. */
+const youngMax = 16
 
 interface Pending {
   job: Job
@@ -23,7 +25,7 @@ export class WorkerHandle {
   constructor(databasePath: string) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { databasePath },
-      resourceLimits: { maxOldGenerationSizeMb: heapMax },
+      resourceLimits: { maxOldGenerationSizeMb: heapMax, maxYoungGenerationSizeMb: youngMax },
       name: 'query',
     })
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message))

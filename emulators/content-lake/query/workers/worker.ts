@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError, apiError } from '../../errors.ts'
-import { evaluateRequest } from '../evaluate.ts'
+import { evaluateRequest, type Evaluation } from '../evaluate.ts'
 import { evaluateFilter, evaluateProjection, parseFilter } from '../filters.ts'
 import { Reader } from '../reading/reader.ts'
 import { parseQuery } from '../syntax/parse.ts'
@@ -27,12 +27,16 @@ function failure(error: unknown): WorkerMessage {
   return { kind: 'failed', status: known.status, body: known.body }
 }
 
-const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+const say = (message: WorkerMessage, transferred: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transferred)
 
 parentPort?.on('message', (job: Job) => {
   run(job).then(
-    (result) => say({ kind: 'done', result }),
+    (result) => say({ kind: 'done', result }, job.kind === 'evaluate' ? buffersOf(result as Evaluation) : []),
     (error: unknown) => say(failure(error)),
   )
 })
+
+const buffersOf = ({ json }: Evaluation) => json.map((piece) => piece.buffer)
+
 say({ kind: 'ready' })

@@ -1,0 +1,14 @@
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { onLake } from './lake.ts'
+import { schemaTypes } from './schema.ts'
+
+export default defineConfig({
+  ...onLake('http://localhost:4000'),
+  name: 'default',
+  title: 'Blog',
+  projectId: 'example',
+  dataset: 'production',
+  plugins: [structureTool()],
+  schema: { types: schemaTypes },
+})

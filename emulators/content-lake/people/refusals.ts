@@ -1,0 +1,39 @@
+/** What clients can ask of sanity.io that a lake has nothing of. A 403 says so: a 404 would look like a wrong address. */
+
+import { apiError } from '../errors.ts'
+import type { Route } from '../types.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const absent = {
+  agent: 'Agent Actions',
+  blueprints: 'Functions',
+  canvases: 'Canvas',
+  collaboration: 'Comments',
+  context: 'Sanity Context',
+  dashboards: 'Dashboards',
+  functions: 'Functions',
+  'knowledge-bases': 'Sanity Context',
+  'media-libraries': 'Media Library',
+}
+
+/** To be listed after every other route. */
+export const refusalRoutes: Route[] = [
+  ...Object.entries(absent).flatMap(([first, service]) =>
+    METHODS.map((method) => ({ method, path: `/${first}/*rest`, handle: () => refuse(service) })),
+  ),
+  {
+    method: 'GET',
+    path: '/projects/:projectId/datasets/:dataset/settings/embeddings',
+    handle: () => Response.json({ enabled: false, status: 'disabled' }),
+  },
+  {
+    method: 'PUT',
+    path: '/projects/:projectId/datasets/:dataset/settings/embeddings',
+    handle: () => refuse('Embeddings'),
+  },
+]
+
+function refuse(service: string): never {
+  throw apiError(403, 'Forbidden', `${service}: a service of sanity.io that this content lake does not have`)
+}
