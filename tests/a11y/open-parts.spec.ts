@@ -21,10 +21,17 @@ for (const theme of ['light', 'dark'] as const) {
       await expectAccessible(page)
     })
 
-    test(`side menu open, ${id}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
+    test(`search and side menu open on a phone, ${id}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await open(page, `/${id}`)
+      const banner = page.getByRole('banner')
+      await banner.locator('summary', { hasText: texts.navigation.search }).click()
+      await expect(banner.getByRole('searchbox', { name: texts.navigation.search })).toBeInViewport({
+        ratio: 1,
+      })
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: texts.navigation.openMenu }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)

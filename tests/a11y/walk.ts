@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../e2e/support/page.ts'
 import { findViolations } from './axe.ts'
+import { findSidewaysScrolling } from './reflow.ts'
 
 export type Theme = 'light' | 'dark'
 
 /** Run in the page: whether every colour is what the theme wants; buttons take a moment to change theirs. */
 const hasSettled = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition)
 
-/** Opens one page after the other and shows it in each theme, wholly examined in the first; each violation that axe finds, in one line. */
+/**
+ * Opens one page after the other and shows it in each theme, wholly examined in the first, and in a narrow window; each violation that
+ * axe finds, and each page that scrolls sideways, in one line.
+ */
 export async function checkPages(
   page: Page,
   paths: readonly string[],
@@ -29,6 +33,7 @@ export async function checkPages(
       const violations = await findViolations(page, theme === themes[0] ? 'all' : 'themes')
       found.push(...violations.map((violation) => `${path}, ${theme}: ${violation}`))
     }
+    found.push(...(await findSidewaysScrolling(page)).map((fault) => `${path}: ${fault}`))
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { findTerms, isFound } from './terms.ts'
+import { findTerms, isChinese, isFound, type Term } from './terms.ts'
 
 /** A stretch of a text; `isMatch` where it is what was looked for. */
 export interface Stretch {
@@ -27,10 +27,16 @@ export function highlight(text: string, wanted: readonly string[]): Stretch[] {
   for (const found of findTerms(text)) {
     if (!matches(found.term, wanted)) continue
     add(found.start, false)
-    add(found.end, true)
+    add(endOfMatch(found, wanted), true)
   }
   add(text.length, false)
   return stretches
+}
+
+/** A word is marked whole, Chinese as far as it was asked for. */
+function endOfMatch({ term, start, end }: Term, wanted: readonly string[]): number {
+  if (!isChinese(term)) return end
+  return start + Math.max(...wanted.filter((one) => isFound(term, one)).map((one) => one.length))
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
 import { buildIndex, search, type SearchAnswer, type SearchEntry } from './model.ts'
-import { normalizeWord, termsOf } from './terms.ts'
+import { normalizeWord, termsAsked, termsOf } from './terms.ts'
 
 const entry = (id: string, title: string, summary = '', body = ''): SearchEntry => ({
   id,
@@ -33,8 +33,9 @@ describe('words are found in the forms in which people type them', () => {
   })
 
   test('Chinese is cut into pairs, Latin words among it stay whole', () => {
-    expect(termsOf('企业IT服务')).toEqual(['企业', 'it', '服务'])
-    expect(termsOf('网络安全服务')).toEqual(['网络', '络安', '安全', '全服', '服务'])
+    expect(termsAsked('企业IT服务')).toEqual(['企业', 'it', '服务'])
+    expect(termsAsked('网络安全服务')).toEqual(['网络', '络安', '安全', '全服', '服务'])
+    expect(termsOf('网络安全')).toEqual(['网络', '络安', '安全', '全'])
   })
 })
 
@@ -57,6 +58,7 @@ describe('a reader finds', () => {
     expect(await found(chinese, '安全')).toEqual(['security', 'shop'])
     expect(await found(chinese, '成本')).toEqual(['cloud'])
     expect(await found(chinese, '云')).toEqual(['cloud'])
+    expect((await found(chinese, '务')).toSorted()).toEqual(['security', 'shop'])
   })
 
   test('Arabic without vowel signs, with or without the article', async () => {
@@ -76,6 +78,13 @@ describe('a reader finds', () => {
       text: 'Cybersecurity',
       isMatch: true,
     })
+  })
+
+  test('a single Chinese character, and marks it alone', async () => {
+    expect(search(await buildIndex(chinese), '云').results[0]?.title).toEqual([
+      { text: '云', isMatch: true },
+      { text: '成本', isMatch: false },
+    ])
   })
 
   test('a title before a text', async () => {
@@ -98,13 +107,14 @@ describe('a reader finds', () => {
 
 describe('what was looked for is marked', () => {
   const marked = (text: string, question: string) =>
-    highlight(text, termsOf(question))
+    highlight(text, termsAsked(question))
       .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
       .join('')
 
   test.each([
     ['Our services and one service', 'service', 'Our [services] and one [service]'],
     ['网络安全服务', '安全', '网络[安全]服务'],
+    ['云成本与上云', '云', '[云]成本与上[云]'],
     ['خدماتُ الأمن', 'امن', 'خدماتُ [الأمن]'],
   ])('in %s', (text, question, expected) => {
     expect(marked(text, question)).toBe(expected)
@@ -114,7 +124,7 @@ describe('what was looked for is marked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
         expect(
-          highlight(text, termsOf(question))
+          highlight(text, termsAsked(question))
             .map((stretch) => stretch.text)
             .join(''),
         ).toBe(text)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 import { excerpt, highlight, type Stretch } from './highlight.ts'
-import { isLatin, termsOf, withParts } from './terms.ts'
+import { isChinese, isLatin, termsAsked, termsOf, withParts } from './terms.ts'
 
 /** What a reader may look for: a page or a document, in one language. */
 export interface SearchEntry {
@@ -57,6 +57,7 @@ const emptyIndex = (): SearchIndex => ({
     tokenize: termsOf,
     processTerm: (term, field) => (field === 'title' ? withParts(term) : term),
     searchOptions: {
+      tokenize: termsAsked,
       processTerm: (term) => term,
       boost: { title: 6, summary: 2 },
       prefix: (term) => term.length > 1 || !isLatin(term),
@@ -106,12 +107,14 @@ export function search(
   { from = 0, count = 10 }: { from?: number; count?: number } = {},
 ): SearchAnswer {
   const asked = question.trim().slice(0, QUERY_LENGTH_MAX)
-  if (termsOf(asked).length === 0) return { results: [], total: 0 }
+  if (termsAsked(asked).length === 0) return { results: [], total: 0 }
   const all = index.search(asked, { combineWith: 'AND' })
   const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })
   const results = found.slice(from, from + count).flatMap(({ id, terms, queryTerms }) => {
     const entry = entries.get(String(id))
-    return entry ? [present(entry, [...new Set([...terms, ...queryTerms])])] : []
+    // Of a Chinese word that begins with what was asked for, only that much is marked.
+    const words = terms.filter((term) => !isChinese(term))
+    return entry ? [present(entry, [...new Set([...words, ...queryTerms])])] : []
   })
   return { results, total: found.length }
 }

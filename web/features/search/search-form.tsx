@@ -43,7 +43,7 @@ export async function SearchForm({ id, question, suggests = true }: SearchFormPr
 export async function FloatingSearch() {
   const texts = await getTranslations('navigation')
   return (
-    <details className="menu menu--end" name="top-bar" data-menu="">
+    <details className="menu menu--end menu--across" name="top-bar" data-menu="">
       <summary className="icon-button">
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />

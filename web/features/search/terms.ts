@@ -63,11 +63,13 @@ export interface Term {
   term: string
   start: number
   end: number
+  /** The last of several Chinese characters, by itself: the others are found by the pair that they begin. */
+  isTail?: true
 }
 
 /**
  * The terms of a text in the order in which they stand: words under their plain form and, since Chinese has no spaces,
- * every two Chinese characters that stand together (a single one where it stands alone).
+ * every two Chinese characters that stand together, and the last one by itself.
  */
 export function findTerms(text: string): Term[] {
   const terms: Term[] = []
@@ -90,22 +92,32 @@ function pairs(run: string, start: number): Term[] {
   const characters = [...run]
   if (characters.length === 1) return [{ term: run, start, end: start + run.length }]
   let at = start
-  return characters.slice(0, -1).map((character, index) => {
-    const pair = character + (characters[index + 1] ?? '')
-    const term = { term: pair, start: at, end: at + pair.length }
+  return characters.map((character, index) => {
+    const next = characters[index + 1]
+    const term = character + (next ?? '')
+    const place = { term, start: at, end: at + term.length }
     at += character.length
-    return term
+    return next === undefined ? { ...place, isTail: true } : place
   })
 }
 
 /** The terms of a text alone, as the index takes them. */
 export const termsOf = (text: string): string[] => findTerms(text).map(({ term }) => term)
 
+/** The terms that somebody asks for: of a Chinese word its pairs alone. */
+export const termsAsked = (question: string): string[] =>
+  findTerms(question)
+    .filter(({ isTail }) => !isTail)
+    .map(({ term }) => term)
+
 /** A Latin word of this length is taken to hold another one: “cybersecurity” is found by “security”. */
 const COMPOUND_FROM = 9
 
 /** The shortest part of a word that is looked for within it. */
 const PART_FROM = 4
+
+/** True for a term of Chinese characters. */
+export const isChinese = (term: string) => HAN.test(term)
 
 /** True for words in Latin letters and digits, already under their plain form. */
 export const isLatin = (term: string) => /^[a-z0-9]+$/.test(term)
