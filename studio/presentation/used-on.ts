@@ -15,10 +15,19 @@ const PAGE = '{title, "path": path.current} | order(path asc)'
 /** Every page: what stands in the top bar or the footer stands on all of them. */
 const EVERYWHERE = `*[_type == "page" && defined(path.current)]${PAGE}[0...20]`
 
+/** Pages with a block that is not hidden and of which a condition is true. GROQ. */
+const showing = (condition: string) =>
+  `*[_type == "page" && defined(path.current) && count(blocks[hidden != true && (${condition})]) > 0]${PAGE}`
+
 /** Pages with a block that shows all documents of a kind when its field is empty, else the chosen ones. GROQ. */
-const inBlocks = (blocks: readonly string[], field: string) => `*[_type == "page" && defined(path.current) &&
-  count(blocks[_type in ${JSON.stringify(blocks)} && hidden != true &&
-    (count(${field}) == 0 || !defined(${field}) || $id in ${field}[]._ref)]) > 0]${PAGE}`
+const inBlocks = (blocks: readonly string[], field: string) =>
+  showing(
+    `_type in ${JSON.stringify(blocks)} && (count(${field}) == 0 || !defined(${field}) || $id in ${field}[]._ref)`,
+  )
+
+/** A grid of goods that shows the product `$id`: by choice, by its category, or among all. GROQ. */
+const GRID_OF_PRODUCT = `_type == "productGridBlock" && ($id in products[]._ref || (coalesce(count(products), 0) == 0 &&
+  (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`
 
 /** The document's own page, then those that show it alone, then those whose blocks show it. GROQ. */
 const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
@@ -35,7 +44,7 @@ const referring = (type: SluggedType, field: string) =>
 const ownPath = (type: SluggedType, title = 'title') =>
   `*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current}`
 
-/** For each type, the pages on which the document `$id` appears. GROQ. */
+/** For each type, the pages on which the document `$id` appears. Private documents, such as orders, appear nowhere. GROQ. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
   job: ownAndInBlocks('job', 'jobListBlock', 'jobs'),
@@ -59,21 +68,36 @@ export const USED_ON: Record<string, string | undefined> = {
   teamMember: inBlocks(['teamBlock'], 'members'),
   feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
   integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),
-  product: ownAndInBlocks('product', 'productGridBlock', 'products'),
+  product: `[
+    ...${ownPath('product')},
+    ...${showing(`_type == "catalogBlock" || ${GRID_OF_PRODUCT}`)}
+  ]`,
+  category: showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id'),
+  inventory: `*[_type == "product" && _id == *[_id == $id][0].product._ref && defined(slug.current)]{
+    title, "path": "${canonicalPath('product', '')}" + slug.current
+  }`,
+  shopSettings: showing('_type in ["cartBlock", "catalogBlock", "productGridBlock"]'),
+  exchangeRates: showing('_type == "cartBlock"'),
   pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),
-  faq: `*[_type == "page" && defined(path.current) && count(blocks[_type == "faqBlock" && hidden != true && (
-    $id in faqs[]._ref || (!defined(faqs[0]) &&
-      (!defined(category) || category == *[_id == $id][0].category)))]) > 0]${PAGE}`,
+  faq: showing(`_type == "faqBlock" && ($id in faqs[]._ref || (!defined(faqs[0]) &&
+    (!defined(category) || category == *[_id == $id][0].category)))`),
   post: `[
     ...${ownPath('post')},
-    ...*[_type == "page" && defined(path.current) && count(blocks[_type == "postListBlock" && hidden != true &&
-      ($id in posts[]._ref || (coalesce(count(posts), 0) == 0 &&
-        (!defined(category) || category._ref == *[_id == $id][0].category._ref)))]) > 0]${PAGE}
+    ...${showing(`_type == "postListBlock" && ($id in posts[]._ref || (coalesce(count(posts), 0) == 0 &&
+      (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`)}
   ]`,
-  postCategory: ownPath('postCategory'),
+  postCategory: `[
+    ...${ownPath('postCategory')},
+    ...${showing('_type == "postListBlock" && category._ref == $id')}
+  ]`,
   tag: ownPath('tag'),
-  author: ownPath('author', 'name'),
-  contactInfo: `*[_type == "page" && defined(path.current) && count(blocks[_type == "contactCardsBlock" && hidden != true]) > 0]${PAGE}`,
+  author: `[
+    ...${ownPath('author', 'name')},
+    ...*[_type == "post" && author._ref == $id && defined(slug.current)] | order(publishedAt desc) [0...5] {
+      title, "path": "${canonicalPath('post', '')}" + slug.current
+    }
+  ]`,
+  contactInfo: showing('_type == "contactCardsBlock"'),
   menu: EVERYWHERE,
   siteSettings: EVERYWHERE,
   translation: EVERYWHERE,
@@ -85,6 +109,8 @@ const MESSAGES: Record<string, string | undefined> = {
   page: 'Open it in a language',
   menu: 'Shown on every page',
   siteSettings: 'Shown on every page',
+  shopSettings: 'Used where goods and carts are shown',
+  exchangeRates: 'Used where a cart is paid',
   translation: 'May appear on every page',
   redirect: 'Leads visitors here',
 }

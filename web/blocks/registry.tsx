@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
+import type { OrderedBlocks } from '#web/content/preview/ordered-blocks.tsx'
 import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
@@ -85,21 +86,41 @@ const VIEWS: { [Type in BlockContent['type']]: ViewOf<Type> } = {
   newsletterBlock: NewsletterBlock,
 }
 
-/** Draws a page's blocks one after the other. */
+/**
+ * Draws a page's blocks one after the other.
+ *
+ * @param documentId the page they are items of; in drafts they follow its order while it is being changed
+ */
 export function Blocks({
   blocks,
   page,
+  documentId,
 }: {
   blocks: BlockContent[]
   page: Omit<BlockPage, 'isFirst' | 'isNear'>
+  documentId?: string
 }) {
-  return blocks.map((block, index) => {
+  const drawn = blocks.map((block, index) => {
     const View = VIEWS[block.type] as AnyView
     const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
     const properties = { block, page: { ...page, isFirst: index === 0, isNear } }
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
     return <View key={block.key} {...properties} />
   })
+  const isEdited = documentId !== undefined && blocks.some(({ editAttribute }) => editAttribute)
+  if (!isEdited) return drawn
+  return (
+    <EditedBlocks
+      documentId={documentId}
+      blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
+    />
+  )
+}
+
+/** Blocks that an editor can put into another order; visitors load none of what that takes. */
+async function EditedBlocks(properties: Parameters<typeof OrderedBlocks>[0]) {
+  const { OrderedBlocks } = await import('#web/content/preview/ordered-blocks.tsx')
+  return <OrderedBlocks {...properties} />
 }
 
 type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Promise<ReactNode>

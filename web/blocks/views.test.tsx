@@ -6,25 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test, vi } from 'vitest'
 import { BLOCK_TYPES } from '#schemas/shared/block-types.ts'
-
-vi.hoisted(() => {
-  Object.assign(process.env, {
-    SITE_URL: 'http://localhost:3000',
-    STUDIO_URL: 'http://localhost:3333',
-    SANITY_PROJECT_ID: 'meridian',
-    SANITY_DATASET: 'production',
-    SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
-    SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
-    RESEND_API_KEY: 're_key_of_the_mail_service',
-    MAIL_FROM: 'Meridian <website@meridian.example>',
-    FIREBASE_PROJECT_ID: 'demo-meridian',
-    FIREBASE_API_KEY: 'emulated',
-    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
-    STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
-    STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
-    REVALIDATE_SECRET: 'a-secret-nobody-guesses',
-  })
-})
+import { Blocks } from './registry.tsx'
+import { parseBlocks } from './page/query.ts'
 
 // Neither Next's cache nor its router is here.
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
@@ -45,8 +28,6 @@ vi.mock('#web/i18n/navigation.ts', () => ({
   ),
 }))
 
-const { Blocks } = await import('./registry.tsx')
-const { parseBlocks } = await import('./page/query.ts')
 const folders = readdirSync('web/blocks').filter((name) => existsSync(`web/blocks/${name}/fixture.ts`))
 const fixtures = await Promise.all(
   folders.map(async (name) => {

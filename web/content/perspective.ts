@@ -1,14 +1,24 @@
-import { cookies, draftMode } from 'next/headers'
-import { resolvePerspectiveFromCookies } from 'next-sanity/live'
+import type { resolvePerspectiveFromCookies } from 'next-sanity/live'
+import { currentPreview } from './preview/current.ts'
 
 /** What of the content is shown: `published` to visitors; to editors what Presentation's switch says, drafts at first. */
 export type Perspective = Awaited<ReturnType<typeof resolvePerspectiveFromCookies>>
 
+/** What of the content is shown, and whether its texts are marked with their fields. */
+export interface View {
+  perspective: Perspective
+  isMarked: boolean
+}
+
+/** What visitors see. */
+export const PUBLISHED: View = { perspective: 'published', isMarked: false }
+
 /**
- * The perspective of the request being rendered. Cookies are read in draft mode only, so pages of visitors stay static.
- * Not to be called inside a `'use cache'` function, where no cookie can be read.
+ * What the request being rendered is to show. Texts are marked for editors alone: a stranger with a link sees plain words.
+ * Not to be called inside a `'use cache'` function.
  */
-export async function currentPerspective(): Promise<Perspective> {
-  const { isEnabled } = await draftMode()
-  return isEnabled ? resolvePerspectiveFromCookies({ cookies: await cookies() }) : 'published'
+export async function currentView(): Promise<View> {
+  const preview = await currentPreview()
+  if (preview.kind === 'none' || preview.kind === 'ended') return PUBLISHED
+  return { perspective: preview.perspective, isMarked: preview.kind === 'editor' }
 }

@@ -1,6 +1,12 @@
 import type { Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import {
+  canonicalPath,
+  localizedPath,
+  SLUGGED_TYPES,
+  type SluggedType,
+} from '../../../schemas/shared/routes.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { expect, test } from '../support/test.ts'
@@ -33,34 +39,59 @@ function marksOf(html: string): { texts: string[]; faults: string[] } {
   return { texts, faults }
 }
 
-/** A page of each kind: one of each type of document with an address, and pages that hold each type of block. */
-const SAMPLE = `{
-  "pages": *[_type == "page" && defined(path.current)] | order(count(blocks) desc)[0...12].path.current,
-  "service": *[_type == "service"][0].slug.current,
-  "post": *[_type == "post"][0].slug.current,
-  "job": *[_type == "job"][0].slug.current,
-  "product": *[_type == "product"][0].slug.current,
-  "caseStudy": *[_type == "caseStudy"][0].slug.current
+/** Pages made of blocks, with the kinds of their blocks. */
+const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
+  "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
 }`
 
+/** A document of each type that has an address of its own. */
+const DOCUMENTS = `*[_type in $types && defined(slug.current) && !(_id in path("drafts.**"))] | order(_id asc) {
+  "type": _type, "address": select(_type == "helpArticle" => topic->slug.current + "/" + slug.current, slug.current)
+}`
+
+/** What the application draws itself, and answers that are no pages. */
+const OTHERS = [
+  '/search?q=cloud',
+  '/auth/sign-in',
+  '/failed',
+  '/there-is-no-such-page',
+  '/contact.md',
+  '/blog/grid.md',
+  '/feed.xml',
+]
+
+/** The fewest pages that hold every kind of block. */
+function enough(pages: { path: string; kinds: string[] }[]): string[] {
+  const seen = new Set<string>()
+  return pages.flatMap(({ path, kinds }) => {
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return isNew ? [path] : []
+  })
+}
+
 test('drafts are marked in their texts and nowhere else', async () => {
-  test.setTimeout(120_000)
-  const found = await lakeClient('viewer').fetch<Record<string, string> & { pages: string[] }>(SAMPLE)
+  test.setTimeout(180_000)
+  const lake = lakeClient('viewer')
+  const pages = enough(await lake.fetch<Parameters<typeof enough>[0]>(PAGES))
+  const documents = await lake.fetch<{ type: SluggedType; address: string }[]>(DOCUMENTS, {
+    types: SLUGGED_TYPES,
+  })
+  const samples = SLUGGED_TYPES.map((type) => documents.find((document) => document.type === type))
+  const addresses = samples.flatMap((sample) => (sample ? [canonicalPath(sample.type, sample.address)] : []))
+  expect(addresses, 'a document of every type with an address').toHaveLength(SLUGGED_TYPES.length)
   const cookie = await draftCookies()
-  const paths = [
-    ...found.pages,
-    `/services/${found['service']}`,
-    `/blog/${found['post']}`,
-    `/career/${found['job']}`,
-    `/shop/single/${found['product']}`,
-    `/portfolio/${found['caseStudy']}`,
-  ]
-  for (const path of paths) {
-    const { status, body } = await visit(`/ar${path === '/' ? '' : path}`, { headers: { cookie } })
+  for (const path of [...pages, ...addresses]) {
+    const { status, body } = await visit(localizedPath('ar', path), { headers: { cookie } })
     expect([path, status]).toEqual([path, 200])
     const { texts, faults } = marksOf(body)
     expect(faults, path).toEqual([])
     expect(texts.length, path).toBeGreaterThan(10)
+  }
+  for (const path of OTHERS) {
+    const { headers, body } = await visit(localizedPath('ar', path), { headers: { cookie } })
+    if (headers.get('content-type')?.startsWith('text/html')) expect(marksOf(body).faults, path).toEqual([])
+    else expect(MARK.test(body), path).toBe(false)
   }
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from './content.ts'
+import type { LocaleId } from './languages.ts'
 import { lakeClient } from './lake.ts'
 import { unique } from './unique.ts'
 
@@ -43,3 +44,28 @@ export async function gallery() {
 
 /** A film at a provider. */
 export const film = { _type: 'videoBlock', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }
+
+/** A film of the site's own, with captions: what they say in each language from its first moment on. */
+export async function ownFilm(said: Record<LocaleId, string>) {
+  const lake = lakeClient('administrator')
+  const keep = async (content: Buffer, filename: string, contentType: string) => {
+    const { _id } = await lake.assets.upload('file', content, { filename, contentType })
+    return { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+  }
+  const captions = Object.entries(said).map(async ([language, words]) => {
+    const text = Buffer.from(`WEBVTT\n\n00:00.000 --> 01:00.000\n${words}\n`)
+    return {
+      _key: language,
+      _type: 'captionTrack',
+      language,
+      file: await keep(text, `${language}.vtt`, 'text/vtt'),
+    }
+  })
+  const film = await readFile(new URL('moving-bar.webm', import.meta.url))
+  return {
+    _type: 'videoBlock',
+    heading: english('A bar moves'),
+    file: await keep(film, 'moving-bar.webm', 'video/webm'),
+    captions: await Promise.all(captions),
+  }
+}

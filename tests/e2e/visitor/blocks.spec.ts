@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { english, film, gallery, publishPage } from '../support/block-page.ts'
+import { english, film, gallery, ownFilm, publishPage } from '../support/block-page.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -112,4 +112,22 @@ test('a block appears and disappears at its dates, without a publish', async ({ 
   }
   await expect.poll(headings).toEqual(['Always here', 'Here until then'])
   await expect.poll(headings).toEqual(['Always here', 'Here from then on'])
+})
+
+test('a film of the site’s own plays with the captions of the page’s language', async ({ page, content }) => {
+  const said = { zh: '一条绿线移动。', en: 'A green bar moves.', ar: 'يتحرك شريط أخضر.' }
+  await open(page, `/ar${await publishPage(content, await ownFilm(said))}`)
+  const player = page.locator('video')
+  await player.focus()
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() => player.evaluate((film: HTMLVideoElement) => film.currentTime), 'it plays')
+    .toBeGreaterThan(0)
+  const shownCaptions = () =>
+    player.evaluate((film: HTMLVideoElement) =>
+      [...film.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language, activeCues }) => [language, (activeCues?.[0] as VTTCue | undefined)?.text]),
+    )
+  await expect.poll(shownCaptions).toEqual([['ar', said.ar]])
 })

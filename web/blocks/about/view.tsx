@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Strata } from '#web/ui/drawings/strata.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { editedItem } from '../edited-item.ts'
 import type { AboutContent } from './types.ts'
 
 /** Who the company is, in words, in figures, and in a drawing of what it does. */
@@ -22,7 +23,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           {block.checklist.length > 0 && (
             <ul role="list" className="about__checklist">
               {block.checklist.map(({ key, text }) => (
-                <li key={key} className="tick">
+                <li key={key} className="tick" {...editedItem(block, 'checklist', key)}>
                   <Icon name="check" />
                   {text}
                 </li>
@@ -35,7 +36,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           {block.statistics.length > 0 && (
             <dl className="about__statistics">
               {block.statistics.map(({ key, value, label }) => (
-                <div key={key} className="statistic">
+                <div key={key} className="statistic" {...editedItem(block, 'statistics', key)}>
                   <dt>{label}</dt>
                   <dd dir="ltr">{value}</dd>
                 </div>

@@ -4,6 +4,7 @@ import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
+import { editedItem } from '../edited-item.ts'
 import type { FeatureGridContent } from './types.ts'
 
 /** Features side by side. Nothing at all while there are none. */
@@ -17,7 +18,7 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <ul role="list" className={`features features--${block.columns}`}>
           {block.items.map(({ key, icon, title, text, link }) => (
-            <li key={key} className="feature">
+            <li key={key} className="feature" {...editedItem(block, 'items', key)}>
               <DrawnIcon name={icon} />
               <div>
                 <Name className="item-title">

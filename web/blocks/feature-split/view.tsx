@@ -4,6 +4,7 @@ import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { editedItem } from '../edited-item.ts'
 import type { FeatureSplitContent } from './types.ts'
 
 /** Text beside a picture; without one, the heading beside its text. */
@@ -32,7 +33,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
             {checklist.length > 0 && (
               <ul role="list" className="split__checklist">
                 {checklist.map(({ key, text }) => (
-                  <li key={key} className="tick">
+                  <li key={key} className="tick" {...editedItem(block, 'checklist', key)}>
                     <Icon name="check" />
                     {text}
                   </li>

@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { LightboxDialog } from '#web/ui/pictures/lightbox-dialog.tsx'
 import { PictureFrame } from '#web/ui/pictures/picture-frame.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { editedItem } from '../edited-item.ts'
 import type { GalleryContent } from './types.ts'
 
 const SIZES = { 2: '45vw', 3: '30vw', 4: '22vw' } as const
@@ -21,7 +22,7 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
         <PictureFrame>
           <ul role="list" className={`gallery gallery--${block.columns}`}>
             {block.pictures.map(({ key, image, caption }) => (
-              <li key={key}>
+              <li key={key} {...editedItem(block, 'pictures', key)}>
                 <a
                   className="gallery__open"
                   href={image.src}

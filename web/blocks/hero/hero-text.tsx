@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { Actions } from '#web/ui/actions.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { editedItem } from '../edited-item.ts'
 import { TypedWords } from './typed-words.tsx'
 import { spokenList } from './typing.ts'
 import type { HeroContent } from './types.ts'
@@ -41,7 +42,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent; isFirst
           {block.highlights.length > 0 && (
             <ul role="list" className="hero__highlights">
               {block.highlights.map(({ key, text }) => (
-                <li key={key} className="tick">
+                <li key={key} className="tick" {...editedItem(block, 'highlights', key)}>
                   <Icon name="check" />
                   {text}
                 </li>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { editedItem } from '../edited-item.ts'
 import type { OfficesContent } from './types.ts'
 
 /** The offices side by side, without a map. Nothing at all while there are none. */
@@ -14,7 +15,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <ul role="list" className="offices">
           {block.offices.map(({ key, name, address, phone, email, hours }) => (
-            <li key={key} className="office">
+            <li key={key} className="office" {...editedItem(block, 'offices', key)}>
               <Name className="subtitle">{name}</Name>
               {address && <p className="office__address">{address}</p>}
               {hours && (

@@ -10,10 +10,7 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<Page
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="page-heading" id={block.anchor ?? undefined}>
-      <div className="page-heading__drawing">
-        <Meridians />
-      </div>
-      <div className="container-fluid page-heading__text">
+      <div className="container-fluid">
         <Breadcrumb
           label={common('breadcrumb')}
           trail={[{ label: navigation('home'), href: '/' }]}
@@ -22,6 +19,9 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<Page
         {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
         <Heading className="display display--page">{block.heading}</Heading>
         {block.paragraph && <p className="lead">{block.paragraph}</p>}
+      </div>
+      <div className="page-heading__drawing">
+        <Meridians />
       </div>
     </section>
   )

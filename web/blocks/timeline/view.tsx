@@ -1,4 +1,5 @@
 import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { editedItem } from '../edited-item.ts'
 import type { TimelineContent } from './types.ts'
 
 /** A history along one line, beside what it is about. Nothing at all while it is empty. */
@@ -19,7 +20,7 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
         )}
         <ol role="list" className="timeline__list">
           {items.map(({ key, date, title, text }) => (
-            <li key={key} className="moment">
+            <li key={key} className="moment" {...editedItem(block, 'items', key)}>
               {date && <p className="moment__date">{date}</p>}
               <div className="moment__text">
                 <Name className="item-title">{title}</Name>

@@ -2,6 +2,7 @@ import { getImageProps } from 'next/image'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -53,7 +54,9 @@ type OwnPlayerProperties = Pick<VideoContent, 'poster' | 'captions'> & {
   name: string
 }
 
-function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
+/** The site's own film; the captions of the page's language are on, and can be put off. */
+async function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
+  const locale = await currentLocale()
   const still = poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src
   return (
     <video
@@ -73,6 +76,7 @@ function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
           srcLang={language}
           label={LOCALES.find(({ id }) => id === language)?.name}
           src={src}
+          default={language === locale}
         />
       ))}
     </video>

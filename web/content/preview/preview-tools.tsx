@@ -1,14 +1,16 @@
-import { getTranslations } from 'next-intl/server'
-import { PreviewNotice } from './preview-notice.tsx'
+import { randomUUID } from 'node:crypto'
+import { currentPreview } from './current.ts'
+import { PreviewBar } from './preview-bar.tsx'
 import { VisualEditing } from './visual-editing.tsx'
 
-/** What editors see besides the page while they look at drafts. Visitors load none of it. */
+/** What is there besides the page while something else than the published site is shown. Visitors load none of it. */
 export async function PreviewTools() {
-  const texts = await getTranslations('common')
+  const preview = await currentPreview()
+  if (preview.kind === 'none') return null
   return (
     <>
-      <PreviewNotice text={texts('previewNotice')} leaveLabel={texts('leavePreview')} />
-      <VisualEditing />
+      <PreviewBar preview={preview} />
+      {preview.kind === 'editor' && <VisualEditing rendering={randomUUID()} />}
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { SanityClient } from 'sanity'
+import { expect, test } from 'vitest'
+import { makeLink } from './preview-links.ts'
+
+test('a link leads by its own language, and what is kept of it opens nothing', async () => {
+  const kept: Record<string, unknown>[] = []
+  const client = {
+    create: (document: Record<string, unknown>) => Promise.resolve(kept.push(document)),
+    delete: () => Promise.resolve(),
+  } as unknown as SanityClient
+  const link = {
+    path: '/ar/contact',
+    perspective: 'drafts',
+    endsAt: '2026-11-23T12:00:00Z',
+    madeBy: 'Mei Lin',
+  }
+  const address = new URL(await makeLink(client, 'https://www.example.com', link))
+
+  expect(address.origin + address.pathname + address.search).toBe('https://www.example.com/ar/shared-preview')
+  const secret = address.hash.slice(1)
+  expect(secret).toMatch(/^[0-9a-f]{48}$/)
+  const digest = createHash('sha256').update(secret).digest('hex')
+  expect(kept).toEqual([{ _id: `previewLink.${digest}`, _type: 'meridian.previewLink', ...link }])
+})
