@@ -33,6 +33,38 @@ const fulfilment = defineField({
   ],
 })
 
+const creditNote = defineField({
+  name: 'creditNote',
+  title: 'Credit note',
+  type: 'object',
+  description: 'What it takes back of the invoice; it never changes.',
+  hidden: ({ value }) => value === undefined,
+  fields: [
+    count('number', 'Number', 'From one sequence without gaps.'),
+    moment('at', 'When', 'When it was given.'),
+    defineField({
+      name: 'taxes',
+      title: 'Taxes',
+      type: 'array',
+      description: 'By rate, in the smallest unit of the currency.',
+      of: [
+        defineArrayMember({
+          name: 'creditedTax',
+          title: 'Tax',
+          type: 'object',
+          fields: [
+            count('percent', 'Rate', 'In per cent.'),
+            count('net', 'Net', 'What the tax is taken of.'),
+            count('amount', 'Tax', 'What goes back of it.'),
+          ],
+          preview: { select: { title: 'percent', subtitle: 'amount' } },
+        }),
+      ],
+    }),
+    count('serviceCharge', 'Service charge', 'What goes back of it.'),
+  ],
+})
+
 const refunds = defineField({
   name: 'refunds',
   title: 'Refunds',
@@ -76,6 +108,7 @@ const refunds = defineField({
         staffField,
         text('refundId', 'Refund', 'Its id at the payment service.'),
         text('reason', 'Reason', 'Why it failed.'),
+        creditNote,
       ],
       preview: { select: { title: 'amount', subtitle: 'state' } },
     }),

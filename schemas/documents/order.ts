@@ -2,8 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
-import { decimalText } from '../shared/amounts.ts'
-import { currencyDecimals } from '../shared/currencies.ts'
+import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { mailFields, orderWorkFields, staffField } from './order-work-fields.ts'
 
@@ -21,9 +20,7 @@ const amount = (name: string, title: string, description: string) =>
   })
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
-  typeof minor === 'number' && typeof currency === 'string'
-    ? `${decimalText(minor, currencyDecimals(currency))} ${currency}`
-    : undefined
+  typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
 
 /** When it was, as short as a list wants it: `21 Nov, 18:55`. */
 const shortMoment = (moment: string): string =>
@@ -235,6 +232,13 @@ export const order = defineType({
       title: 'Invoice',
       type: 'number',
       description: 'Its number in the sequence of invoices, which has no gaps; given when it is paid.',
+      group: 'payment',
+    }),
+    defineField({
+      name: 'invoicedAt',
+      title: 'Invoiced',
+      type: 'datetime',
+      description: 'When the invoice got its number.',
       group: 'payment',
     }),
     defineField({

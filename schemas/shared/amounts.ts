@@ -1,3 +1,5 @@
+import { currencyDecimals } from './currencies.ts'
+
 /**
  * An amount of money as plain decimal digits, exactly: 4900 at 2 decimals is `49.00`.
  *
@@ -9,6 +11,13 @@ export function decimalText(minor: number, decimals: number): string {
   const point = digits.length - decimals
   const text = decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
   return minor < 0 ? `-${text}` : text
+}
+
+/** An amount as people of the shop write it: `1,234.50 USD`. */
+export function amountText(minor: number, currency: string): string {
+  const [whole = '', fraction] = decimalText(minor, currencyDecimals(currency)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${fraction === undefined ? grouped : `${grouped}.${fraction}`} ${currency}`
 }
 
 /** What a person typed for an amount: whole minor units, nothing, or why it cannot be read. */

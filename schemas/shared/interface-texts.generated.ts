@@ -46,16 +46,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Play the animation",
       "ar": "تشغيل الحركة"
     },
-    "previewNotice": {
-      "zh": "预览模式：您看到的是尚未发布的内容。",
-      "en": "Preview: you are seeing content that is not published yet.",
-      "ar": "وضع المعاينة: ما تراه محتوى لم يُنشر بعد."
-    },
-    "leavePreview": {
-      "zh": "退出预览",
-      "en": "Leave preview",
-      "ar": "إنهاء المعاينة"
-    },
     "numberedTitle": {
       "zh": "{title}（第 {page, number} 页）",
       "en": "{title}, page {page, number}",
@@ -1478,6 +1468,118 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "查看全部商品",
       "en": "See all products",
       "ar": "اعرض كل المنتجات"
+    }
+  },
+  "preview": {
+    "label": {
+      "zh": "预览",
+      "en": "Preview",
+      "ar": "معاينة"
+    },
+    "drafts": {
+      "zh": "草稿：这些内容尚未发布。",
+      "en": "Draft: this is not published yet.",
+      "ar": "مسودة: هذا المحتوى لم يُنشر بعد."
+    },
+    "release": {
+      "zh": "发布计划“{title}”：这是该计划发布后的网站。",
+      "en": "Release “{title}”: the site as this release will make it.",
+      "ar": "الإصدار «{title}»: الموقع كما سيصبح بعد نشره."
+    },
+    "releaseAt": {
+      "zh": "发布计划“{title}”：这是 {moment} 起的网站。",
+      "en": "Release “{title}”: the site as it will be from {moment}.",
+      "ar": "الإصدار «{title}»: الموقع كما سيكون ابتداءً من {moment}."
+    },
+    "scheduledDraft": {
+      "zh": "定时草稿：将于 {moment} 发布。",
+      "en": "Scheduled draft: it goes live on {moment}.",
+      "ar": "مسودة مجدولة: تُنشر في {moment}."
+    },
+    "published": {
+      "zh": "草稿模式：您正在对照已发布的网站。",
+      "en": "Draft mode: you are comparing with the published site.",
+      "ar": "وضع المسودات: أنت تقارن بالموقع المنشور."
+    },
+    "until": {
+      "zh": "此链接有效期至 {moment}。",
+      "en": "The link holds until {moment}.",
+      "ar": "الرابط صالح حتى {moment}."
+    },
+    "ended": {
+      "zh": "预览已结束：您现在看到的是已发布的网站。",
+      "en": "The preview has ended: this is the published site.",
+      "ar": "انتهت المعاينة: هذا هو الموقع المنشور."
+    },
+    "leave": {
+      "zh": "退出预览",
+      "en": "Leave preview",
+      "ar": "إنهاء المعاينة"
+    },
+    "opening.title": {
+      "zh": "共享预览",
+      "en": "Shared preview",
+      "ar": "معاينة مشتركة"
+    },
+    "opening.heading": {
+      "zh": "正在打开预览…",
+      "en": "Opening the preview…",
+      "ar": "جارٍ فتح المعاينة…"
+    },
+    "opening.text": {
+      "zh": "请稍候。您将看到页面发布之前的样子。",
+      "en": "One moment. You will see pages as they are before they are published.",
+      "ar": "لحظة من فضلك. سترى الصفحات كما هي قبل نشرها."
+    },
+    "opening.withoutScript": {
+      "zh": "要打开共享预览，请允许本站使用 JavaScript，然后重新载入页面。",
+      "en": "To open a shared preview, please allow JavaScript for this site and load the page again.",
+      "ar": "لفتح المعاينة المشتركة، اسمح بتشغيل JavaScript لهذا الموقع ثم أعد تحميل الصفحة."
+    },
+    "expired.title": {
+      "zh": "预览已过期",
+      "en": "Preview expired",
+      "ar": "انتهت صلاحية المعاينة"
+    },
+    "expired.heading": {
+      "zh": "此预览链接已过期",
+      "en": "This preview link has expired",
+      "ar": "انتهت صلاحية رابط المعاينة هذا"
+    },
+    "expired.text": {
+      "zh": "未发布页面的链接只在一段时间内有效。请向发送链接的人索取新的链接。",
+      "en": "Links to unpublished pages hold for a limited time. Ask the person who sent it to you for a new one.",
+      "ar": "روابط الصفحات غير المنشورة صالحة لمدة محدودة. اطلب رابطًا جديدًا ممن أرسله إليك."
+    },
+    "withdrawn.title": {
+      "zh": "预览已撤回",
+      "en": "Preview withdrawn",
+      "ar": "سُحبت المعاينة"
+    },
+    "withdrawn.heading": {
+      "zh": "此预览链接已被撤回",
+      "en": "This preview link has been withdrawn",
+      "ar": "سُحب رابط المعاينة هذا"
+    },
+    "withdrawn.text": {
+      "zh": "分享者已经停用了这个链接。如仍需查看，请向对方索取新的链接。",
+      "en": "Whoever shared the page has ended the link. If you still need to see it, ask them for a new one.",
+      "ar": "أنهى من شارك الصفحة صلاحية الرابط. إن كنت لا تزال بحاجة إلى الاطلاع عليها فاطلب منه رابطًا جديدًا."
+    },
+    "unknown.title": {
+      "zh": "找不到预览",
+      "en": "Preview not found",
+      "ar": "المعاينة غير موجودة"
+    },
+    "unknown.heading": {
+      "zh": "此预览链接无法使用",
+      "en": "This preview link does not work",
+      "ar": "رابط المعاينة هذا لا يعمل"
+    },
+    "unknown.text": {
+      "zh": "链接可能在传递途中被截断。请重新复制完整的地址，或索取新的链接。",
+      "en": "It may have been cut short on its way. Copy the whole address once more, or ask for a new link.",
+      "ar": "ربما انقطع جزء منه في الطريق. انسخ العنوان كاملًا مرة أخرى أو اطلب رابطًا جديدًا."
     }
   },
   "portfolio": {
@@ -3116,6 +3218,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "查看发票",
       "en": "See the invoice",
       "ar": "عرض الفاتورة"
+    },
+    "creditNote": {
+      "zh": "贷项通知单 {number}",
+      "en": "Credit note {number}",
+      "ar": "الإشعار الدائن {number}"
+    },
+    "mailCreditNote": {
+      "zh": "查看贷项通知单",
+      "en": "See the credit note",
+      "ar": "عرض الإشعار الدائن"
     }
   },
   "invoice": {
@@ -3161,7 +3273,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "to": {
       "zh": "购买方",
-      "en": "Invoice to",
+      "en": "Buyer",
       "ar": "المشتري"
     },
     "companyNumber": {
@@ -3285,9 +3397,69 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "العودة إلى الطلب"
     },
     "questions": {
-      "zh": "发票咨询：{email}",
-      "en": "Questions about this invoice: {email}",
-      "ar": "للاستفسار عن هذه الفاتورة: {email}"
+      "zh": "如有疑问，请联系 {email}",
+      "en": "Questions: {email}",
+      "ar": "للاستفسار: {email}"
+    },
+    "creditNote": {
+      "zh": "贷项通知单",
+      "en": "Credit note",
+      "ar": "إشعار دائن"
+    },
+    "creditNoteDescription": {
+      "zh": "退款的贷项通知单。",
+      "en": "The credit note of a refund.",
+      "ar": "الإشعار الدائن لمبلغ مردود."
+    },
+    "creditNoteNumber": {
+      "zh": "贷项通知单号码",
+      "en": "Credit note number",
+      "ar": "رقم الإشعار الدائن"
+    },
+    "creditNoteDate": {
+      "zh": "开具日期",
+      "en": "Date of issue",
+      "ar": "تاريخ الإصدار"
+    },
+    "ofInvoice": {
+      "zh": "对应发票",
+      "en": "Corrects invoice",
+      "ar": "يصحّح الفاتورة"
+    },
+    "creditReason": {
+      "zh": "原因",
+      "en": "Reason",
+      "ar": "السبب"
+    },
+    "goodsReturned": {
+      "zh": "商品退款",
+      "en": "Goods paid back",
+      "ar": "رد ثمن سلع"
+    },
+    "priceReduced": {
+      "zh": "价格折让",
+      "en": "Price reduced afterwards",
+      "ar": "تخفيض لاحق في السعر"
+    },
+    "refundReference": {
+      "zh": "退款参考号",
+      "en": "Refund reference",
+      "ar": "مرجع الرد"
+    },
+    "gross": {
+      "zh": "金额（含税）",
+      "en": "Amount with tax",
+      "ar": "المبلغ شامل الضريبة"
+    },
+    "credited": {
+      "zh": "贷记合计",
+      "en": "Total credited",
+      "ar": "إجمالي المبلغ الدائن"
+    },
+    "creditNoteVoid": {
+      "zh": "本贷项通知单已作废：银行已将该笔退款退回。",
+      "en": "This credit note is void: the bank sent the refund back.",
+      "ar": "هذا الإشعار ملغى: أعاد المصرف المبلغ المردود."
     }
   }
 }

@@ -41,6 +41,9 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
 /** An invoice's number as it is printed: `MI-000042`. */
 export const invoiceNumberText = (number: number): string => `MI-${String(number).padStart(6, '0')}`
 
+/** A credit note's number as it is printed: `MC-000007`. */
+export const creditNoteNumberText = (number: number): string => `MC-${String(number).padStart(6, '0')}`
+
 /** Mails to the customer about an order: that it is paid, that it is on its way, that money goes back. */
 export const ORDER_MAILS = [
   { value: 'paid', title: 'Confirmation of payment' },

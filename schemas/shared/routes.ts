@@ -42,6 +42,7 @@ export const RESERVED_SEGMENTS = [
   'sharing',
   'sitemaps',
   'filtered',
+  'shared-preview',
 ] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit, auditInvoices } from './support/audit.ts'
-import { newGood, newShopper, pay, placeOrder, tell, wishFor } from './support/people.ts'
+import { newGood, newShopper, pay, placeOrder, reconcile, tell, wishFor } from './support/people.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
 const BUYERS = 12
@@ -28,4 +28,38 @@ test('two sites are told at once of many payments: each order has a number of it
   expect(await auditInvoices(shop)).toEqual([])
   expect(await shop.lake.fetch('*[_id == "sequence.invoices"][0].last')).toBe(BUYERS)
   expect(await audit(shop, shoppers, [good])).toEqual([])
+})
+
+test('orders and refunds of an earlier day, which have no numbers, get them in the order of their payment, without a gap', async () => {
+  const { lake } = shop
+  const numbered = '*[_type == "order" && defined(invoiceNumber)] | order(payment.paidAt asc)'
+  const orders = await lake.fetch<{ _id: string }[]>(`${numbered} { _id }`)
+  const before = lake.transaction().delete('sequence.invoices')
+  const at = '2026-01-01T00:00:00.000Z'
+  const refund = {
+    _key: 'old',
+    state: 'made',
+    amount: 1_180,
+    lines: [],
+    restock: false,
+    at,
+    refundId: 're_old',
+  }
+  orders.forEach(({ _id }, index) =>
+    before.patch(_id, (patch) =>
+      patch
+        // The latest order is the one that was paid first.
+        .set({ 'payment.paidAt': new Date(Date.parse(at) - index * 60_000).toISOString(), refunds: [refund] })
+        .unset(['invoiceNumber', 'invoicedAt']),
+    ),
+  )
+  await before.commit()
+  const other = { ...shop, site: await shop.openAnother() }
+  for (const status of await Promise.all([reconcile(shop), reconcile(other)])) expect(status).toBe(200)
+  for (const at of [shop, other]) expect(await reconcile(at)).toBe(200)
+  expect(await auditInvoices(shop)).toEqual([])
+  expect(await lake.fetch(`${numbered}.invoiceNumber`)).toEqual(orders.map((_order, index) => index + 1))
+  expect(await lake.fetch(`${numbered}.refunds[].creditNote.number`)).toEqual(
+    orders.map((_order, index) => index + 1),
+  )
 })

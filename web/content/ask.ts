@@ -1,6 +1,6 @@
 import type { QueryParams } from 'next-sanity'
 import { draftClient, publishedClient } from './client.ts'
-import type { Perspective } from './perspective.ts'
+import type { View } from './perspective.ts'
 import type { Ask } from './reading.ts'
 
 /** The lake could not be asked. Says why, and nothing of the request: it may carry a token. */
@@ -26,7 +26,7 @@ export const askPublished: Ask = async ({ query, params }) => {
   return { result: result ?? null, syncTags: syncTags ?? [] }
 }
 
-/** Asks the content lake for what an editor sees, marked for click-to-edit. */
-export function askDrafts(query: string, params: QueryParams, perspective: Perspective): Promise<unknown> {
-  return draftClient(perspective).fetch<unknown>(query, params).catch(withoutRequest)
+/** Asks the content lake for what is not published yet; what editors see is marked for click-to-edit. */
+export function askDrafts(query: string, params: QueryParams, view: View): Promise<unknown> {
+  return draftClient(view).fetch<unknown>(query, params).catch(withoutRequest)
 }

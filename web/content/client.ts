@@ -1,6 +1,6 @@
 import { createClient, type FilterDefault } from 'next-sanity'
 import { environment } from '#web/env.ts'
-import type { Perspective } from './perspective.ts'
+import type { View } from './perspective.ts'
 
 /** Version of Sanity's query API that the site was written against. */
 const API_VERSION = '2025-10-01'
@@ -45,10 +45,10 @@ const markEditorialText: FilterDefault = ({ sourcePath }) => {
   return isMarked && !sourcePath.some((segment) => UNMARKED_FIELDS.has(segment))
 }
 
-/** A client that answers with drafts, each text marked with the field it comes from, so that Presentation finds it. */
-export function draftClient(perspective: Perspective) {
+/** A client that answers with drafts; for editors each text is marked with the field it comes from, so that Presentation finds it. */
+export function draftClient({ perspective, isMarked }: View) {
   return previewClient.withConfig({
     perspective,
-    stega: { enabled: true, studioUrl: STUDIO_URL, filter: markEditorialText },
+    stega: { enabled: isMarked, studioUrl: STUDIO_URL, filter: markEditorialText },
   })
 }

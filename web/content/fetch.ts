@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { z } from 'zod'
 import { askDrafts, askPublished } from './ask.ts'
 import { CONTENT_LIFE, COPY_LIFE } from './cache-life.ts'
-import { currentPerspective, type Perspective } from './perspective.ts'
+import { currentView, PUBLISHED, type View } from './perspective.ts'
 import { readThrough } from './reading.ts'
 import { readRegister } from './register.ts'
 
@@ -31,14 +31,14 @@ export async function fetchContent<Schema extends z.ZodType>({
   schema,
   perspective,
 }: ContentRequest<Schema>): Promise<z.output<Schema> | null> {
-  const result = await read(query, params, perspective ?? (await currentPerspective()))
+  const result = await read(query, params, perspective ? PUBLISHED : await currentView())
   const parsed = schema.safeParse(result)
   return parsed.success ? parsed.data : null
 }
 
-async function read(query: string, params: QueryParams, perspective: Perspective): Promise<unknown> {
+async function read(query: string, params: QueryParams, view: View): Promise<unknown> {
   'use cache'
-  if (perspective !== 'published') return askDrafts(query, params, perspective)
+  if (view.perspective !== 'published') return askDrafts(query, params, view)
   const { result, cacheTags, isCopy } = await readThrough({ query, params }, askPublished, readRegister())
   cacheTag(...cacheTags)
   cacheLife(isCopy ? COPY_LIFE : CONTENT_LIFE)

@@ -1,7 +1,7 @@
 import type { QueryParams } from 'next-sanity'
 import type { z } from 'zod'
 import { askDrafts, askPublished } from './ask.ts'
-import { currentPerspective } from './perspective.ts'
+import { currentView } from './perspective.ts'
 
 /** A question to the content lake, and the shape its answer must have. */
 interface FreshRequest<Schema extends z.ZodType> {
@@ -23,11 +23,11 @@ export async function fetchFresh<Schema extends z.ZodType>({
   params = {},
   schema,
 }: FreshRequest<Schema>): Promise<z.output<Schema> | null> {
-  const perspective = await currentPerspective()
+  const view = await currentView()
   const answer =
-    perspective === 'published'
+    view.perspective === 'published'
       ? (await askPublished({ query, params })).result
-      : await askDrafts(query, params, perspective)
+      : await askDrafts(query, params, view)
   const parsed = schema.safeParse(answer)
   return parsed.success ? parsed.data : null
 }

@@ -5,7 +5,7 @@ const lake = { result: [{ id: 'a' }] as unknown }
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
 vi.mock('./register.ts', () => ({ readRegister: () => null }))
-vi.mock('./perspective.ts', () => ({ currentPerspective: () => Promise.resolve(perspective) }))
+vi.mock('./perspective.ts', () => ({ currentView: () => Promise.resolve({ perspective, isMarked: false }) }))
 vi.mock('./ask.ts', () => ({
   askPublished: () => Promise.resolve({ result: structuredClone(lake.result), syncTags: [] }),
 }))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { askPublished } from './ask.ts'
 import { CONTENT_LIFE, COPY_LIFE } from './cache-life.ts'
 import { fetchContent } from './fetch.ts'
-import { currentPerspective } from './perspective.ts'
+import { currentView } from './perspective.ts'
 import { readKey, readThrough } from './reading.ts'
 import { readRegister } from './register.ts'
 
@@ -39,7 +39,7 @@ export async function fetchKept<Schema extends z.ZodType>({
   schema,
   perspective,
 }: KeptRequest<Schema>): Promise<z.output<Schema> | null> {
-  if ((perspective ?? (await currentPerspective())) !== 'published') {
+  if ((perspective ?? (await currentView()).perspective) !== 'published') {
     return fetchContent({ query, params, schema })
   }
   const version = await versionOf(query, params)

@@ -47,6 +47,15 @@ const FurtherMail = MailState.extend({
   refund: z.string().nullish(),
 })
 
+/** What a refund takes back of the invoice, as it was when it got its number: that is never changed. */
+const CreditNote = z.object({
+  number: amount,
+  at: z.string(),
+  /** By rate; without a rate where the invoice tells none apart. */
+  taxes: z.array(z.object({ _key: z.string(), percent: z.number().nullish(), net: amount, amount })),
+  serviceCharge: amount,
+})
+
 const Refund = z.object({
   /** The key under which it was asked for, or its id where it was made at the payment service. */
   _key: z.string(),
@@ -58,6 +67,8 @@ const Refund = z.object({
   by: Staff.nullish(),
   refundId: z.string().nullish(),
   reason: z.string().nullish(),
+  /** Once it was made; it stays with a refund that the bank sends back. */
+  creditNote: CreditNote.nullish(),
 })
 
 const Fulfilment = z.object({
@@ -99,8 +110,10 @@ export const OrderDocument = z.object({
       paidAt: z.string().nullish(),
     })
     .nullish(),
-  /** Given once it is paid, from one sequence without gaps; orders of an earlier day have none. */
+  /** Given once it is paid, from one sequence without gaps; to orders of an earlier day by reconciliation. */
   invoiceNumber: z.number().int().nullish(),
+  /** When it was given; where that is not kept, it was when it was paid. */
+  invoicedAt: z.string().nullish(),
   shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
   fulfilment: Fulfilment.nullish(),
   refunds: z.array(Refund).nullish(),

@@ -2,7 +2,8 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { OrderEvent } from '#schemas/shared/orders.ts'
-import { INVOICE_SEQUENCE_ID, type InvoiceSequence } from './invoice-sequence.ts'
+import { commitGuarded } from './commit-guarded.ts'
+import { countOn, type NumberSequence } from './number-sequence.ts'
 import { OrderDocument } from './order-document.ts'
 import { privateClient } from './private-client.ts'
 
@@ -31,6 +32,7 @@ export type NewOrder = Omit<
   | '_rev'
   | 'payment'
   | 'invoiceNumber'
+  | 'invoicedAt'
   | 'shipping'
   | 'fulfilment'
   | 'refunds'
@@ -39,9 +41,6 @@ export type NewOrder = Omit<
   | 'mails'
   | 'history'
 >
-
-/** Whether the lake refused a write because something else was written in between. */
-const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown } | null)?.statusCode === 409
 
 /** An order, whoever asks: callers look whose it is. Null for none. Throws where the lake cannot be asked. */
 export async function readOrder(id: string): Promise<Order | null> {
@@ -72,13 +71,8 @@ export async function createOrder(
     .create({ ...order, _type: 'order', history })
   for (const { inventoryId, revision, quantity } of reservations)
     transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
-  try {
-    await transaction.commit()
-    return 'created'
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    return (await readOrder(order._id)) ? 'exists' : 'conflict'
-  }
+  if (await commitGuarded(transaction)) return 'created'
+  return (await readOrder(order._id)) ? 'exists' : 'conflict'
 }
 
 /** Fields of an order that change. */
@@ -89,6 +83,8 @@ export type OrderChange = Partial<
     | 'holdsStock'
     | 'isWaiting'
     | 'payment'
+    | 'invoiceNumber'
+    | 'invoicedAt'
     | 'shipping'
     | 'fulfilment'
     | 'refunds'
@@ -128,11 +124,17 @@ const entry = ({ event, by, refund }: Happening, at: string, index = 0) => ({
   ...(refund && { refund }),
 })
 
+/** Numbers that are given with a change: of which sequence, as it was read, and how many. */
+export interface GivenNumbers {
+  sequence: NumberSequence
+  count: number
+}
+
 /**
- * Changes an order that is still as it was read, moves goods into the stock or out of it, and gives it the next invoice number where the
- * sequence of them is named: all or nothing, so that no number is given twice or left out.
+ * Changes an order that is still as it was read, moves goods into the stock or out of it, and counts on what numbers it is given: all or
+ * nothing, so that no number is given twice or left out.
  *
- * @returns false where the order, a count that is taken from, or the sequence was changed meanwhile: read them again
+ * @returns false where the order, a count that is taken from, or a sequence was changed meanwhile: read them again
  * @throws where the lake cannot be asked
  */
 export async function changeOrder(
@@ -140,17 +142,14 @@ export async function changeOrder(
   change: OrderChange,
   happenings: readonly Happening[] = [],
   moves: readonly StockMove[] = [],
-  invoices?: InvoiceSequence,
+  given: readonly GivenNumbers[] = [],
 ): Promise<boolean> {
   const at = new Date().toISOString()
   const known = await readCounts(moves.map(({ inventoryId }) => inventoryId))
-  const next = invoices && invoices.last + 1
   const transaction = privateClient()
     .transaction()
     .patch(order._id, (patch) => {
-      const changed = patch
-        .ifRevisionId(order._rev)
-        .set({ ...change, ...(next !== undefined && { invoiceNumber: next }) })
+      const changed = patch.ifRevisionId(order._rev).set(change)
       const entries = happenings.map((happening, index) => entry(happening, at, index))
       return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
     })
@@ -159,81 +158,9 @@ export async function changeOrder(
     transaction.patch(inventoryId, (patch) =>
       (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: pieces }),
     )
-  // Whoever has read the same count before is refused.
-  if (invoices?.revision === null)
-    transaction.create({ _id: INVOICE_SEQUENCE_ID, _type: 'invoiceSequence', last: next })
-  else if (invoices)
-    transaction.patch(INVOICE_SEQUENCE_ID, (patch) =>
-      patch.ifRevisionId(invoices.revision ?? '').set({ last: next }),
-    )
-  try {
-    await transaction.commit()
-    return true
-  } catch (error) {
-    if (isConflict(error)) return false
-    throw error
-  }
+  for (const { sequence, count } of given) countOn(transaction, sequence, count)
+  return commitGuarded(transaction)
 }
 
 /** The id of a product's count. */
 export const inventoryIdOf = (product: string): string => `inventory-${product}`
-
-const ordersOfQuery = defineQuery(
-  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
-)
-
-/** Orders of a customer, newest first, at most a hundred. Throws where the lake cannot be asked. */
-export async function ordersOf(uid: string): Promise<Order[]> {
-  return z.array(OrderDocument).parse(await privateClient().fetch<unknown>(ordersOfQuery, { uid }))
-}
-
-const lookAfterQuery = defineQuery(`{
-  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,
-  "refunds": *[_type == "order" && "asked" in refunds[].state] | order(placedAt asc) [0...50]._id,
-  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id
-}`)
-
-/**
- * Orders that somebody must look after: those that have waited for their payment since before a time, those with a refund that is still to be
- * made, and those with a mail that is due.
- * Throws where the lake cannot be asked.
- */
-export async function ordersToLookAfter(
-  now: Date,
-  before: Date,
-): Promise<{ pending: string[]; refunds: string[]; mails: string[] }> {
-  const params = { now: now.toISOString(), before: before.toISOString() }
-  return z
-    .object({ pending: z.array(z.string()), refunds: z.array(z.string()), mails: z.array(z.string()) })
-    .parse(await privateClient().fetch<unknown>(lookAfterQuery, params))
-}
-
-const pendingOrdersQuery = defineQuery(
-  `*[_type == "order" && customer.uid == $uid && state == "pending"]._id`,
-)
-
-/** Orders of a customer that wait for their payment. Throws where the lake cannot be asked. */
-export async function pendingOrdersOf(uid: string): Promise<string[]> {
-  return z.array(z.string()).parse(await privateClient().fetch<unknown>(pendingOrdersQuery, { uid }))
-}
-
-const ordersOfPaymentsQuery = defineQuery(`*[_type == "order" && payment.paymentIntentId in $payments] {
-  "id": _id,
-  "paymentIntentId": payment.paymentIntentId,
-  "refunds": coalesce(refunds[] { "id": refundId, state }, [])
-}`)
-
-const OrderOfPayment = z.object({
-  id: z.string(),
-  paymentIntentId: z.string(),
-  refunds: z.array(z.object({ id: z.string().nullable(), state: z.string() })),
-})
-
-/** Orders that were paid by some payments, each with the refunds it knows of. Throws where the lake cannot be asked. */
-export async function ordersOfPayments(
-  payments: readonly string[],
-): Promise<z.output<typeof OrderOfPayment>[]> {
-  return z
-    .array(OrderOfPayment)
-    .parse(await privateClient().fetch<unknown>(ordersOfPaymentsQuery, { payments: [...payments] }))
-}

@@ -1750,6 +1750,7 @@ export type Order = {
     paidAt?: string
   }
   invoiceNumber?: number
+  invoicedAt?: string
   holdsStock?: boolean
   isWaiting?: boolean
   mail?: {
@@ -1780,6 +1781,18 @@ export type Order = {
     by?: By
     refundId?: string
     reason?: string
+    creditNote?: {
+      number?: number
+      at?: string
+      taxes?: Array<{
+        percent?: number
+        net?: number
+        amount?: number
+        _type: 'creditedTax'
+        _key: string
+      }>
+      serviceCharge?: number
+    }
     _type: 'orderRefund'
     _key: string
   }>
@@ -5160,6 +5173,178 @@ export type FileQueryResult = {
   } | null
 } | null
 
+// Source: web/content/order-lists.ts
+// Variable: ordersOfQuery
+// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]
+export type OrdersOfQueryResult = Array<{
+  _id: string
+  _type: 'order'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  number?: string
+  state?: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
+  placedAt?: string
+  customer?: {
+    name?: string
+    email?: string
+    uid?: string
+  }
+  lines?: Array<{
+    title?: string
+    number?: string
+    product?: string
+    kind?: string
+    quantity?: number
+    fullUnit?: number
+    unit?: number
+    total?: number
+    tax?: number
+    taxPercent?: number
+    isCounted?: boolean
+    _type: 'orderLine'
+    _key: string
+  }>
+  currency?: string
+  totals?: {
+    subtotal?: number
+    discount?: number
+    tax?: number
+    serviceCharge?: number
+    payable?: number
+  }
+  taxes?: Array<{
+    percent?: number
+    net?: number
+    amount?: number
+    _type: 'orderTax'
+    _key: string
+  }>
+  billing?: {
+    company?: string
+    address?: string
+    taxNumber?: string
+  }
+  rates?: {
+    base?: string
+    asOf?: string
+  }
+  shipping?: {
+    name?: string
+    address?: string
+  }
+  payment?: {
+    attempt?: number
+    sessionId?: string
+    paymentIntentId?: string
+    paidAt?: string
+  }
+  invoiceNumber?: number
+  invoicedAt?: string
+  holdsStock?: boolean
+  isWaiting?: boolean
+  mail?: {
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    sentAt?: string
+    reason?: string
+  }
+  fulfilment?: {
+    at?: string
+    by?: By
+    carrier?: string
+    tracking?: string
+  }
+  refunds?: Array<{
+    state?: string
+    amount?: number
+    lines?: Array<{
+      line?: string
+      quantity?: number
+      amount?: number
+      _type: 'orderRefundLine'
+      _key: string
+    }>
+    restock?: boolean
+    at?: string
+    by?: By
+    refundId?: string
+    reason?: string
+    creditNote?: {
+      number?: number
+      at?: string
+      taxes?: Array<{
+        percent?: number
+        net?: number
+        amount?: number
+        _type: 'creditedTax'
+        _key: string
+      }>
+      serviceCharge?: number
+    }
+    _type: 'orderRefund'
+    _key: string
+  }>
+  returned?: Array<{
+    pieces?: number
+    _type: 'orderReturn'
+    _key: string
+  }>
+  mails?: Array<{
+    kind?: 'fulfilled' | 'paid' | 'refunded'
+    refund?: string
+    state?: string
+    attempts?: number
+    nextAttemptAt?: string
+    sentAt?: string
+    reason?: string
+    _type: 'orderMail'
+    _key: string
+  }>
+  locale?: string
+  history?: Array<{
+    event?: string
+    at?: string
+    by?: By
+    refund?: string
+    _type: 'orderEvent'
+    _key: string
+  }>
+}>
+
+// Source: web/content/order-lists.ts
+// Variable: lookAfterQuery
+// Query: {  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,  "refunds": *[_type == "order" && "asked" in refunds[].state] | order(placedAt asc) [0...50]._id,  "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id}
+export type LookAfterQueryResult = {
+  pending: Array<string>
+  refunds: Array<string>
+  unnumbered: Array<string>
+  mails: Array<string>
+}
+
+// Source: web/content/order-lists.ts
+// Variable: recentOrdersQuery
+// Query: {  "pending": *[_type == "order" && customer.uid == $uid && state == "pending"]._id,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+export type RecentOrdersQueryResult = {
+  pending: Array<string>
+  placed: Array<string | null>
+}
+
+// Source: web/content/order-lists.ts
+// Variable: ordersOfPaymentsQuery
+// Query: *[_type == "order" && payment.paymentIntentId in $payments] {  "id": _id,  "paymentIntentId": payment.paymentIntentId,  "refunds": coalesce(refunds[] { "id": refundId, state }, [])}
+export type OrdersOfPaymentsQueryResult = Array<{
+  id: string
+  paymentIntentId: string | null
+  refunds:
+    | Array<{
+        id: string | null
+        state: string | null
+      }>
+    | Array<never>
+}>
+
 // Source: web/content/order-offer.ts
 // Variable: offerQuery
 // Query: {  "goods": *[_type == "product" && slug.current in $numbers] {    "number": slug.current,    "documentId": _id,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "count": *[_id == "inventory-" + ^._id][0] { _id, _rev, available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
@@ -5276,161 +5461,6 @@ export type CountsQueryResult = Array<{
   _id: string
   _rev: string
   available: number | null
-}>
-
-// Source: web/content/orders.ts
-// Variable: ordersOfQuery
-// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]
-export type OrdersOfQueryResult = Array<{
-  _id: string
-  _type: 'order'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  number?: string
-  state?: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
-  placedAt?: string
-  customer?: {
-    name?: string
-    email?: string
-    uid?: string
-  }
-  lines?: Array<{
-    title?: string
-    number?: string
-    product?: string
-    kind?: string
-    quantity?: number
-    fullUnit?: number
-    unit?: number
-    total?: number
-    tax?: number
-    taxPercent?: number
-    isCounted?: boolean
-    _type: 'orderLine'
-    _key: string
-  }>
-  currency?: string
-  totals?: {
-    subtotal?: number
-    discount?: number
-    tax?: number
-    serviceCharge?: number
-    payable?: number
-  }
-  taxes?: Array<{
-    percent?: number
-    net?: number
-    amount?: number
-    _type: 'orderTax'
-    _key: string
-  }>
-  billing?: {
-    company?: string
-    address?: string
-    taxNumber?: string
-  }
-  rates?: {
-    base?: string
-    asOf?: string
-  }
-  shipping?: {
-    name?: string
-    address?: string
-  }
-  payment?: {
-    attempt?: number
-    sessionId?: string
-    paymentIntentId?: string
-    paidAt?: string
-  }
-  invoiceNumber?: number
-  holdsStock?: boolean
-  isWaiting?: boolean
-  mail?: {
-    state?: string
-    attempts?: number
-    nextAttemptAt?: string
-    sentAt?: string
-    reason?: string
-  }
-  fulfilment?: {
-    at?: string
-    by?: By
-    carrier?: string
-    tracking?: string
-  }
-  refunds?: Array<{
-    state?: string
-    amount?: number
-    lines?: Array<{
-      line?: string
-      quantity?: number
-      amount?: number
-      _type: 'orderRefundLine'
-      _key: string
-    }>
-    restock?: boolean
-    at?: string
-    by?: By
-    refundId?: string
-    reason?: string
-    _type: 'orderRefund'
-    _key: string
-  }>
-  returned?: Array<{
-    pieces?: number
-    _type: 'orderReturn'
-    _key: string
-  }>
-  mails?: Array<{
-    kind?: 'fulfilled' | 'paid' | 'refunded'
-    refund?: string
-    state?: string
-    attempts?: number
-    nextAttemptAt?: string
-    sentAt?: string
-    reason?: string
-    _type: 'orderMail'
-    _key: string
-  }>
-  locale?: string
-  history?: Array<{
-    event?: string
-    at?: string
-    by?: By
-    refund?: string
-    _type: 'orderEvent'
-    _key: string
-  }>
-}>
-
-// Source: web/content/orders.ts
-// Variable: lookAfterQuery
-// Query: {  "pending": *[_type == "order" && state == "pending" && placedAt < $before] | order(placedAt asc) [0...100]._id,  "refunds": *[_type == "order" && "asked" in refunds[].state] | order(placedAt asc) [0...50]._id,  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id}
-export type LookAfterQueryResult = {
-  pending: Array<string>
-  refunds: Array<string>
-  mails: Array<string>
-}
-
-// Source: web/content/orders.ts
-// Variable: pendingOrdersQuery
-// Query: *[_type == "order" && customer.uid == $uid && state == "pending"]._id
-export type PendingOrdersQueryResult = Array<string>
-
-// Source: web/content/orders.ts
-// Variable: ordersOfPaymentsQuery
-// Query: *[_type == "order" && payment.paymentIntentId in $payments] {  "id": _id,  "paymentIntentId": payment.paymentIntentId,  "refunds": coalesce(refunds[] { "id": refundId, state }, [])}
-export type OrdersOfPaymentsQueryResult = Array<{
-  id: string
-  paymentIntentId: string | null
-  refunds:
-    | Array<{
-        id: string | null
-        state: string | null
-      }>
-    | Array<never>
 }>
 
 // Source: web/content/projections.ts

@@ -70,3 +70,10 @@ export const FileInput = styled.input`
     cursor: pointer;
   }
 `
+
+/** Fields side by side, as many as the pane has room for without cutting their words. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 0.75rem;
+`

@@ -1,8 +1,8 @@
 import { IntentLink } from 'sanity/router'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import { refundedAmount, refundedQuantity } from '../../../schemas/shared/refunds.ts'
 import type { StoredLine, StoredOrder } from './stored-order.ts'
 import { AmountTable } from './styles.ts'
-import { amountText } from './words.ts'
 
 /** What was bought, what it came to, and what of it was paid back. */
 export function GoodsTable({ order }: { order: StoredOrder }) {

@@ -47,7 +47,8 @@ export function MailForm({ order, onClose }: { order: StoredOrder; onClose: () =
         </Select>
       </Stack>
       <Text size={1}>
-        It goes to {order.customer.email}, in the language of the order, and tells how it stands now.
+        It goes to {order.customer.email}, in the language that the customer chose for mails, else that of the
+        order, and tells how the order stands now.
       </Text>
     </WorkForm>
   )

@@ -1,8 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { addressLines } from '../../../schemas/shared/address.ts'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
-import { invoiceNumberText } from '../../../schemas/shared/orders.ts'
-import type { StoredOrder } from './stored-order.ts'
+import { creditNoteNumberText, invoiceNumberText } from '../../../schemas/shared/orders.ts'
+import type { StoredOrder, StoredRefund } from './stored-order.ts'
 import { mailLines } from './timeline.ts'
 import { momentText } from './words.ts'
 
@@ -35,7 +37,7 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
         )}
         {shipping && (
           <Text as="address" size={1} style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
-            <bdi>{`${shipping.name}\n${shipping.address}`}</bdi>
+            <bdi>{[shipping.name, ...addressLines(shipping.address, 'en')].join('\n')}</bdi>
           </Text>
         )}
         {fulfilment && (
@@ -55,6 +57,9 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
         {order.invoiceNumber !== undefined && (
           <Text size={1}>Invoice {invoiceNumberText(order.invoiceNumber)}</Text>
         )}
+        {(order.refunds ?? []).map((refund) => (
+          <CreditNote key={refund._key} refund={refund} currency={order.currency} />
+        ))}
         {payment?.paymentIntentId && (
           <Text size={0} muted style={{ overflowWrap: 'anywhere' }}>
             {payment.paymentIntentId}
@@ -77,6 +82,18 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
         ))}
       </Fact>
     </Stack>
+  )
+}
+
+/** The number that accounts know a refund by. */
+function CreditNote({ refund, currency }: { refund: StoredRefund; currency: string }) {
+  const { creditNote, amount, state } = refund
+  if (!creditNote) return null
+  return (
+    <Text size={1}>
+      Credit note {creditNoteNumberText(creditNote.number)}, {amountText(amount, currency)}
+      {state === 'failed' && ', void'}
+    </Text>
   )
 }
 

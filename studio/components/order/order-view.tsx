@@ -2,6 +2,7 @@ import { Badge, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sa
 import type { ReactNode } from 'react'
 import { useEditState } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import { refundedAmount } from '../../../schemas/shared/refunds.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -9,7 +10,7 @@ import { OrderFacts } from './order-facts.tsx'
 import type { StoredOrder } from './stored-order.ts'
 import { OrderSheet, TwoColumns } from './styles.ts'
 import { Timeline } from './timeline-list.tsx'
-import { amountText, momentText, STATE_TONES, stateTitle } from './words.ts'
+import { momentText, STATE_TONES, stateTitle } from './words.ts'
 
 /** An order at one glance: how it stands, what was bought and paid back, who gets it, and all that happened. */
 export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {

@@ -1,5 +1,6 @@
 import { Card, Checkbox, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId, useState, type ReactNode } from 'react'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import {
   planRefund,
   refundableAmount,
@@ -10,7 +11,6 @@ import {
 import { RefundLines } from './refund-lines.tsx'
 import type { StoredOrder } from './stored-order.ts'
 import { useOrderWork } from './use-order-work.ts'
-import { amountText } from './words.ts'
 import { WorkForm } from './work-form.tsx'
 
 const FAULTS: Record<RefundFault, string> = {

@@ -31,6 +31,7 @@ export interface StoredRefund extends KeptRefund {
   refundId?: string
   /** Why it failed, in a word of the payment service. */
   reason?: string
+  creditNote?: { number: number; at: string }
 }
 
 /** How far a mail has come. */

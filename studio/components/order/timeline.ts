@@ -1,6 +1,7 @@
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '../../../schemas/shared/orders.ts'
 import type { StoredMail, StoredOrder, StoredRefund } from './stored-order.ts'
-import { amountText, piecesText } from './words.ts'
+import { piecesText } from './words.ts'
 
 /** Something that happened to an order. */
 export interface Moment {

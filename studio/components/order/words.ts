@@ -1,14 +1,5 @@
 import type { BadgeTone } from '@sanity/ui'
-import { decimalText } from '../../../schemas/shared/amounts.ts'
-import { currencyDecimals } from '../../../schemas/shared/currencies.ts'
 import { ORDER_STATES, type OrderState } from '../../../schemas/shared/orders.ts'
-
-/** An amount as people of the shop write it: `1,234.50 USD`. */
-export function amountText(minor: number, currency: string): string {
-  const [whole = '', fraction] = decimalText(minor, currencyDecimals(currency)).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${fraction === undefined ? grouped : `${grouped}.${fraction}`} ${currency}`
-}
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 

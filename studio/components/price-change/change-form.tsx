@@ -1,8 +1,9 @@
-import { Box, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, type ReactNode } from 'react'
 import { readAmount } from '../../../schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '../../../schemas/shared/currencies.ts'
 import type { Category } from '../catalogue/catalogue.ts'
+import { FieldGrid } from '../catalogue/styles.ts'
 import { readPercent, ROUNDINGS, type PriceChange, type Rounding } from './price-change.ts'
 
 /** What stands in the form, as it is typed. */
@@ -54,7 +55,7 @@ export function ChangeForm({ fields, fault, categories, onChange }: ChangeFormPr
   const put = (part: Partial<ChangeFields>) => onChange({ ...fields, ...part })
   return (
     <Stack gap={3}>
-      <Grid gridTemplateColumns={[1, 2, 4]} gap={3}>
+      <FieldGrid>
         <Choice
           label="Products"
           value={fields.category}
@@ -103,7 +104,7 @@ export function ChangeForm({ fields, fault, categories, onChange }: ChangeFormPr
           onChoose={(rounding) => put({ rounding: rounding as Rounding })}
           choices={ROUNDINGS.map(({ key, title }) => [key, title] as const)}
         />
-      </Grid>
+      </FieldGrid>
       {fault && (
         <Text size={1} role="alert">
           {fault}

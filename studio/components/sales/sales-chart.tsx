@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { amountText } from '../order/words.ts'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import type { CurrencySales, SalesDay } from './sales.ts'
 import { Chart } from './styles.ts'
 

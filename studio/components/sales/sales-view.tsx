@@ -1,7 +1,7 @@
 import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { Scroller, Summary } from '../catalogue/styles.ts'
-import { amountText } from '../order/words.ts'
+import { amountText } from '../../../schemas/shared/amounts.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
 import { dayOf, daysUpTo, salesByCurrency, type CurrencySales } from './sales.ts'
 import { FigureTable } from './styles.ts'

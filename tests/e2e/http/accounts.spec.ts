@@ -96,7 +96,7 @@ test('ASVS 3.5.1: no write is taken from another site’s page', async () => {
   expect(answers.flatMap(cookiesOf)).toEqual([])
 })
 
-test('ASVS 1.2.2: signing in leads to pages of this site only', async () => {
+test('ASVS 3.7.2: signing in leads to pages of this site only', async () => {
   const email = newAddress()
   await openAccount(email)
   const led = async (returnUrl: string) =>

@@ -23,7 +23,7 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
     expect(policy.get('form-action'), 'the page of saved cards').toEqual(["'self'", paymentsUrl])
     expect(policy.get('frame-ancestors'), 'Studio alone frames the site').toEqual(["'self'", studioUrl])
     expect(policy.get('connect-src')).toEqual(["'self'", identityUrl])
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:', lakeUrl])
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', lakeUrl, studioUrl])
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'")
     expect([...policy.values()].flat(), 'no source is a wildcard').not.toContain('*')
   })

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
+import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { paymentsUrl, siteUrl } from '../support/addresses.ts'
@@ -16,6 +17,13 @@ const { hostname, port } = new URL(paymentsUrl)
 const stripe = () => new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
 const until = { timeout: 60_000 }
 const items = [{ productId: '10203', quantity: 2 }]
+
+interface RefundedOrder {
+  _id: string
+  _rev: string
+  payment?: { paymentIntentId?: string }
+  refunds?: { _key: string; creditNote?: { number: number } }[]
+}
 
 /** The document that is kept of whoever placed an order. */
 async function keptOf(orderId: string) {
@@ -49,6 +57,34 @@ test('an invoice names seller, buyer, goods and tax, to its buyer alone, once it
   expect((await ask({ cookie: other.cookie })).body).not.toContain(email)
   const turnedAway = destination(await ask({})) ?? ''
   expect(new URL(turnedAway, siteUrl).searchParams.get('returnUrl'), 'and comes back').toBe(path)
+})
+
+test('money that goes back has a credit note with a number of its own, for its buyer alone, and the mail leads there (ASVS 8.2.2)', async () => {
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
+  await pay(body.url)
+  const order = () => lake.getDocument<RefundedOrder>(body.orderId)
+  await expect.poll(async () => (await order())?.payment?.paymentIntentId, until).toBeTruthy()
+  const payment = (await order())?.payment?.paymentIntentId ?? ''
+  await stripe().refunds.create({ payment_intent: payment, amount: 100 })
+  await expect.poll(async () => (await order())?.refunds?.[0]?.creditNote?.number, until).toBeGreaterThan(0)
+  const { _key: key, creditNote } = (await order())?.refunds?.[0] ?? {}
+  const path = `/ar/account/order-history/credit-note?order=${body.orderId}&refund=${key}`
+  const number = `MC-${String(creditNote?.number).padStart(6, '0')}`
+
+  const { body: html, headers } = await visit(path, { headers: { cookie } })
+  expect(headers.get('cache-control')).toContain('no-store')
+  for (const text of [number, 'MI-', 'GB 999 9999 73', 'dir="rtl"', arabic.invoice.priceReduced])
+    expect(html.includes(text), text).toBe(true)
+  const other = await openAccount(newAddress())
+  for (const stranger of [other.cookie, ''])
+    expect((await visit(path, { headers: { cookie: stranger } })).body).not.toContain(number)
+  const page = (await visit(`/ar/success?order=${body.orderId}`, { headers: { cookie } })).body
+  expect(page).toContain(number)
+  const told = async () => (await mailsTo(email)).find(({ subject }) => subject.includes('رُدّ مبلغ'))
+  await expect.poll(told, until).toBeTruthy()
+  expect((await readMail((await told())?.id ?? '')).text).toContain(path)
 })
 
 test('mails about orders speak the language that was chosen for mails, else that of the order', async () => {

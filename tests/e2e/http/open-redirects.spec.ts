@@ -41,7 +41,7 @@ const LURES = [
 ]
 
 for (const path of LURES) {
-  test(`${path} never leads to another site`, async () => {
+  test(`${path} never leads to another site (ASVS 3.7.2)`, async () => {
     const { status, location } = await ask(path)
     expect(status).toBeLessThan(500)
     if (location === undefined) return
@@ -51,7 +51,7 @@ for (const path of LURES) {
   })
 }
 
-test('a forged host is not repeated in a redirect', async () => {
+test('a forged host is not repeated in a redirect (ASVS 3.7.2)', async () => {
   const forgeries: Record<string, string>[] = [
     { host: 'example.com' },
     { 'x-forwarded-host': 'example.com' },

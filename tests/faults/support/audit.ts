@@ -46,30 +46,48 @@ const Mails = z.object({
   data: z.array(z.object({ id: z.string(), to: z.array(z.string()), subject: z.string() })),
 })
 
-const Invoices = z.object({
+const Numbers = z.object({
   numbers: z.array(z.number()),
   unnumbered: z.array(z.string()),
   last: z.number().nullable(),
 })
 
-/** What is wrong with the numbers of invoices: every order that was paid has one, and they run from 1 on without a gap. */
-export async function auditInvoices({ lake }: Pick<Shop, 'lake'>): Promise<string[]> {
-  const { numbers, unnumbered, last } = Invoices.parse(
-    await lake.fetch<unknown>(`{
-      "numbers": *[_type == "order" && defined(invoiceNumber)] | order(invoiceNumber asc).invoiceNumber,
-      "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && !defined(invoiceNumber)].number,
-      "last": *[_id == "sequence.invoices"][0].last
-    }`),
-  )
-  const isRunning = numbers.every((number, index) => number === index + 1)
+/** What is wrong with numbers of a kind: whatever is to have one has one, and they run from 1 on without a gap. */
+async function auditNumbers({ lake }: Pick<Shop, 'lake'>, kind: string, query: string): Promise<string[]> {
+  const { numbers, unnumbered, last } = Numbers.parse(await lake.fetch<unknown>(query))
+  const isRunning = numbers
+    .toSorted((one, other) => one - other)
+    .every((number, index) => number === index + 1)
   return [
-    ...unnumbered.map((number) => `${number} is paid and has no invoice number`),
-    ...(isRunning ? [] : [`invoices are numbered ${numbers.join()}`]),
+    ...unnumbered.map((number) => `${number} has no number of ${kind}`),
+    ...(isRunning ? [] : [`${kind} are numbered ${numbers.join()}`]),
     ...(numbers.length === (last ?? 0)
       ? []
-      : [`${numbers.length} invoices are numbered, ${last} were counted`]),
+      : [`${numbers.length} ${kind} are numbered, ${last} were counted`]),
   ]
 }
+
+/** What is wrong with the numbers of invoices, one for each order that was paid, and of credit notes, one for each refund that was made. */
+export const auditInvoices = async (shop: Pick<Shop, 'lake'>): Promise<string[]> => [
+  ...(await auditNumbers(
+    shop,
+    'invoices',
+    `{
+      "numbers": *[_type == "order" && defined(invoiceNumber)].invoiceNumber,
+      "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && !defined(invoiceNumber)].number,
+      "last": *[_id == "sequence.invoices"][0].last
+    }`,
+  )),
+  ...(await auditNumbers(
+    shop,
+    'credit notes',
+    `{
+      "numbers": array::compact(*[_type == "order" && defined(refunds)].refunds[].creditNote.number),
+      "unnumbered": *[_type == "order" && count(refunds[state == "made" && !defined(creditNote)]) > 0].number,
+      "last": *[_id == "sequence.creditNotes"][0].last
+    }`,
+  )),
+]
 
 /** The subjects of the mails that somebody was sent. */
 async function mailsTo(

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ordersOf } from '#web/content/orders.ts'
+import { ordersOf } from '#web/content/order-lists.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountPage } from './account-page.tsx'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Order } from '#web/content/orders.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { addressLines } from '#web/lib/orders/address.ts'
+import { addressLines } from '#schemas/shared/address.ts'
 import type { Seller } from './invoice.ts'
 
 /** Who sells. */

@@ -4,7 +4,7 @@ import { longDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { invoiceSums } from '#web/lib/orders/invoice.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { percentText } from './invoice-goods.tsx'
+import { SheetSums, taxName } from './sheet-sums.tsx'
 
 interface InvoiceTotalsProperties {
   order: Order
@@ -19,11 +19,12 @@ export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProp
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
   const { net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals
-  const taxName = (percent: number | null) =>
-    percent === null ? texts('tax') : texts('taxAt', { percent: percentText(percent, locale) })
   const rows = [
     { label: texts('net'), amount: money(net) },
-    ...taxes.map(({ percent, amount }) => ({ label: taxName(percent), amount: money(amount) })),
+    ...taxes.map(({ percent, amount }) => ({
+      label: taxName(percent, texts, locale),
+      amount: money(amount),
+    })),
     ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),
     { label: texts('total'), amount: money(payable), isTotal: true },
     { label: texts('paid', { date: longDate(issued, locale) }), amount: money(-payable) },
@@ -34,35 +35,5 @@ export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProp
     })),
     ...(refunds.length > 0 ? [{ label: texts('balance'), amount: money(balance), isTotal: true }] : []),
   ]
-  return (
-    <div className="invoice__sums">
-      <table>
-        <caption>{texts('taxes')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts('rate')}</th>
-            <th scope="col">{texts('net')}</th>
-            <th scope="col">{texts('tax')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {taxes.map(({ percent, net: taxed, amount }) => (
-            <tr key={String(percent)}>
-              <th scope="row">{percent === null ? '–' : percentText(percent, locale)}</th>
-              <td>{money(taxed)}</td>
-              <td>{money(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl>
-        {rows.map(({ label, amount, isTotal }, index) => (
-          <div key={`${index} ${label}`} className={isTotal ? 'invoice__total' : undefined}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  return <SheetSums taxes={taxes} currency={order.currency} locale={locale} rows={rows} />
 }

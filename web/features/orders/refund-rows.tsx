@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { creditNoteNumberText } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Order, Refund } from '#web/content/orders.ts'
+import { Link } from '#web/i18n/navigation.ts'
 import { longDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { creditNotePath } from '#web/lib/orders/paths.ts'
 
 interface RefundRowsProperties {
   order: Order
@@ -29,6 +32,13 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
                 {texts('refundLine', { product: isolated(product), count })}
               </small>
             ))}
+            {refund.creditNote && (
+              <small className="outcome__refunded">
+                <Link href={creditNotePath(order, refund)} prefetch={false}>
+                  {texts('creditNote', { number: creditNoteNumberText(refund.creditNote.number) })}
+                </Link>
+              </small>
+            )}
           </dt>
           <dd>{money(-refund.amount)}</dd>
         </div>

@@ -4,8 +4,8 @@ import type { FurtherMail, Order } from '#web/content/orders.ts'
 import { mailLanguageOf } from '#web/content/customers.ts'
 import { environment } from '#web/env.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { addressLines } from '#web/lib/orders/address.ts'
-import { invoicePath } from '#web/lib/orders/paths.ts'
+import { addressLines } from '#schemas/shared/address.ts'
+import { creditNotePath, invoicePath } from '#web/lib/orders/paths.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import type { OutgoingMail } from '../mail/send.ts'
 import { layOutMail, type MailParts, type MailRow } from './mail-layout.ts'
@@ -39,12 +39,24 @@ export async function composeOrderMail(
     caption: texts('summary', { number }),
     links: [
       { text: texts('mailLink'), url: outcomeUrl('success', { ...order, locale }) },
-      {
-        text: texts('mailInvoice'),
-        url: environment().SITE_URL + localizedPath(locale, invoicePath(order)),
-      },
+      sheetLink(order, refund, texts, locale),
     ],
   })
+}
+
+/** Where accounts find what they need: the credit note of what went back, else the invoice. */
+function sheetLink(
+  order: Order,
+  key: string | null | undefined,
+  texts: Texts,
+  locale: string,
+): MailParts['links'][number] {
+  const noted = order.refunds?.find(({ _key, creditNote }) => _key === key && creditNote)
+  const path = noted ? creditNotePath(order, noted) : invoicePath(order)
+  return {
+    text: noted ? texts('mailCreditNote') : texts('mailInvoice'),
+    url: environment().SITE_URL + localizedPath(locale, path),
+  }
 }
 
 function paid(order: Order, texts: Texts, money: Money, locale: string): Words {

@@ -1,5 +1,5 @@
-/** What waits for its turn: for goods of the stock, or for the number of an invoice. */
-type Queue = 'stock' | 'invoices'
+/** What waits for its turn: for goods of the stock, or for the numbers of invoices and credit notes. */
+type Queue = 'stock' | 'numbers'
 
 /** The work under way: one of each queue a process, shared by parts of the site that are bundled apart. */
 const shared = globalThis as { meridianOrderQueues?: Partial<Record<Queue, Promise<unknown>>> }

@@ -45,7 +45,7 @@ export function layOutMail(parts: MailParts): Pick<OutgoingMail, 'subject' | 'te
   const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
 ${MAIL_MARK}
-<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${unbroken(escape(subject))}</h1>
 <p style="margin:0 0 16px">${escape(hello)}</p><p style="margin:0 0 24px">${escape(lead)}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>
 ${block ? `<p style="margin:24px 0 4px;color:#56625f;font-size:14px">${escape(block.title)}</p><p style="margin:0">${block.lines.map((line) => `<bdi>${escape(line)}</bdi>`).join('<br>')}</p>` : ''}
@@ -60,3 +60,7 @@ const isolate = (text: string): string => `\u2068${text}\u2069`
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Keeps the number of an order on one line. */
+const unbroken = (html: string): string =>
+  html.replace(/\bM-[0-9A-F]{4}-[0-9A-F]{4}\b/g, '<span style="white-space:nowrap">$&</span>')

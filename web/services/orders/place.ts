@@ -1,12 +1,6 @@
 import 'server-only'
-import {
-  createOrder,
-  pendingOrdersOf,
-  readOrder,
-  type NewOrder,
-  type Order,
-  type Reservation,
-} from '#web/content/orders.ts'
+import { createOrder, readOrder, type NewOrder, type Order, type Reservation } from '#web/content/orders.ts'
+import { recentOrdersOf } from '#web/content/order-lists.ts'
 import { billingOf, type BillingDetails } from '#web/content/customers.ts'
 import { readOffer, type CountedOffer } from '#web/content/order-offer.ts'
 import { composeOrder, type ComposedOrder, type OrderWish, type WishFault } from '#web/lib/orders/compose.ts'
@@ -29,9 +23,14 @@ export interface PlaceRequest extends OrderWish {
 
 /**
  * Why no payment page could be opened: the goods or their prices (`WishFault`), `closed` (this order is over, a new key begins another),
- * `payment` (the payment service), `unreachable` (the content).
+ * `payment` (the payment service), `unreachable` (the content), `tooMany` (orders of this customer; after `waitMs` another may be placed).
  */
-export type PlaceFault = WishFault | { kind: 'closed' } | { kind: 'payment' } | { kind: 'unreachable' }
+export type PlaceFault =
+  | WishFault
+  | { kind: 'closed' }
+  | { kind: 'payment' }
+  | { kind: 'unreachable' }
+  | { kind: 'tooMany'; waitMs: number }
 
 /** Where the shopper pays; where the order was paid before, the page that says so. */
 export interface Placed {
@@ -41,6 +40,10 @@ export interface Placed {
 
 /** Counts change between reading and writing when many buy at once; then it is read and tried again. */
 const TRIES = 25
+
+/** Orders that a customer may place within a span: counted by the orders themselves, so that all processes of the site count alike. */
+const MOST_ORDERS = 20
+const SPAN_MS = 600_000
 
 /**
  * Places an order and opens its payment page. The same key opens the same order's page, whatever ended between. Prices, names and stock are
@@ -54,7 +57,12 @@ export async function placeOrder(
   try {
     const known = await readOrder(id)
     if (known) return await goOn(known, request)
-    await letGoOfOthers(customer.uid, id)
+    const { pending, placed } = await recentOrdersOf(customer.uid, new Date(Date.now() - SPAN_MS))
+    const [oldest] = placed
+    if (oldest !== undefined && placed.length >= MOST_ORDERS)
+      return failure({ kind: 'tooMany', waitMs: Date.parse(oldest) + SPAN_MS - Date.now() })
+    // The same order may have been placed at this very moment.
+    await letGoOf(pending.filter((other) => other !== id))
     const kept = await inTurn('stock', () => keep(id, customer, request))
     return kept.ok ? await openPage(kept.value) : kept
   } catch {
@@ -79,9 +87,8 @@ async function goOn(order: Order, request: PlaceRequest): Promise<Result<Placed,
 }
 
 /** What somebody left unpaid holds stock that they may now want themselves: those pages are closed first. */
-async function letGoOfOthers(uid: string, id: string): Promise<void> {
-  const others = (await pendingOrdersOf(uid)).filter((other) => other !== id)
-  for (const other of others.slice(0, 5)) {
+async function letGoOf(pending: readonly string[]): Promise<void> {
+  for (const other of pending.slice(0, 5)) {
     const order = await readOrder(other)
     const sessionId = order?.payment?.sessionId
     // A page that is being paid at this moment cannot be closed, and is settled as what it is.
@@ -100,7 +107,11 @@ async function keep(
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const [billing, offer] = await Promise.all([billed, readOffer(numbers, request.locale, Date.now())])
     const composed = composeOrder(request, offer)
-    if (!composed.ok) return composed
+    if (!composed.ok) {
+      // Another process that was asked for this very order at the same moment may have taken the last of them for it.
+      const known = await readOrder(id)
+      return known ? success(known) : composed
+    }
     const order = newOrder(id, customer, request, composed.value, offer, billing)
     const outcome = await createOrder(order, reservationsOf(composed.value, offer))
     if (outcome === 'conflict') continue

@@ -1,21 +1,13 @@
 import 'server-only'
-import {
-  changeOrder,
-  readOrder,
-  type Happening,
-  type Order,
-  type OrderChange,
-  type Refund,
-} from '#web/content/orders.ts'
+import { readOrder, type Happening, type Order, type OrderChange, type Refund } from '#web/content/orders.ts'
 import { progressBy, type OrderProgress, type PaymentFact } from '#web/lib/orders/progress.ts'
 import { recordRefunds, type GivenRefund } from '#web/lib/orders/record-refunds.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
-import { readInvoiceSequence, type InvoiceSequence } from '#web/content/invoice-sequence.ts'
 import { readRefunds } from '../payments/refunds.ts'
 import { readPayment, type PaymentAnswer } from '../payments/stripe.ts'
-import { inTurn } from './in-turn.ts'
 import { makeAskedRefunds } from './asked-refunds.ts'
 import { mailsAbout } from './further-mails.ts'
+import { changeNumbered } from './numbers.ts'
 import { refundHappenings } from './refund-happenings.ts'
 import { refundMoves, stockMoves } from './stock.ts'
 
@@ -118,11 +110,5 @@ async function write(
     ...(isShort ? [{ event: 'short' } as const] : []),
     ...refundHappenings(recorded, events.includes('refunded'), goods?.again ?? 'none'),
   ]
-  const allMoves = [...moves, ...(goods?.moves ?? [])]
-  const commit = (invoices?: InvoiceSequence) => changeOrder(order, change, happenings, allMoves, invoices)
-  const isNumbered = isNewlyPaid && !order.invoiceNumber
-  const isWritten = isNumbered
-    ? await inTurn('invoices', async () => commit(await readInvoiceSequence()))
-    : await commit()
-  return isWritten ? { ...order, ...change } : undefined
+  return changeNumbered(order, change, happenings, [...moves, ...(goods?.moves ?? [])])
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ordersOfPayments } from '#web/content/orders.ts'
+import { ordersOfPayments } from '#web/content/order-lists.ts'
 import { recentRefunds } from '../payments/refunds.ts'
 
 /** Longer than a payment service is ever away, and than banks take to send a refund back. */

@@ -7,7 +7,7 @@ import { FAULT_STATUS } from '#web/services/identity/customer.ts'
 import { callerOfRequest } from '#web/services/identity/session.ts'
 import { placeOrder, type PlaceFault } from '#web/services/orders/place.ts'
 
-/** Orders that one customer may ask for in ten minutes; a shopper who is refused tries a few times. */
+/** How often one customer may ask this process in ten minutes, whatever comes of it; orders that were placed are counted where they are kept. */
 const limit = createRateLimit(20, 600_000)
 
 /** Fifty lines are a third of this. */
@@ -28,6 +28,7 @@ const STATUS: Record<PlaceFault['kind'], number> = {
   currency: 409,
   price: 409,
   closed: 409,
+  tooMany: 429,
   payment: 502,
   unreachable: 503,
 }
@@ -38,9 +39,13 @@ const MESSAGES: Record<PlaceFault['kind'], string> = {
   currency: 'This cannot be paid in this currency.',
   price: 'The price has changed.',
   closed: 'This order is over: begin another under a new key.',
+  tooMany: 'Too many orders: wait a moment.',
   payment: 'The payment service does not answer. Nothing was charged; try again under the same key.',
   unreachable: 'The shop does not answer. Nothing was charged; try again under the same key.',
 }
+
+const refuseTooMany = (waitMs: number) =>
+  refuse(STATUS.tooMany, 'tooMany', MESSAGES.tooMany, {}, { 'retry-after': String(Math.ceil(waitMs / 1000)) })
 
 /**
  * Places an order and opens the page on which it is paid: `{items: [{productId, quantity}], currency, idempotencyKey, locale?, expected?}` with
@@ -54,10 +59,7 @@ export async function POST(request: Request): Promise<Response> {
   const caller = await callerOfRequest(request)
   if (!caller.ok) return refuse(FAULT_STATUS[caller.fault], caller.fault, 'Sign in to place an order.')
   const wait = limit.take(caller.value.uid, Date.now())
-  if (wait > 0) {
-    const seconds = String(Math.ceil(wait / 1000))
-    return refuse(429, 'tooMany', 'Too many orders: wait a moment.', {}, { 'retry-after': seconds })
-  }
+  if (wait > 0) return refuseTooMany(wait)
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge')
     return refuse(413, 'tooLarge', `An order takes no more than ${MOST_BYTES} bytes.`)
@@ -65,6 +67,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success) return refuse(422, 'invalid', z.prettifyError(parsed.error))
   const placed = await placeOrder(caller.value, parsed.data)
   if (placed.ok) return Response.json(placed.value, { headers: { 'cache-control': 'no-store' } })
+  if (placed.fault.kind === 'tooMany') return refuseTooMany(placed.fault.waitMs)
   const { kind, ...details } = placed.fault
   return refuse(STATUS[kind], kind, MESSAGES[kind], details)
 }

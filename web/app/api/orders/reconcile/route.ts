@@ -8,7 +8,7 @@ import { lookAfterOrders } from '#web/services/orders/look-after.ts'
  * Looks after orders that still wait, and mails that are due. Called by the site's own alarm, by `npm run orders:reconcile` and, where hosted,
  * by a timer with `CRON_SECRET`.
  *
- * Answers `{ asked, settled, mailed, failed }`; 401 without the secret, 503 where the content cannot be asked.
+ * Answers `{ asked, settled, numbered, mailed, failed }`; 401 without the secret, 503 where the content cannot be asked.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
