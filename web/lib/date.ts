@@ -19,6 +19,24 @@ export function longMonth(month: string, locale: LocaleId): string {
   return formatFor(locale, { year: 'numeric', month: 'long' }).format(new Date(month))
 }
 
+/**
+ * A moment to the minute, with its time zone, which is that of nobody in particular: “22 November 2026 at 13:00 UTC”.
+ *
+ * @param moment ISO 8601
+ */
+export function longMoment(moment: string, locale: LocaleId): string {
+  const format = formatFor(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+  return format.format(new Date(moment))
+}
+
 const formatFor = (locale: LocaleId, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     ...parts,

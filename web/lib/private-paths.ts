@@ -9,6 +9,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/payment-details',
   '/account/order-history',
   '/account/order-history/invoice',
+  '/account/order-history/credit-note',
   '/account/delete-profile',
 ]
 

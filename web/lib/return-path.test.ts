@@ -4,7 +4,7 @@ import { returnPath } from './return-path.ts'
 
 const HOME = '/en/account/profile'
 
-// OWASP ASVS 5.0, 1.2.2 and 15.3: addresses from outside lead nowhere but where they may.
+// OWASP ASVS 5.0, 3.7.2 and 15.3: addresses from outside lead nowhere but where they may.
 describe('where a visitor goes on after signing in', () => {
   test.each(['/en/cart', '/ar/shop/checkout?step=1', '/zh/account/orders/1#invoice'])(
     'is %s when that was asked for',

@@ -33,8 +33,9 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: 'Sanity Studio',
-    purpose: 'Shows drafts of the site in the frame of its Presentation tool.',
-    sources: ({ STUDIO_URL }) => ({ 'frame-ancestors': [STUDIO_URL] }),
+    purpose:
+      'Shows drafts of the site in the frame of its Presentation tool, and there pictures of blocks to insert.',
+    sources: ({ STUDIO_URL }) => ({ 'frame-ancestors': [STUDIO_URL], 'img-src': [STUDIO_URL] }),
   },
   {
     name: 'Firebase Authentication',

@@ -57,6 +57,7 @@ describe('the content security policy', () => {
       "'self'",
       'data:',
       'https://cdn.sanity.io',
+      hosted.STUDIO_URL,
     ])
   })
 

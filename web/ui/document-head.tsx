@@ -20,18 +20,18 @@ export function DocumentHead({ breadcrumb, trail, title, summary, ...more }: Doc
   const { eyebrow, plain = false, children } = more
   return (
     <section className={plain ? 'page-heading page-heading--plain' : 'page-heading'}>
-      {!plain && (
-        <div className="page-heading__drawing">
-          <Meridians />
-        </div>
-      )}
-      <div className="container-fluid page-heading__text">
+      <div className="container-fluid">
         <Breadcrumb label={breadcrumb} trail={trail} current={title} />
         {eyebrow && <p className="eyebrow page-heading__eyebrow">{eyebrow}</p>}
         {children}
         <h1 className="display display--page">{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </div>
+      {!plain && (
+        <div className="page-heading__drawing">
+          <Meridians />
+        </div>
+      )}
     </section>
   )
 }

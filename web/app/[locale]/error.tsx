@@ -8,6 +8,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
   const texts = use(ErrorTextsContext)
   return (
     <main id="content" tabIndex={-1} className="message">
+      <title>{texts?.title}</title>
       <div className="container-fluid">
         <div className="message__text">
           <h1 className="display display--page">{texts?.title}</h1>

@@ -31,7 +31,7 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
   return (
     <main id="content" tabIndex={-1}>
       <section className="page-heading">
-        <div className="container-fluid page-heading__text archive-head">
+        <div className="container-fluid archive-head">
           <Breadcrumb
             label={common('breadcrumb')}
             trail={trailTo(navigation('home'), archive.listPage)}

@@ -21,7 +21,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
   return (
     <main id="content" tabIndex={-1}>
       <section className="page-heading page-heading--plain">
-        <div className="container-fluid page-heading__text">
+        <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
             trail={[

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DecodedIdToken } from 'firebase-admin/auth'
+import { againWhenCutOff } from '#web/lib/cut-off.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
 import { faultOf, identityAdmin } from './admin.ts'
@@ -21,7 +22,7 @@ export async function verifyBearer(request: Request): Promise<Result<Customer, I
   const token = bearerToken(request.headers.get('authorization'))
   if (!token) return failure('unauthorized')
   try {
-    return success(toCustomer(await identityAdmin().verifyIdToken(token, true)))
+    return success(toCustomer(await againWhenCutOff(() => identityAdmin().verifyIdToken(token, true))))
   } catch (error) {
     return failure(faultOf(error))
   }

@@ -89,7 +89,7 @@ export default async function Page(properties: PageProperties) {
       <>
         {page.path === '/' && <JsonLd data={siteData({ ...settings, siteUrl, locale, languageTag })} />}
         <main id="content" tabIndex={-1}>
-          <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} />
+          <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} documentId={page.id} />
         </main>
       </>
     )
