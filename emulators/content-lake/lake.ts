@@ -31,8 +31,9 @@ import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
 import { QueryLog } from './status/query-log.ts'
 import { statusRoutes } from './status/routes.ts'
-import { openDatabase } from './storage/database.ts'
+import { openDatabase, usingFolder } from './storage/database.ts'
 import { ensureKeys } from './storage/keys.ts'
+import { createOperator } from './storage/operator.ts'
 import { row } from './storage/statements.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
@@ -46,8 +47,8 @@ export interface LakeOptions {
   allowedOrigins?: string[]
   /** Days after which history is forgotten; without it, history is kept whole. */
   keepHistoryDays?: number | undefined
-  /** Told of faults that are the lake's own. */
-  report?: (error: unknown) => void
+  /** Told of faults that are the lake's own (an `Error`), and in a sentence of what the operator can mend. */
+  report?: (said: unknown) => void
 }
 
 export interface OpenLake {
@@ -67,15 +68,20 @@ export function openLake({
   publicUrl,
   allowedOrigins = [],
   keepHistoryDays,
-  report = () => {},
+  report: say = () => {},
 }: LakeOptions): OpenLake {
   const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
   const { database, path } = opened
-  addPeople(database)
-  const tokens = ensureKeys(database, dataDirectory)
+  const makeKeys = () => {
+    addPeople(database)
+    return ensureKeys(database, dataDirectory)
+  }
+  const tokens = usingFolder(dataDirectory, makeKeys, opened.close)
+  const { report, stored } = createOperator(say)
   const log = new QueryLog()
   const queries = log.watch(createQueryService({ databasePath: path }))
   const commits = createCommitFeed(report)
+  commits.subscribe(stored)
   const latest = row<{ sequence: number | null }>(
     database,
     'SELECT max(sequence) AS sequence FROM transactions',
@@ -109,8 +115,8 @@ export function openLake({
     ...peopleRoutes,
     ...refusalRoutes,
   ]
-  const deliveries = startDeliveries(lake)
-  const cleanup = startAssetCleanup(lake)
+  const deliveries = startDeliveries(lake, report)
+  const cleanup = startAssetCleanup(lake, report)
   const schedule = startSchedule(lake, report)
   const retention =
     keepHistoryDays === undefined ? undefined : startRetention(database, keepHistoryDays, report)

@@ -62,12 +62,18 @@ function announce(flags: Flags, port: number, tokens: Record<string, string>): v
   console.log(`\nThe tokens are also in tokens.json of that folder. Ctrl-C stops the lake.`)
 }
 
-try {
-  const flags = parseFlags(process.argv.slice(2))
-  if (flags) await start(flags)
-  else console.log(USAGE)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(`\n${USAGE}`)
+function refuse(...said: string[]): never {
+  console.error(said.join('\n\n'))
   process.exit(1)
 }
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+let flags: Flags | undefined
+try {
+  flags = parseFlags(process.argv.slice(2))
+} catch (error) {
+  refuse(words(error), USAGE)
+}
+if (flags) await start(flags).catch((error: unknown) => refuse(words(error)))
+else console.log(USAGE)

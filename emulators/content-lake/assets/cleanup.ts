@@ -5,21 +5,22 @@ import { assetRoom } from './asset-room.ts'
 import { isUsed } from './asset-documents.ts'
 
 /** Watches commits for deleted assets, and looks once for what a crash or a deleted dataset left behind. */
-export function startAssetCleanup(lake: Lake): { stop(): Promise<void> } {
+export function startAssetCleanup(lake: Lake, report: (error: unknown) => void): { stop(): Promise<void> } {
   const { originals, lock } = assetRoom(lake)
   const abort = new AbortController()
   const removeIfUnused = (sha1: string) =>
     lock(sha1, async () => {
       if (!abort.signal.aborted && !isUsed(lake, sha1)) await originals.remove(sha1)
     })
-  let work = sweep()
+  // What cannot be removed now (a read-only disk) is found again at the next start.
+  let work = sweep().catch(report)
 
   async function sweep(): Promise<void> {
     for await (const sha1 of originals.list()) await removeIfUnused(sha1)
   }
 
   const unsubscribe = lake.commits.subscribe((commit) => {
-    for (const sha1 of deletedHashes(commit)) work = work.then(() => removeIfUnused(sha1))
+    for (const sha1 of deletedHashes(commit)) work = work.then(() => removeIfUnused(sha1)).catch(report)
   })
   return {
     async stop() {

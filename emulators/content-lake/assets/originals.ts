@@ -31,7 +31,6 @@ export class Originals {
   /** Streams a body to disk and fsyncs it. Throws 413 beyond `limit` bytes, 400 for an empty or broken body. */
   async receive(body: Readable, limit: number): Promise<IncomingFile> {
     const path = join(this.folder, 'incoming', randomUUID())
-    await mkdir(dirname(path), { recursive: true })
     const hash = createHash('sha1')
     let size = 0
     const measure = new Transform({
@@ -42,11 +41,12 @@ export class Originals {
       },
     })
     try {
+      await mkdir(dirname(path), { recursive: true })
       await pipeline(body, measure, createWriteStream(path, { flush: true }))
       if (size === 0) throw apiError(400, 'Bad Request', 'Request body is empty')
       return { path, sha1: hash.digest('hex'), size }
     } catch (error) {
-      await rm(path, { force: true })
+      await this.discard({ path })
       throw error
     }
   }
@@ -59,8 +59,9 @@ export class Originals {
     for (const folder of [dirname(target), this.folder]) await syncFolder(folder)
   }
 
-  async discard({ path }: IncomingFile): Promise<void> {
-    await rm(path, { force: true })
+  /** Removes what has no name. A disk that does not let go of it now is asked again at the next start. */
+  async discard({ path }: Pick<IncomingFile, 'path'>): Promise<void> {
+    await rm(path, { force: true }).catch(() => undefined)
   }
 
   async has(sha1: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export class RenderCache {
     return bytes
   }
 
-  /** Keeps bytes, making room for them first. Bytes larger than the whole room are not kept. */
+  /** Keeps bytes, making room for them first. Bytes larger than the whole room, or than the disk has space for, are not kept. */
   async set(key: string, bytes: Buffer): Promise<void> {
     const entries = await this.#load()
     if (bytes.length > this.capacity || entries.has(key)) return
@@ -43,11 +43,17 @@ export class RenderCache {
       if (this.#total <= this.capacity) break
       entries.delete(oldest)
       this.#total -= size
-      await rm(this.#path(oldest), { force: true })
+      await rm(this.#path(oldest), { force: true }).catch(() => undefined)
     }
     const temporary = join(this.folder, `.${randomUUID()}`)
-    await writeFile(temporary, bytes)
-    await rename(temporary, this.#path(key))
+    try {
+      await writeFile(temporary, bytes)
+      await rename(temporary, this.#path(key))
+    } catch {
+      entries.delete(key)
+      this.#total -= bytes.length
+      await rm(temporary, { force: true }).catch(() => undefined)
+    }
   }
 
   #path(key: string): string {
@@ -61,10 +67,11 @@ export class RenderCache {
   }
 
   async #read(): Promise<Map<string, number>> {
-    await mkdir(this.folder, { recursive: true })
-    const names = await readdir(this.folder)
+    // A folder that cannot be made keeps nothing, and pictures are rendered each time.
+    await mkdir(this.folder, { recursive: true }).catch(() => undefined)
+    const names = await readdir(this.folder).catch(() => [])
     const isTorn = (name: string) => name.startsWith('.')
-    await Promise.all(names.filter(isTorn).map((name) => rm(this.#path(name), { force: true })))
+    await Promise.allSettled(names.filter(isTorn).map((name) => rm(this.#path(name), { force: true })))
     const kept = names.filter((name) => !isTorn(name))
     const files = await Promise.all(
       kept.map(async (name) => ({ name, ...(await fileAge(this.#path(name))) })),

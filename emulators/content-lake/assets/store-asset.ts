@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { readDocument } from '../storage/documents.ts'
 import type { Lake, LakeDocument, Principal } from '../types.ts'
+import { isUsed } from './asset-documents.ts'
 import { assetRoom } from './asset-room.ts'
 import { describeImage } from './image-metadata.ts'
 import { assetFile, assetId, fileExtension, type AssetName } from './names.ts'
@@ -29,7 +30,8 @@ export interface AssetUpload {
 
 /**
  * Receives the body and answers its document, an existing one when the same bytes were uploaded before.
- * Both are durable when this resolves. Throws 400 (no image, empty), 413 and what `lake.mutate` throws.
+ * Both are durable when this resolves. Throws 400 (no image, empty), 413 and what `lake.mutate` throws;
+ * nothing of the upload stays then.
  */
 export async function storeAsset(lake: Lake, upload: AssetUpload): Promise<LakeDocument> {
   const { originals, limit, lock } = assetRoom(lake)
@@ -40,7 +42,12 @@ export async function storeAsset(lake: Lake, upload: AssetUpload): Promise<LakeD
       const existing = readDocument(lake.database, upload, described.id)
       if (existing && (await originals.has(incoming.sha1))) return existing
       await originals.keep(incoming)
-      return existing ?? (await createDocument(lake, upload, described))
+      if (existing) return existing
+      return createDocument(lake, upload, described).catch(async (error: unknown) => {
+        // A database that is full: bytes that no document names would only take the space it lacks.
+        if (!isUsed(lake, incoming.sha1)) await originals.remove(incoming.sha1)
+        throw error
+      })
     })
   } finally {
     await originals.discard(incoming)

@@ -20,6 +20,9 @@ import { listTargets, pendingTags, putTarget } from './sync-tag-targets.ts'
 import { parseSettings } from './webhook-settings.ts'
 import { addWebhook, listWebhooks, nextChange, removeWebhook } from './webhooks.ts'
 
+const unexpected = (error: unknown) => {
+  throw error
+}
 const fast = { timeoutMs: 300, longestPauseMs: 20 }
 const of = { projectId: 'meridian', dataset: 'production' }
 
@@ -132,7 +135,7 @@ const isSettled = () => listTargets(lake.database).every((target) => !pendingTag
 test('tags of a commit are posted with the secret', async () => {
   const target = await newTarget()
   const { id } = register(target)
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await write('a')
   await until(() => target.received.length === 1)
   const [delivery] = target.received
@@ -151,7 +154,7 @@ test('tags of thousands of changes arrive whole, in messages that a web server t
   const sizes = [12_000, 2_000, 2_000, 2_000]
   const commits = sizes.map((size, commit) => Array.from({ length: size }, (_, tag) => `s1:${commit}-${tag}`))
   commits.forEach((tags, commit) => insert.run(String(commit), JSON.stringify(tags)))
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await until(isSettled)
   const messages = target.received.map(({ json }) => json['syncTags'] as string[])
   expect(Math.max(...messages.map((tags) => tags.length))).toBeLessThanOrEqual(5_000)
@@ -170,7 +173,7 @@ test.each([
     ill.answer = answer
     register(ill)
     register(well)
-    deliveries = startDeliveries(lake, fast)
+    deliveries = startDeliveries(lake, unexpected, fast)
     await write('a')
     await until(() => ill.attempts >= 2)
     await write('b')
@@ -192,7 +195,7 @@ test('what was committed while nobody delivered is delivered after reopening', a
   await write('a')
   await lake.close()
   lake = open()
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await until(() => target.received.length === 1)
   expect(target.received[0]?.json['syncTags']).not.toHaveLength(0)
 })
@@ -201,7 +204,7 @@ test('a target that is down is found again when it comes up', async () => {
   const target = await newTarget()
   register(target)
   await target.close()
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await write('a')
   await until(() => errorOf(target) !== null)
   await target.listen()
@@ -232,7 +235,7 @@ test('a webhook sends what its rule asks for, in order, signed', async () => {
     },
     'signing-secret',
   )
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await write('cheap', { price: 1 })
   await write('drafts.a', { price: 9 })
   const { transactionId } = await write('a', { price: 9 })
@@ -265,7 +268,7 @@ test('a delete sends the document as it was; drafts only when asked for', async 
   const target = await newTarget()
   hook(target, { rule: { on: ['delete'] }, includeDrafts: true })
   await write('drafts.a', { title: 'gone' })
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await commit({ delete: { id: 'drafts.a' } })
   await until(() => target.received.length === 1)
   expect(target.received[0]?.json).toMatchObject({ _id: 'drafts.a', title: 'gone' })
@@ -278,7 +281,7 @@ test('changes that no process delivered are delivered after reopening, then forg
   await write('a', { step: 2 })
   await lake.close()
   lake = open()
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await until(() => target.received.length === 2)
   expect(target.received.map(({ json }) => json['step'])).toEqual([1, 2])
   await until(() => lake.database.prepare('SELECT 1 FROM webhook_changes').get() === undefined)
@@ -288,7 +291,7 @@ test('a webhook retries a 503 in order, and takes a 404 for an answer', async ()
   const target = await newTarget()
   const webhook = hook(target)
   target.answer = 503
-  deliveries = startDeliveries(lake, fast)
+  deliveries = startDeliveries(lake, unexpected, fast)
   await write('a')
   await until(() => target.attempts >= 2)
   await write('b')

@@ -1,6 +1,6 @@
 import { resolvePrincipal } from '../access/principals.ts'
 import { ApiError } from '../errors.ts'
-import { storageError } from '../storage/failures.ts'
+import { storageError, StorageFailure } from '../storage/failures.ts'
 import type { Lake, Route } from '../types.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { resolveProjectId } from './project.ts'
@@ -33,9 +33,13 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
   }
 }
 
-/** A thrown `ApiError` as its own answer; anything else is a fault of the lake, told to the operator, not to the caller. */
+/**
+ * A thrown `ApiError` as its own answer; trouble of the data folder the operator is told of as well; anything else is a
+ * fault of the lake, told to the operator, not to the caller.
+ */
 function errorResponse(thrown: unknown, report: (error: unknown) => void): Response {
   const error = storageError(thrown)
+  if (error instanceof StorageFailure) report(error)
   if (error instanceof ApiError) return Response.json(error.body, { status: error.status })
   report(error)
   const description = 'An internal error occurred; the log of the lake says more'

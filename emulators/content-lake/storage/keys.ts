@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
@@ -24,11 +24,22 @@ export function ensureKeys(database: DatabaseSync, directory: string): Record<st
   for (const role of ROLES) {
     if (!(role in keys)) keep(role, () => createRobotToken(database, role, `Local ${role}`))
   }
-  const temporary = `${path}.new`
-  writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-  chmodSync(temporary, 0o600)
-  renameSync(temporary, path)
+  if (JSON.stringify(keys) !== JSON.stringify(known)) writeKeys(path, `${JSON.stringify(keys, null, 2)}\n`)
   return keys
+}
+
+/** The whole file or the one before it, also when the machine loses power, or the disk is full, in between. */
+function writeKeys(path: string, text: string): void {
+  const temporary = `${path}.new`
+  rmSync(temporary, { force: true })
+  const file = openSync(temporary, 'wx', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(temporary, path)
 }
 
 function readKeys(path: string): Record<string, string | undefined> {

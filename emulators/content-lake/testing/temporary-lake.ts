@@ -17,10 +17,10 @@ export interface TemporaryLake extends OpenLake {
   request(path: string, init?: RequestInit & { as?: string }): Promise<Response>
 }
 
-/** A lake in a temporary folder with a public dataset `production`; nothing listens. For unit tests. */
-export function openTemporaryLake(): TemporaryLake {
+/** A lake in a temporary folder with a public dataset `production`; nothing listens. For unit tests. `report` hears what the operator is told. */
+export function openTemporaryLake(report: (said: unknown) => void = () => {}): TemporaryLake {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  const open = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000' })
+  const open = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000', report })
   const { projectId, dataset: name } = DATASET
   const createdAt = new Date().toISOString()
   addDataset(open.lake.database, {

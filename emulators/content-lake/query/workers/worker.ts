@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError, apiError } from '../../errors.ts'
+import { storageError } from '../../storage/failures.ts'
 import { evaluateRequest, type Evaluation } from '../evaluate.ts'
 import { evaluateFilter, evaluateProjection, parseFilter } from '../filters.ts'
 import { Reader } from '../reading/reader.ts'
@@ -21,7 +22,8 @@ async function run(job: Job): Promise<JobResults[Job['kind']]> {
   }
 }
 
-function failure(error: unknown): WorkerMessage {
+function failure(thrown: unknown): WorkerMessage {
+  const error = storageError(thrown)
   const known =
     error instanceof ApiError ? error : apiError(500, 'Internal Server Error', (error as Error).message)
   return { kind: 'failed', status: known.status, body: known.body }
