@@ -71,11 +71,9 @@ const filesIn = async (folder: string) =>
 test('a lake whose disk takes no more says so, loses nothing, serves on, and writes again on a larger one', async () => {
   const small = await start(SMALL)
   const heard: string[] = []
-  const subscription = small.client
-    .listen('*', {}, { visibility: 'query' })
-    .subscribe((event) => {
-      if (event.type === 'mutation') heard.push(event.documentId)
-    })
+  const subscription = small.client.listen('*', {}, { visibility: 'query' }).subscribe((event) => {
+    if (event.type === 'mutation') heard.push(event.documentId)
+  })
   const { ids, error } = await writeUntilRefused(small.client)
   expect(ids.length).toBeGreaterThan(5)
   expect(error).toMatchObject({
