@@ -56,6 +56,11 @@ async function isSaved(text: string): Promise<boolean> {
  */
 export async function publish(page: Page, written: string): Promise<void> {
   await expect.poll(() => isSaved(written)).toBe(true)
+  await pressPublish(page)
+}
+
+/** Presses “Publish” on the open document, and waits until Studio says that it was published. */
+export async function pressPublish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   const published = page.getByTestId('pane-footer').getByText(/published just now/i)
   // Studio takes no click, or refuses it, while it still checks what was there before the last words: one presses again.

@@ -4,7 +4,7 @@ import { onLake } from './lake.ts'
 import { schemaTypes } from './schema.ts'
 
 export default defineConfig({
-  ...onLake('http://localhost:4000'),
+  ...onLake(process.env['SANITY_STUDIO_LAKE_URL'] ?? 'http://localhost:4000'),
   name: 'default',
   title: 'Blog',
   projectId: 'example',
