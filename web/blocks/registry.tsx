@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
-import type { OrderedBlocks } from '#web/content/preview/ordered-blocks.tsx'
+import { OrderedBlocksWhenNeeded } from '#web/content/preview/ordered-blocks-when-needed.tsx'
 import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'
@@ -110,17 +110,11 @@ export function Blocks({
   const isEdited = documentId !== undefined && blocks.some(({ editAttribute }) => editAttribute)
   if (!isEdited) return drawn
   return (
-    <EditedBlocks
+    <OrderedBlocksWhenNeeded
       documentId={documentId}
       blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
     />
   )
-}
-
-/** Blocks that an editor can put into another order; visitors load none of what that takes. */
-async function EditedBlocks(properties: Parameters<typeof OrderedBlocks>[0]) {
-  const { OrderedBlocks } = await import('#web/content/preview/ordered-blocks.tsx')
-  return <OrderedBlocks {...properties} />
 }
 
 type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Promise<ReactNode>

@@ -14,7 +14,7 @@ export interface DrawnBlock {
  * The blocks of a draft: one that an editor drags, moves or removes in Presentation is in its new place at once, before the change is
  * kept and the page is asked for again.
  */
-export function OrderedBlocks({ documentId, blocks }: { documentId: string; blocks: DrawnBlock[] }) {
+export default function OrderedBlocks({ documentId, blocks }: { documentId: string; blocks: DrawnBlock[] }) {
   const drawn = blocks.map(({ key }) => key)
   const keys = useOptimistic(drawn, (shown, change) =>
     change.id === documentId ? (blockKeys(change.document) ?? shown) : shown,
