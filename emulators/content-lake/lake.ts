@@ -1,6 +1,10 @@
 import type { Server } from 'node:http'
 
+import { aliasRoutes } from './access/alias-routes.ts'
 import { datasetRoutes } from './access/dataset-routes.ts'
+import { migration as accessMigration } from './access/migration.ts'
+import { originRoutes } from './access/origin-routes.ts'
+import { robotRoutes } from './access/robot-routes.ts'
 import { tokenRoutes } from './access/token-routes.ts'
 import { startAssetCleanup } from './assets/cleanup.ts'
 import { routes as assetRoutes } from './assets/routes.ts'
@@ -12,8 +16,8 @@ import { createCommitFeed } from './documents/feed.ts'
 import { routes as documentRoutes } from './documents/routes.ts'
 import { startRetention } from './history/retention.ts'
 import { historyRoutes } from './history/routes.ts'
-import { LOCAL_ORIGINS, OriginList } from './http/cors.ts'
 import { createHandler, type Handler } from './http/handler.ts'
+import { LOCAL_ORIGINS, OriginList } from './http/origins.ts'
 import { pingRoutes } from './http/ping.ts'
 import { queryRoutes } from './http/query-route.ts'
 import { withResourcePaths } from './http/resource-paths.ts'
@@ -34,7 +38,9 @@ import { statusRoutes } from './status/routes.ts'
 import { openDatabase, usingFolder } from './storage/database.ts'
 import { ensureKeys } from './storage/keys.ts'
 import { createOperator } from './storage/operator.ts'
+import { listOrigins } from './storage/origins.ts'
 import { row } from './storage/statements.ts'
+import { copyRoutes } from './transfer/copy-routes.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
 
@@ -70,7 +76,7 @@ export function openLake({
   keepHistoryDays,
   report: say = () => {},
 }: LakeOptions): OpenLake {
-  const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration])
+  const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration, accessMigration])
   const { database, path } = opened
   const makeKeys = () => {
     addPeople(database)
@@ -87,6 +93,8 @@ export function openLake({
     'SELECT max(sequence) AS sequence FROM transactions',
   )
   const recent = keepRecentCommits(commits, latest?.sequence ?? 0)
+  const origins = new OriginList([...LOCAL_ORIGINS, ...allowedOrigins])
+  for (const { origin, allowCredentials } of listOrigins(database)) origins.add(origin, allowCredentials)
   const epoch = row<{ epoch: string }>(database, 'SELECT epoch FROM identity')?.epoch ?? ''
   const lake: Lake = {
     dataDirectory,
@@ -95,7 +103,7 @@ export function openLake({
     commits,
     removals: createDatasetRemovals(),
     ...createCommitter({ database, queries, syncTags: syncTagsForCommit, publish: commits.publish }),
-    allowedOrigins: new OriginList([...LOCAL_ORIGINS, ...allowedOrigins]),
+    allowedOrigins: origins,
     publicUrl,
     close: closeAll,
   }
@@ -107,8 +115,12 @@ export function openLake({
     ...listenRoutes(recent, epoch),
     ...liveRoutes(recent, epoch),
     ...historyRoutes,
+    ...copyRoutes(),
+    ...aliasRoutes,
     ...datasetRoutes,
+    ...originRoutes,
     ...tokenRoutes,
+    ...robotRoutes,
     ...assetRoutes,
     ...deliveryRoutes,
     ...transferRoutes,

@@ -2,6 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 
+import type { OriginList } from './http/origins.ts'
+
 /** A JSON document as stored: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
 export interface LakeDocument {
   _id: string
@@ -137,7 +139,7 @@ export interface Lake {
   /** Applies actions (create, edit, publish, …) of one transaction, likewise. */
   act(request: ActRequest): Promise<MutateOutcome>
   /** Origins browsers may call from; read by CORS. */
-  allowedOrigins: Set<string>
+  allowedOrigins: OriginList
   /** Base URL that generated addresses (assets, login) use, e.g. `http://localhost:4000`. */
   publicUrl: string
   close(): Promise<void>

@@ -1,3 +1,4 @@
+import { resolveDataset } from '../access/aliases.ts'
 import { resolvePrincipal } from '../access/principals.ts'
 import { ApiError } from '../errors.ts'
 import { storageError, StorageFailure } from '../storage/failures.ts'
@@ -16,7 +17,13 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const match = route(request.method, url.pathname)
-    const params = { ...match.params, projectId: resolveProjectId(request, url, match.params, lake) }
+    const projectId = resolveProjectId(request, url, match.params, lake)
+    const { dataset } = match.params
+    const params = {
+      ...match.params,
+      projectId,
+      ...(dataset === undefined ? {} : { dataset: resolveDataset(lake.database, projectId, dataset) }),
+    }
     const principal = resolvePrincipal(request, lake.database)
     return match.route.handle({ request, url, params, apiVersion: match.apiVersion, principal, lake })
   }

@@ -51,7 +51,7 @@ function returnAddress({ lake }: RouteContext, origin: unknown): URL | Response 
   const target = typeof origin === 'string' ? URL.parse(origin) : null
   if (!target)
     return refusalPage(400, 'This page is opened by Studio. Open Studio, and choose to sign in there.')
-  if (lake.allowedOrigins.has(target.origin)) return target
+  if (lake.allowedOrigins.allowsCredentials(target.origin)) return target
   return refusalPage(
     403,
     `${target.origin} is not an allowed origin of this content lake. Start the lake with that origin allowed, or open Studio at its usual address.`,

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../errors.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken, principalForToken } from '../storage/tokens.ts'
+import { OriginList } from '../http/origins.ts'
 import type { Lake, Principal } from '../types.ts'
 import { addPeople } from './directory.ts'
 import { migration } from './migration.ts'
@@ -23,7 +24,7 @@ beforeEach(() => {
   addPeople(database)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', '2026-02-01T00:00:00.000Z')`)
-  lake = { database, publicUrl: 'http://localhost:4000', allowedOrigins: new Set([STUDIO]) } as Lake
+  lake = { database, publicUrl: 'http://localhost:4000', allowedOrigins: new OriginList([STUDIO]) } as Lake
 })
 
 /** Calls the first route whose pattern matches; thrown `ApiError`s become responses, as in the server. */

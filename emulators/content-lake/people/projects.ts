@@ -11,6 +11,7 @@ import { memberRecord, roleRecords, userRecord } from './records.ts'
 const ORGANIZATION = { id: 'oLocal', name: 'Local', slug: 'local' }
 
 export const projectRoutes: Route[] = [
+  { method: 'GET', path: '/organizations', handle: listOrganizations },
   { method: 'GET', path: '/projects', handle: listProjects },
   { method: 'GET', path: '/projects/:projectId', handle: readProject },
   { method: 'GET', path: '/projects/:projectId/users', handle: listUsers },
@@ -31,6 +32,12 @@ function listProjects({ lake, principal, url }: RouteContext): Response {
     'SELECT DISTINCT project_id AS id FROM datasets ORDER BY id',
   )
   return Response.json(projects.map(({ id }) => projectRecord(lake, id, principal.userId, url)))
+}
+
+/** The one that all projects of a lake belong to. */
+function listOrganizations({ principal }: RouteContext): Response {
+  requireToken(principal)
+  return Response.json([ORGANIZATION])
 }
 
 function readProject({ lake, params, principal, url }: RouteContext): Response {

@@ -7,12 +7,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 const absent = {
   agent: 'Agent Actions',
+  apis: 'GraphQL',
   blueprints: 'Functions',
   canvases: 'Canvas',
   collaboration: 'Comments',
   context: 'Sanity Context',
   dashboards: 'Dashboards',
   functions: 'Functions',
+  invitations: 'Invitations',
   'knowledge-bases': 'Sanity Context',
   'media-libraries': 'Media Library',
 }
@@ -32,6 +34,18 @@ export const refusalRoutes: Route[] = [
     path: '/projects/:projectId/datasets/:dataset/settings/embeddings',
     handle: () => refuse('Embeddings'),
   },
+  ...['messages', 'attempts'].map((log) => ({
+    method: 'GET' as const,
+    path: `/hooks/projects/:projectId/:id/${log}`,
+    handle: () => refuse('Logs of webhooks'),
+  })),
+  ...['/backups', '/backups/:id', '/settings/backups'].flatMap((path) =>
+    METHODS.map((method) => ({
+      method,
+      path: `/projects/:projectId/datasets/:dataset${path}`,
+      handle: () => refuse('Backups'),
+    })),
+  ),
 ]
 
 function refuse(service: string): never {

@@ -7,14 +7,19 @@ const json = (body: unknown) => () => Response.json(body)
 const noContent = () => new Response(null, { status: 204 })
 
 export const stubRoutes: Route[] = [
-  // Releases, and scheduled drafts, which are releases of one document.
-  { method: 'GET', path: '/features', handle: json(['contentReleases', 'singleDocRelease']) },
+  // Releases, scheduled drafts, which are releases of one document, and copies and aliases of datasets.
+  {
+    method: 'GET',
+    path: '/features',
+    handle: json(['contentReleases', 'singleDocRelease', 'advancedDatasetManagement']),
+  },
   { method: 'GET', path: '/help', handle: json({ resources: { sectionArray: [] } }) },
   // A plan would say for how many days history is kept; here it is kept whole.
   { method: 'GET', path: '/subscriptions/project/:projectId', handle: json(null) },
   { method: 'GET', path: '/user-applications', handle: json([]) },
   { method: 'GET', path: '/media-libraries', handle: json({ data: [] }) },
   { method: 'GET', path: '/access/requests/me', handle: json([]) },
+  { method: 'GET', path: '/invitations/project/:projectId', handle: json([]) },
 
   { method: 'GET', path: '/journey/trial', handle: json(null) },
   { method: 'GET', path: '/journey/trial/override', handle: json(null) },
@@ -50,7 +55,8 @@ export const stubRoutes: Route[] = [
 function checkCors({ lake, request }: RouteContext): Response {
   const origin = request.headers.get('origin')
   const allowed = origin === null || lake.allowedOrigins.has(origin)
-  return Response.json({ result: { allowed, withCredentials: allowed } })
+  const withCredentials = origin === null || lake.allowedOrigins.allowsCredentials(origin)
+  return Response.json({ result: { allowed, withCredentials } })
 }
 
 function refuseSchedules(): never {

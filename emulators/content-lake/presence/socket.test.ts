@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 import { addPeople } from '../people/directory.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken } from '../storage/tokens.ts'
+import { OriginList } from '../http/origins.ts'
 import type { Lake } from '../types.ts'
 import { attachPresence } from './socket.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   addPeople(database)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)
-  lake = { database, allowedOrigins: new Set(['http://localhost:3333']) } as Lake
+  lake = { database, allowedOrigins: new OriginList(['http://localhost:3333']) } as Lake
   server = createServer()
   presence = attachPresence(server, lake)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

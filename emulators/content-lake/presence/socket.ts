@@ -59,7 +59,7 @@ function placeOf(incoming: IncomingMessage, lake: Lake): string | number {
   if (!url || !dataset) return 404
   const { origin } = incoming.headers
   // Browsers let any page open a socket: the allow-list is ours to hold.
-  if (origin && !lake.allowedOrigins.has(origin)) return 403
+  if (origin && !lake.allowedOrigins.allowsCredentials(origin)) return 403
   try {
     const projectId = resolveProjectId(asRequest(incoming, url), url, { dataset }, lake)
     return findDataset(lake.database, projectId, dataset) ? `${projectId}/${dataset}` : 404

@@ -17,6 +17,19 @@ export function statement(database: DatabaseSync, sql: string): StatementSync {
   return compiled
 }
 
+/** Does all of `work` in one transaction, or nothing of it. For work that awaits nothing. */
+export function transaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    // A full disk may have ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 /** All rows of a query. The caller names the row's shape, which the schema in `migrations.ts` guarantees. */
 export function rows<Row>(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): Row[] {
   return statement(database, sql).all(...values) as Row[]

@@ -29,6 +29,8 @@ function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+const randomSecret = () => `sk${randomBytes(32).toString('base64url')}`
+
 /** Adds a user, or leaves one that has that id as it is. */
 export function addUser(database: DatabaseSync, user: Omit<User, 'createdAt'>): void {
   const sql = `INSERT INTO users (id, name, email, role, kind, created_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -55,7 +57,7 @@ export function createToken(
   userId: string,
   label: string,
 ): { id: string; token: string } {
-  const token = `sk${randomBytes(32).toString('base64url')}`
+  const token = randomSecret()
   const id = randomBytes(8).toString('hex')
   const sql = 'INSERT INTO tokens (token_hash, id, user_id, label, created_at) VALUES (?, ?, ?, ?, ?)'
   run(database, sql, hash(token), id, userId, label, new Date().toISOString())
@@ -85,6 +87,13 @@ export function listTokens(database: DatabaseSync): TokenInfo[] {
   const sql = `SELECT tokens.id, label, user_id AS userId, role, tokens.created_at AS createdAt
     FROM tokens JOIN users ON users.id = tokens.user_id WHERE kind = 'robot' ORDER BY tokens.rowid`
   return rows<TokenInfo>(database, sql)
+}
+
+/** Gives the token of a robot another secret and answers it; the old one is worth nothing from then on. */
+export function rotateToken(database: DatabaseSync, robotId: string): string {
+  const token = randomSecret()
+  run(database, 'UPDATE tokens SET token_hash = ? WHERE user_id = ?', hash(token), robotId)
+  return token
 }
 
 /** Forgets a token by its secret (sign out) or by its id; answers whether there was one. */

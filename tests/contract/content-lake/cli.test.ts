@@ -38,8 +38,8 @@ afterAll(async () => {
   await lake.close()
 })
 
-/** Calls the unmodified CLI; rejects when it fails. */
-async function sanity(...words: string[]): Promise<void> {
+/** Calls the unmodified CLI and answers what it printed; rejects, with what it said, when it fails. */
+async function sanity(...words: string[]): Promise<string> {
   const env = {
     ...process.env,
     CONTENT_LAKE_URL: lake.url,
@@ -47,7 +47,12 @@ async function sanity(...words: string[]): Promise<void> {
     NO_COLOR: '1',
     CI: '1',
   }
-  await execute(process.execPath, [entry, ...words], { cwd: folder, env, timeout: 120_000 })
+  const { stdout } = await execute(process.execPath, [entry, ...words], {
+    cwd: folder,
+    env,
+    timeout: 120_000,
+  })
+  return stdout
 }
 
 test(
@@ -67,5 +72,42 @@ test(
       title: 'After',
       seen: 1,
     })
+  },
+)
+
+test(
+  'the unmodified sanity CLI manages tokens, origins, people, copies and aliases of datasets, and is told what a lake has not',
+  { timeout: 240_000 },
+  async () => {
+    const made = JSON.parse(
+      await sanity('tokens', 'create', 'Robot', '--role', 'editor', '--yes', '--json'),
+    ) as { id: string; token: string }
+    const robot = lake.client({ token: made.token })
+    await robot.create({ _id: 'by-robot', _type: 'note' })
+    expect(await sanity('tokens', 'list')).toContain(made.id)
+    await sanity('tokens', 'delete', made.id, '--yes')
+    await expect(robot.create({ _type: 'note' })).rejects.toMatchObject({ statusCode: 401 })
+
+    const origin = 'https://studio.example'
+    const allowed = async () =>
+      (await lake.fetch('/v1/ping', { headers: { origin } })).headers.get('access-control-allow-origin')
+    await sanity('cors', 'add', origin, '--credentials')
+    expect(await allowed()).toBe(origin)
+    await sanity('cors', 'delete', origin)
+    expect(await allowed()).toBeNull()
+    expect(await sanity('cors', 'list')).toContain('http://localhost:*')
+    expect(await sanity('users', 'list')).toContain('Mei Lin')
+
+    await sanity('datasets', 'copy', 'production', 'staging', '--skip-history')
+    await sanity('datasets', 'alias', 'create', 'live', 'staging')
+    expect(await sanity('datasets', 'list')).toContain('~live -> staging')
+    const live = lake.client({ dataset: '~live' })
+    expect(await live.getDocument('by-robot')).toMatchObject({ _type: 'note' })
+    await sanity('documents', 'delete', 'by-robot', '--dataset', 'staging')
+    expect(await live.getDocument('by-robot')).toBeUndefined()
+    await sanity('datasets', 'alias', 'link', 'live', 'production', '--force')
+    expect(await live.getDocument('by-robot')).toMatchObject({ _type: 'note' })
+
+    await expect(sanity('backups', 'list', 'production')).rejects.toThrow(/Backups: a service of\s/)
   },
 )

@@ -59,7 +59,7 @@ test('settings of a person outlive the connection', async () => {
 })
 
 test.each([
-  ['/features', ['contentReleases', 'singleDocRelease']],
+  ['/features', ['contentReleases', 'singleDocRelease', 'advancedDatasetManagement']],
   ['/projects/meridian/new-content-release-allowed', { data: { orgActiveReleaseLimit: null } }],
   ['/subscriptions/project/meridian', null],
   ['/projects/meridian/user-applications', []],
