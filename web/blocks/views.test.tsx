@@ -14,6 +14,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 // What is read by what a visitor asks for, beside the block itself, finds nothing here.
 vi.mock('#web/content/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 vi.mock('#web/content/kept.ts', () => ({ fetchKept: () => Promise.resolve(null) }))
+vi.mock('#web/content/kept-rows.ts', () => ({ fetchKeptRows: () => Promise.resolve([]) }))
 // Outside of a request there is no language; these tests are in English.
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
 vi.mock('next-intl/server', () => ({

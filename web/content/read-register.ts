@@ -19,6 +19,13 @@ export interface KeptRead extends Read {
   result: string
 }
 
+/** A read whose answer a publish may have changed. */
+export interface AffectedRead extends Read {
+  key: string
+  /** How long its kept result is as JSON text, in bytes. */
+  length: number
+}
+
 /**
  * Keeps the last good answer to every read of this build, on disk beside the built pages. It serves three ends: pages
  * go on when the lake is down; a publish expires only the reads whose answer it changed; and what has expired is
@@ -34,7 +41,7 @@ export interface ReadRegister {
    */
   replace(read: Read & { key: string }, answer: Answer): boolean
   /** Reads whose answers carry one of the tags. */
-  affectedBy(syncTags: readonly string[]): KeptRead[]
+  affectedBy(syncTags: readonly string[]): AffectedRead[]
   /** Notes that tags were announced just now. */
   announce(syncTags: readonly string[], now: number): void
   /** Whether one of the tags was announced at that time (milliseconds) or later. */
@@ -61,9 +68,16 @@ interface ReadRow {
   pages_differ: number
 }
 
+type AffectedRow = Pick<ReadRow, 'key' | 'query' | 'params'> & { length: number }
+
 function toKeptRead({ key, query, params, result }: ReadRow): KeptRead {
   return { key, query, params: JSON.parse(params) as Record<string, unknown>, result }
 }
+
+const toAffectedRead = ({ params, ...read }: AffectedRow): AffectedRead => ({
+  ...read,
+  params: JSON.parse(params) as Record<string, unknown>,
+})
 
 /**
  * Opens the register, creating it where it is missing.
@@ -83,7 +97,7 @@ export function openReadRegister(path: string): ReadRegister {
   const forgetTags = database.prepare('DELETE FROM read_tags WHERE key = ?')
   const addTag = database.prepare('INSERT OR IGNORE INTO read_tags (tag, key) VALUES (?, ?)')
   const selectAffected = database.prepare(
-    'SELECT * FROM reads WHERE key IN (SELECT key FROM read_tags WHERE tag IN (SELECT value FROM json_each(?)))',
+    'SELECT key, query, params, octet_length(result) AS length FROM reads WHERE key IN (SELECT key FROM read_tags WHERE tag IN (SELECT value FROM json_each(?)))',
   )
   const addAnnouncement = database.prepare(
     'INSERT OR REPLACE INTO announcements (tag, announced_at) VALUES (?, ?)',
@@ -127,7 +141,7 @@ export function openReadRegister(path: string): ReadRegister {
     remember: (read, answer) => void keep(read, answer, true),
     replace: (read, answer) => keep(read, answer, false),
     affectedBy: (syncTags) =>
-      (selectAffected.all(JSON.stringify(syncTags)) as unknown as ReadRow[]).map(toKeptRead),
+      (selectAffected.all(JSON.stringify(syncTags)) as unknown as AffectedRow[]).map(toAffectedRead),
     announce(syncTags, now) {
       atomically(() => {
         for (const tag of syncTags) addAnnouncement.run(tag, now)

@@ -32,11 +32,11 @@ export const syncCacheTag = (syncTag: string) => `sanity:${syncTag}`
 export const missingTag = (syncTag: string) => `missing:${syncTag}`
 
 /** Next keeps at most 128 tags for an entry. */
-const SYNC_TAG_LIMIT = 120
+export const CACHE_TAG_LIMIT = 120
 
 function cacheTags(key: string, { result, syncTags }: Answer): string[] {
   const missing = result === null ? syncTags.map(missingTag) : []
-  return [readTag(key), ...[...missing, ...syncTags.map(syncCacheTag)].slice(0, SYNC_TAG_LIMIT)]
+  return [readTag(key), ...[...missing, ...syncTags.map(syncCacheTag)].slice(0, CACHE_TAG_LIMIT)]
 }
 
 /**
@@ -59,8 +59,12 @@ export async function readThrough(read: Read, ask: Ask, register: ReadRegister |
   }
 }
 
-/** Asks again when a change of the answer was announced while it was on its way: it may be the older one. */
-async function askUntilSettled(read: Read, ask: Ask, register: ReadRegister | null): Promise<Answer> {
+/**
+ * Asks again when a change of the answer was announced while it was on its way: it may be the older one.
+ *
+ * @throws what `ask` throws
+ */
+export async function askUntilSettled(read: Read, ask: Ask, register: ReadRegister | null): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const askedAt = Date.now()
     const answer = await ask(read)

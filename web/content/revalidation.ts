@@ -1,10 +1,10 @@
 import { missingTag, readTag, syncCacheTag, type Ask } from './reading.ts'
-import type { KeptRead, ReadRegister } from './read-register.ts'
+import type { AffectedRead, ReadRegister } from './read-register.ts'
 
 /** Beyond this many reads, asking again costs more than rendering again. */
 const COMPARISON_LIMIT = 400
 
-/** Answers beyond this many characters, such as a row for each of thousands of products, are not asked for again to be compared. */
+/** Answers beyond this many bytes, such as a row for each of thousands of products, are not asked for again to be compared. */
 const LARGE_ANSWER = 150_000
 
 /** How many reads are asked again at a time. */
@@ -24,15 +24,19 @@ export async function decideExpiry(
   if (!register) return syncTags.map(syncCacheTag)
   register.announce(syncTags, Date.now())
   const affected = register.affectedBy(syncTags)
-  const [large, small] = partition(affected, ({ result }) => result.length > LARGE_ANSWER)
+  const [large, small] = partition(affected, ({ length }) => length > LARGE_ANSWER)
   const changed = small.length > COMPARISON_LIMIT ? small : await changedReads(small, ask, register)
   const expired = [...large, ...changed].map(({ key }) => readTag(key)).concat(syncTags.map(missingTag))
   register.expire(expired)
   return expired
 }
 
-async function changedReads(reads: KeptRead[], ask: Ask, register: ReadRegister): Promise<KeptRead[]> {
-  const changed: KeptRead[] = []
+async function changedReads(
+  reads: AffectedRead[],
+  ask: Ask,
+  register: ReadRegister,
+): Promise<AffectedRead[]> {
+  const changed: AffectedRead[] = []
   const waiting = [...reads]
   async function work(): Promise<void> {
     for (let read = waiting.pop(); read; read = waiting.pop()) {
@@ -44,7 +48,7 @@ async function changedReads(reads: KeptRead[], ask: Ask, register: ReadRegister)
 }
 
 /** Asks again and keeps the new answer; a read that cannot be asked counts as changed, so that it is tried again. */
-async function hasChanged(read: KeptRead, ask: Ask, register: ReadRegister): Promise<boolean> {
+async function hasChanged(read: AffectedRead, ask: Ask, register: ReadRegister): Promise<boolean> {
   try {
     return register.replace(read, await ask(read))
   } catch {

@@ -5674,9 +5674,14 @@ export type CartQueryResult = {
 }
 
 // Source: web/content/queries/catalogue.ts
-// Variable: catalogueGoodsQuery
-// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {  "id": _id,  "category": category._ref,  colours, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt}
-export type CatalogueGoodsQueryResult = Array<{
+// Variable: inCatalogue
+// Query: _type == "product" && defined(slug.current) && price > 0
+export type InCatalogueResult = never
+
+// Source: web/content/queries/catalogue.ts
+// Variable: goodsPageQuery
+// Query: *[_type == "product" && defined(slug.current) && price > 0 && _updatedAt >= $since && _id > $after]  | order(_id asc) [0...$count] {  "id": _id,  "category": category._ref,  colours, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt}
+export type GoodsPageQueryResult = Array<{
   id: string
   category: string | null
   colours: Array<string> | null
@@ -5698,6 +5703,19 @@ export type CatalogueGoodsQueryResult = Array<{
   position: number | null
   addedAt: string
 }>
+
+// Source: web/content/queries/catalogue.ts
+// Variable: goodsStateQuery
+// Query: {  "total": count(*[_type == "product" && defined(slug.current) && price > 0]),  "latest": *[_type == "product" && defined(slug.current) && price > 0] | order(_updatedAt desc) [0]._updatedAt}
+export type GoodsStateQueryResult = {
+  total: number
+  latest: string | null
+}
+
+// Source: web/content/queries/catalogue.ts
+// Variable: goodsIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc)._id
+export type GoodsIdsQueryResult = Array<string>
 
 // Source: web/content/queries/catalogue.ts
 // Variable: categoriesQuery
@@ -11096,7 +11114,7 @@ export type IntegrationQueryResult = {
 
 // Source: web/content/queries/search.ts
 // Variable: searchQuery
-// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {  "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  closesAt}
+// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  closesAt}
 export type SearchQueryResult = Array<
   | {
       id: string
@@ -11294,6 +11312,38 @@ export type SearchQueryResult = Array<
       closesAt: null
     }
 >
+
+// Source: web/content/queries/search.ts
+// Variable: findable
+// Query: _type == "product" && defined(slug.current) && seo.noIndex != true
+export type FindableResult = never
+
+// Source: web/content/queries/search.ts
+// Variable: productsPageQuery
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true && _updatedAt >= $since && _id > $after]  | order(_id asc) [0...$count] {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value))}
+export type ProductsPageQueryResult = Array<{
+  id: string
+  kind: 'product'
+  href: {
+    type: 'product'
+    address: string | null
+  }
+  title: string | null
+  summary: string | null
+}>
+
+// Source: web/content/queries/search.ts
+// Variable: productsStateQuery
+// Query: {  "total": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),  "latest": *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_updatedAt desc) [0]._updatedAt}
+export type ProductsStateQueryResult = {
+  total: number
+  latest: string | null
+}
+
+// Source: web/content/queries/search.ts
+// Variable: productsIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc)._id
+export type ProductsIdsQueryResult = Array<string>
 
 // Source: web/content/queries/service.ts
 // Variable: serviceQuery

@@ -61,10 +61,17 @@ export async function evaluateTree(tree: Node, context: EvaluationContext, query
 function evaluateMap(tree: Extract<Node, { expr: Node }>, context: EvaluationContext): unknown {
   const documents = evaluateNow(tree.base, context)
   const over = (value: unknown): Node => ({ ...tree, base: { type: 'Value', value } })
-  if (!selectionOf(documents)) return evaluateNow(over(documents), context)
+  const selection = selectionOf(documents)
+  if (!selection) return evaluateNow(over(documents), context)
+  if (isId(tree.expr)) return selection.ids
   return new Elements(function* () {
     for (const document of documents as unknown[]) yield* evaluateNow(over([document]), context) as unknown[]
   })
+}
+
+/** `_id` of what is mapped over, for which no document need be read. */
+function isId(expr: Node): boolean {
+  return expr.type === 'AccessAttribute' && expr.name === '_id' && expr.base?.type === 'This'
 }
 
 function write(result: unknown, query: string): JsonPieces {

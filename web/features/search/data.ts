@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
+import { fetchKeptRows } from '#web/content/kept-rows.ts'
 import { fetchKept } from '#web/content/kept.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
-import { searchQuery } from '#web/content/queries/search.ts'
+import { searchableProducts, searchQuery } from '#web/content/queries/search.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { buildIndex, type SearchEntry, type SearchIndex } from './model.ts'
 
-const TYPES = Object.keys(ROUTES)
+const TYPES = Object.keys(ROUTES).filter((type) => type !== 'product')
 
 const someText = optionalText.transform((found) => found ?? '')
 
@@ -31,7 +32,9 @@ const parseEntry = z
 
 const parseEntries = listOf(parseEntry)
 
-const NOTHING: z.output<typeof parseEntries> = []
+type OpenEntry = z.output<typeof parseEntry>
+
+const NOTHING: OpenEntry[] = []
 
 /** What an index was made of, and until when it holds: the moment at which the next of its entries closes. */
 interface MadeIndex {
@@ -45,13 +48,30 @@ const made = new Map<LocaleId, MadeIndex>()
 /** The last change of each language's index: they follow each other. */
 const changes = new Map<LocaleId, Promise<unknown>>()
 
+const lists = new WeakMap<readonly OpenEntry[], { others: OpenEntry[]; all: OpenEntry[] }>()
+
 /** Everything of one language that readers may look for; the same list as long as nothing of it changes. */
-export async function getSearchEntries(locale: LocaleId) {
+export async function getSearchEntries(locale: LocaleId): Promise<OpenEntry[]> {
   const params = { locale, types: TYPES }
-  return (
-    (await fetchKept({ query: searchQuery, params, schema: parseEntries, perspective: 'published' })) ??
-    NOTHING
-  )
+  const [others, products] = await Promise.all([
+    fetchKept({ query: searchQuery, params, schema: parseEntries, perspective: 'published' }),
+    fetchKeptRows({
+      queries: searchableProducts,
+      params: { locale },
+      row: parseEntry,
+      perspective: 'published',
+    }),
+  ])
+  return joined(others ?? NOTHING, products)
+}
+
+/** Both lists as one: the same for the same two. */
+function joined(others: OpenEntry[], products: readonly OpenEntry[]): OpenEntry[] {
+  const known = lists.get(products)
+  if (known?.others === others) return known.all
+  const all = [...others, ...products]
+  lists.set(products, { others, all })
+  return all
 }
 
 /** Everything of one language that is open at a moment, ready to be asked; brought up to date when something was published. */
@@ -64,8 +84,6 @@ export async function getSearchIndex(locale: LocaleId, now: Date): Promise<Searc
   changes.set(locale, change)
   return change
 }
-
-type OpenEntry = Awaited<ReturnType<typeof getSearchEntries>>[number]
 
 const isCurrent = ({ from, until }: MadeIndex, entries: readonly SearchEntry[], now: number) =>
   from === entries && now < until

@@ -11,6 +11,7 @@ import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } fr
 import { formulaOf } from './formulas.ts'
 import { measureReach, type Reach } from './scopes.ts'
 import { filtered, ordered } from './selecting.ts'
+import { sortKeysOf } from './sorting.ts'
 
 const separator = '\u0001'
 
@@ -85,7 +86,8 @@ export class Planner {
         return filters && this.#planFilter(node, filters, hidden, limit)
       }
       case 'PipeFuncCall': {
-        if (node.name !== 'order' || !this.#isConstant(node) || !isSet(node.base)) return undefined
+        if (node.name !== 'order' || !isSet(node.base)) return undefined
+        if (!this.#isConstant(node)) return this.#planOrderedLookup(node, hidden)
         const base = this.#plan(node.base, false, hidden)
         const keys = node.args.map((argument) => this.#plan(argument, true, false))
         return this.#remember(node, limit, () =>
@@ -148,6 +150,7 @@ export class Planner {
     const { conditions, others } = divide(
       conjuncts.filter((conjunct) => !done.includes(conjunct)),
       isTabular(constraint),
+      this.#view.showsStoredIds,
     )
     const base = this.#candidates(constraint, conditions)
     const expr = this.#planAll(others)
@@ -156,6 +159,18 @@ export class Planner {
     return this.#remember(node, limit, () =>
       filtered(base.value as LakeDocument[], (document) => this.#within(document, expr) === true, limit),
     )
+  }
+
+  /** `*[category._ref == ^._id] | order(…)` by attributes of its own: found and sorted for each row without reading what is sorted. */
+  #planOrderedLookup({ base, args }: Node & { type: 'PipeFuncCall' }, hidden: boolean): Node | undefined {
+    if (hidden || !sortKeysOf(args)) return undefined
+    const conjuncts = filtersOverEverything(base)?.flatMap(conjunctsOf) ?? []
+    const lookup = conjuncts.find((conjunct) => isComputed(templateOf(conjunct)))
+    const template = lookup && (templateOf(lookup) as Computed)
+    if (!lookup || template?.kind !== 'field') return undefined
+    if (rank(this.#constraintOf(conjuncts).constraint) <= rank(constrain(template, []))) return undefined
+    const found = { ...template, types: typesIn(conjuncts), conditions: [], order: args }
+    return this.#planLookup(conjuncts, lookup, found)
   }
 
   /** A filter that is evaluated for each row, over the documents that an index finds for the row. */
@@ -168,7 +183,7 @@ export class Planner {
     const isTyped = (conjunct: Node) => knownConstraint(conjunct)?.kind === 'types'
     const typed = lookup.types && conjuncts.find(isTyped)
     const rest = conjuncts.filter((conjunct) => conjunct !== computed && conjunct !== typed)
-    const { conditions, others } = divide(rest, isTabular(constrain(lookup, [])))
+    const { conditions, others } = divide(rest, isTabular(constrain(lookup, [])), this.#view.showsStoredIds)
     const base = this.#lookup({ ...lookup, conditions })
     const expr = this.#planAll(others)
     const everything: Constraint = lookup.types
@@ -180,17 +195,18 @@ export class Planner {
       left: { type: 'Value', value: '' },
       right: lookup.keys.computed,
     }
+    const scan: Node = {
+      type: 'Filter',
+      base: this.#candidates(everything),
+      expr: this.#planAll(conjuncts) ?? always,
+    }
     const isText: Node = { type: 'FuncCall', namespace: 'global', name: 'defined', args: [key] }
     return {
       type: 'Select',
       alternatives: [
         { type: 'SelectAlternative', condition: isText, value: expr ? { type: 'Filter', base, expr } : base },
       ],
-      fallback: {
-        type: 'Filter',
-        base: this.#candidates(everything),
-        expr: this.#planAll(conjuncts) ?? always,
-      },
+      fallback: lookup.order ? { type: 'PipeFuncCall', name: 'order', base: scan, args: lookup.order } : scan,
     }
   }
 
@@ -200,7 +216,7 @@ export class Planner {
     return first && others.reduce((left, right): Node => ({ type: 'And', left, right }), first)
   }
 
-  /** Where the filtered documents come from when nothing is looked up, and the operands that this already decides. */
+  /** Where the filtered documents come from when nothing is looked up, and which operands decide it. */
   #constraintOf(conjuncts: Node[]): { constraint: Constraint; done: Node[] } {
     const known = conjuncts
       .map((conjunct) => ({ conjunct, constraint: knownConstraint(conjunct) }))
@@ -265,14 +281,23 @@ export class Planner {
     const lookup = this.#lookups[Number(rest.slice(0, colon))]
     if (!lookup) return null
     const constraint = constrain(lookup, rest.slice(colon + 1).split(separator))
-    return this.#view.candidates(ofTypes(constraint, lookup.types), lookup.conditions)
+    const { types, conditions, order } = lookup
+    const found = this.#view.candidates(ofTypes(constraint, types), conditions)
+    if (!order) return found
+    return this.#view.open(
+      ordered(found, order, (document) => order.map((key) => this.#within(document, key))),
+    )
   }
 }
 
 type Computed = Template & { keys: { computed: Node } }
 
-/** A constraint whose keys are computed for each row, the types that the filter asks for, and what columns decide besides. */
-type Lookup = Computed & { types: string[] | undefined; conditions: readonly Condition[] }
+/** A constraint whose keys are computed for each row, the types that the filter asks for, what columns decide besides, and an order. */
+type Lookup = Computed & {
+  types: string[] | undefined
+  conditions: readonly Condition[]
+  order?: Node[]
+}
 
 function isComputed(template: Template | undefined): template is Computed {
   return template !== undefined && 'computed' in template.keys
@@ -289,11 +314,15 @@ function typesIn(conjuncts: Node[]): string[] | undefined {
   return undefined
 }
 
-/** What the columns of a table can decide, and what is left to groq-js. */
-function divide(conjuncts: Node[], isTable: boolean): { conditions: Condition[]; others: Node[] } {
+/** What the columns of a table can decide, ids included `withIds`, and what is left to groq-js. */
+function divide(
+  conjuncts: Node[],
+  isTable: boolean,
+  withIds: boolean,
+): { conditions: Condition[]; others: Node[] } {
   const conditions: Condition[] = []
   const others = conjuncts.filter((conjunct) => {
-    const formula = isTable ? formulaOf(conjunct) : undefined
+    const formula = isTable ? formulaOf(conjunct, { withIds }) : undefined
     if (formula) conditions.push(formula)
     return !formula
   })

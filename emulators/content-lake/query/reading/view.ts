@@ -39,6 +39,11 @@ export class View {
     return this.#tags
   }
 
+  /** Whether documents have the ids under which they are stored: all layers are looked at by themselves, or the published one alone. */
+  get showsStoredIds(): boolean {
+    return this.#prefixes === null || (this.#prefixes.length === 1 && this.#prefixes[0] === '')
+  }
+
   /** How the dataset has been read. */
   get reads(): DatasetRead[] {
     return [...this.#reads.values()]

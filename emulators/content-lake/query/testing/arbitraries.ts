@@ -64,6 +64,8 @@ const plainConditions = [
   '_type in ["post", "page"]',
   '_type in ["post", 1]',
   '_id == "a"',
+  '_id > "a"',
+  '_id >= "drafts.a" && number > 1',
   '_id in ["a", "drafts.b", "missing"]',
   '_id in path("drafts.**")',
   '!(_id in path("drafts.**"))',

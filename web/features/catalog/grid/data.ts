@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { fetchContent } from '#web/content/fetch.ts'
+import { fetchKeptRows } from '#web/content/kept-rows.ts'
 import { fetchKept } from '#web/content/kept.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
 import {
-  catalogueGoodsQuery,
+  catalogueGoods,
   catalogueMoneyQuery,
   categoriesQuery,
   soldOutQuery,
@@ -47,7 +48,6 @@ const parseGood = z.object({
 
 type Good = z.output<typeof parseGood>
 
-const parseGoods = listOf(parseGood)
 const parseIds = listOf(z.string())
 
 const parseMoney = z.object({ settings: parseShopMoney, rates: parseExchangeRates })
@@ -71,7 +71,7 @@ export interface Catalogue {
  */
 export async function getCatalogue(locale: LocaleId, wanted: CurrencyCode | null): Promise<Catalogue> {
   const [goods, money, soldOut] = await Promise.all([
-    fetchKept({ query: catalogueGoodsQuery, schema: parseGoods }),
+    fetchKeptRows({ queries: catalogueGoods, row: parseGood }),
     fetchKept({ query: catalogueMoneyQuery, schema: parseMoney }),
     fetchKept({ query: soldOutQuery, schema: parseIds }),
   ])
@@ -79,8 +79,8 @@ export async function getCatalogue(locale: LocaleId, wanted: CurrencyCode | null
   const first = firstCurrency(settings, locale)
   const currencies = currenciesOf(settings, first)
   const currency = currencies.find((code) => code === wanted) ?? first
-  const now = goods ? await saleTime(goods) : 0
-  const entries = goods ? entriesOf({ goods, rates, soldOut: soldOut ?? NOTHING, currency, now }) : []
+  const now = await saleTime(goods)
+  const entries = entriesOf({ goods, rates, soldOut: soldOut ?? NOTHING, currency, now })
   return { currency, first, currencies, entries }
 }
 
