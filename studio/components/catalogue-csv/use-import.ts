@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { FAULTS } from '../catalogue/guarded-patches.ts'
+import { FAULTS, faultOf } from '../catalogue/guarded-patches.ts'
+import type { KeptChange } from '../catalogue/kept-change.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { useMadeChanges, type KeptChange } from '../catalogue/use-made-changes.ts'
+import { useMadeChanges } from '../catalogue/use-made-changes.ts'
 import { planImport, writesOf } from './import-catalogue.ts'
 
 /** A file that somebody chose, as text. */
@@ -60,11 +61,11 @@ export function useImport() {
     setBusy(true)
     setFault(null)
     const words = `${countProducts(active.length)} imported from ${file.name}`
-    const outcome = await make(words, writesOf(active, withStock, newProductId), catalogue)
-    if (outcome === 'done') {
+    const made = await make(words, writesOf(active, withStock, newProductId), catalogue)
+    if (made.outcome === 'done') {
       setFile(null)
       setDone(active.length === 1 ? '1 product was imported.' : `${active.length} products were imported.`)
-    } else setFault(FAULTS[outcome])
+    } else setFault(faultOf(made))
     await read()
     setBusy(false)
   }

@@ -22,6 +22,15 @@ export interface Writes {
 /** How a change of many documents ended: all were changed, or none. */
 export type Outcome = 'done' | 'overtaken' | 'failed'
 
+/** How a change ended that may have been too much for one transaction. */
+export interface Made {
+  /** Of the last transaction; after any other than `done` nothing more was tried. */
+  outcome: Outcome
+  /** How many transactions it took, or would have, and how many were done. */
+  parts: number
+  made: number
+}
+
 /** Writes all of it in one transaction: all of it, or nothing. */
 export async function commitTogether(
   client: SanityClient,
@@ -49,4 +58,10 @@ export const FAULTS: Record<Exclude<Outcome, 'done'>, string> = {
   overtaken:
     'Somebody changed one of these products meanwhile, so nothing was changed. Look at the list again.',
   failed: 'Nothing was changed: the content lake did not accept it. Check your connection and try again.',
+}
+
+/** What is said of a change that was not made, or not to its end. */
+export function faultOf({ outcome, made, parts }: Made): string {
+  if (made === 0 && outcome !== 'done') return FAULTS[outcome]
+  return `This was too much for one step. Of ${parts} parts ${made} came true and can be taken back below; the others did not. Look at the list again.`
 }

@@ -1,6 +1,6 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
-import type { KeptChange } from './use-made-changes.ts'
+import type { KeptChange } from './kept-change.ts'
 
 interface UndoListProps {
   changes: readonly KeptChange[]

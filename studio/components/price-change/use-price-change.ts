@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { FAULTS } from '../catalogue/guarded-patches.ts'
+import { FAULTS, faultOf } from '../catalogue/guarded-patches.ts'
+import type { KeptChange, Undone } from '../catalogue/kept-change.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { useMadeChanges, type KeptChange, type Undone } from '../catalogue/use-made-changes.ts'
+import { useMadeChanges } from '../catalogue/use-made-changes.ts'
 import { FIRST_FIELDS, readChange, type ChangeFields } from './change-form.tsx'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
@@ -56,12 +57,12 @@ export function usePriceChange() {
     if (!catalogue) return
     setBusy(true)
     const words = `${countPrices(changing.length)} changed`
-    const outcome = await make(words, { patches: patchesOf(changing) }, catalogue)
-    if (outcome === 'done') {
+    const made = await make(words, { patches: patchesOf(changing) }, catalogue)
+    if (made.outcome === 'done') {
       setNotice({ tone: 'positive', words: `${words}. Visitors see them now.` })
       setFields({ ...fields, size: '' })
       setLeft(new Set())
-    } else setNotice({ tone: 'critical', words: FAULTS[outcome] })
+    } else setNotice({ tone: 'critical', words: faultOf(made) })
     await read()
     setBusy(false)
   }
