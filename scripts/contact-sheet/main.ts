@@ -24,6 +24,9 @@ const FETCH_PICTURES = `Promise.race([
   new Promise((done) => setTimeout(done, 5000)),
 ])`
 
+/** Run in the page: true once nothing on it says that it is being made, such as a cart that is looked up. */
+const IS_DONE = `!document.querySelector('main [aria-busy=true]')`
+
 const options = readOptions(process.argv.slice(2), serviceUrl('web', readSettings()))
 const progress = createProgress()
 const browser = await chromium.launch({
@@ -37,6 +40,7 @@ const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-
 async function take(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(options.origin + path)
+  await page.waitForFunction(IS_DONE)
   await page.evaluate(FETCH_PICTURES)
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 })
   await page.close()

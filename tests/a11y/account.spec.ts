@@ -1,5 +1,6 @@
 import { newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
+import { refundPart } from '../e2e/support/credit-note.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
 import { pay, placeOrder, type Shopper } from '../e2e/support/shopper.ts'
@@ -46,6 +47,7 @@ for (const { id } of LOCALES) {
     const { cookie, token: idToken } = await openAccount(newAddress())
     const [name = '', value = ''] = cookie.split('=')
     const paid = await buy({ email: '', idToken }, id)
+    const creditNote = await refundPart(paid, 10)
     await context.addCookies([
       { name, value, url: siteUrl },
       { name: 'signed-in', value: '1', url: siteUrl },
@@ -53,6 +55,7 @@ for (const { id } of LOCALES) {
     const paths = [
       ...PAGES.map((path) => `/${id}/account/${path}`),
       `/${id}/account/order-history/invoice?order=${paid}`,
+      `/${id}${creditNote.path}`,
       `/${id}/success?order=${paid}`,
       `/${id}/failed`,
       `/${id}/shop/checkout`,

@@ -4,6 +4,7 @@ import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { paymentsUrl, siteUrl } from '../support/addresses.ts'
+import { refundPart } from '../support/credit-note.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { payingAlone } from '../support/paying.ts'
@@ -17,13 +18,6 @@ const { hostname, port } = new URL(paymentsUrl)
 const stripe = () => new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
 const until = { timeout: 60_000 }
 const items = [{ productId: '10203', quantity: 2 }]
-
-interface RefundedOrder {
-  _id: string
-  _rev: string
-  payment?: { paymentIntentId?: string }
-  refunds?: { _key: string; creditNote?: { number: number } }[]
-}
 
 /** The document that is kept of whoever placed an order. */
 async function keptOf(orderId: string) {
@@ -64,14 +58,9 @@ test('money that goes back has a credit note with a number of its own, for its b
   const { cookie, token } = await openAccount(email)
   const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
   await pay(body.url)
-  const order = () => lake.getDocument<RefundedOrder>(body.orderId)
-  await expect.poll(async () => (await order())?.payment?.paymentIntentId, until).toBeTruthy()
-  const payment = (await order())?.payment?.paymentIntentId ?? ''
-  await stripe().refunds.create({ payment_intent: payment, amount: 100 })
-  await expect.poll(async () => (await order())?.refunds?.[0]?.creditNote?.number, until).toBeGreaterThan(0)
-  const { _key: key, creditNote } = (await order())?.refunds?.[0] ?? {}
-  const path = `/ar/account/order-history/credit-note?order=${body.orderId}&refund=${key}`
-  const number = `MC-${String(creditNote?.number).padStart(6, '0')}`
+  const note = await refundPart(body.orderId, 100)
+  const { number } = note
+  const path = `/ar${note.path}`
 
   const { body: html, headers } = await visit(path, { headers: { cookie } })
   expect(headers.get('cache-control')).toContain('no-store')

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import Stripe from 'stripe'
+import { paymentsUrl } from './addresses.ts'
+import { lakeClient } from './lake.ts'
+import { paymentKeys } from './shopper.ts'
+
+interface RefundedOrder {
+  _id: string
+  _rev: string
+  payment?: { paymentIntentId?: string }
+  refunds?: { _key: string; creditNote?: { number: number } }[]
+}
+
+const until = { timeout: 60_000 }
+
+/**
+ * Gives a part of a paid order's money back, as somebody does at the payment service.
+ *
+ * @param amount in minor units of the order's currency
+ * @returns the number of its credit note, and the page of it, without the language
+ */
+export async function refundPart(orderId: string, amount: number): Promise<{ number: string; path: string }> {
+  const { hostname, port } = new URL(paymentsUrl)
+  const stripe = new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
+  const order = () => lakeClient().getDocument<RefundedOrder>(orderId)
+  await expect.poll(async () => (await order())?.payment?.paymentIntentId, until).toBeTruthy()
+  await stripe.refunds.create({ payment_intent: (await order())?.payment?.paymentIntentId ?? '', amount })
+  await expect.poll(async () => (await order())?.refunds?.[0]?.creditNote?.number, until).toBeGreaterThan(0)
+  const { _key: key = '', creditNote } = (await order())?.refunds?.[0] ?? {}
+  return {
+    number: `MC-${String(creditNote?.number).padStart(6, '0')}`,
+    path: `/account/order-history/credit-note?order=${orderId}&refund=${key}`,
+  }
+}
