@@ -21,20 +21,27 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <PictureFrame>
           <ul role="list" className={`gallery gallery--${block.columns}`}>
-            {block.pictures.map(({ key, image, caption }) => (
-              <li key={key} {...editedItem(block, 'pictures', key)}>
-                <a
-                  className="gallery__open"
-                  href={image.src}
-                  data-picture={key}
-                  // A figure inside a link lends it no name, so it is said here.
-                  aria-label={nameOf(image.alt || caption)}
-                >
-                  <Picture image={image} sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`} />
-                </a>
-                {caption && <p className="gallery__caption">{caption}</p>}
-              </li>
-            ))}
+            {block.pictures.map(({ key, image, caption }) => {
+              const item = editedItem(block, 'pictures', key)
+              return (
+                <li key={key} {...item}>
+                  <a
+                    className="gallery__open"
+                    href={image.src}
+                    data-picture={key}
+                    // A figure inside a link lends it no name, so it is said here.
+                    aria-label={nameOf(image.alt || caption)}
+                  >
+                    <Picture
+                      // Which leads to its item, and can be dragged: a lead of its own would cover that one.
+                      image={'data-sanity' in item ? { ...image, editInfo: undefined } : image}
+                      sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
+                    />
+                  </a>
+                  {caption && <p className="gallery__caption">{caption}</p>}
+                </li>
+              )
+            })}
           </ul>
           <LightboxDialog
             pictures={block.pictures}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { VisualEditing as Overlays } from 'next-sanity/visual-editing/client-component'
 import { perspectiveChangeAction } from 'next-sanity/visual-editing/server-actions'
 import { useCallback, useEffect, useRef } from 'react'
+import { useOverlayMends } from './overlay-mends.ts'
 
 /** A page that has not come after so long is not waited for: the request may have failed. Milliseconds. */
 const PATIENCE_MS = 3_000
@@ -52,6 +53,7 @@ function isChangeOfDraft({ source, data }: MessageEvent<ChangeMessage | null>): 
 /** Ties the page to Presentation: shows the draft as it is saved, follows its switch, and marks what can be edited. */
 export function VisualEditing({ rendering }: { rendering: string }) {
   const refresh = useRefresh(rendering)
+  useOverlayMends()
   useEffect(() => {
     const listen = (message: MessageEvent<ChangeMessage | null>) => {
       if (isChangeOfDraft(message)) refresh()

@@ -1,0 +1,106 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { english, publishPage } from '../support/block-page.ts'
+import { lakeClient } from '../support/lake.ts'
+import { expect, test } from '../support/test.ts'
+
+const KEYS = ['first', 'second', 'third']
+const part = (key: string) => ({ _type: 'callToActionBlock', _key: key, heading: english(`Part ${key}`) })
+const step = (key: string) => ({ _type: 'step', _key: key, title: english(`Step ${key}`) })
+
+const previewOf = (studio: Page) => studio.frameLocator('iframe')
+
+/** Where a block or an item can be taken hold of: its edge, where no text of its own lies. */
+const EDGE = { position: { x: 8, y: 8 } }
+
+const partNamed = (preview: FrameLocator, key: string) =>
+  preview.locator('main section').filter({ hasText: `Part ${key}` })
+
+const names = (headings: Locator) =>
+  headings.evaluateAll((found) =>
+    found.map(({ textContent }) => textContent.replace(/\W+$/, '').split(' ')[1]),
+  )
+
+/** The order in which the draft of the page at a path holds something. */
+const kept = (path: string, list: string) =>
+  lakeClient('viewer').fetch<string[] | null>(
+    `*[_id in path("drafts.**") && path.current == $path][0].${list}[]._key`,
+    { path },
+  )
+
+/** Opens the menu of a block or an item, once the page and Studio have found each other. */
+async function openMenu(preview: FrameLocator, item: Locator): Promise<Locator> {
+  const menu = preview.getByRole('menu').first()
+  await expect(async () => {
+    await item.click({ ...EDGE, button: 'right' })
+    await expect(menu).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(
+    menu.getByRole('menuitem', { name: 'Remove' }),
+    'a menu that opened says what it offers',
+  ).toBeVisible()
+  return menu
+}
+
+/** Moves the pointer as a hand does: down on one place, some way along, up over another. */
+async function drag(page: Page, from: Locator, to: Locator, edge: 'start' | 'end'): Promise<void> {
+  await from.hover(EDGE)
+  await page.mouse.down()
+  const box = await to.boundingBox()
+  if (!box) throw new Error('There is nowhere to drag to.')
+  const end = edge === 'end'
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 })
+  await page.mouse.move(box.x + (end ? box.width - 4 : 4), box.y + (end ? box.height - 4 : 4), { steps: 5 })
+  await page.mouse.up()
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a marketer moves a part of a page by its menu, in ${locale}`, async ({ content, studioOf }) => {
+    const path = await publishPage(content, ...KEYS.map(part))
+    const studio = await studioOf('marketer', `/presentation?preview=/${locale}${path}`)
+    const preview = previewOf(studio)
+    const headings = preview.locator('main').getByRole('heading', { level: 2 })
+    const move = async (key: string, where: string) => {
+      const menu = await openMenu(preview, partNamed(preview, key))
+      await menu.getByRole('button', { name: 'Move', exact: true }).click()
+      await preview.getByRole('menuitem', { name: where, exact: true }).click()
+    }
+    for (const [key, where, order] of [
+      ['second', 'Up', ['second', 'first', 'third']],
+      ['second', 'Down', ['first', 'second', 'third']],
+      ['third', 'To top', ['third', 'first', 'second']],
+      ['third', 'To bottom', ['first', 'second', 'third']],
+    ] as const) {
+      await move(key, where)
+      await expect.poll(() => names(headings), `${key}: ${where}`).toEqual(order)
+      await expect.poll(() => kept(path, 'blocks')).toEqual(order)
+    }
+  })
+
+  test(`a marketer drags a part of a page, and an item of a list, in ${locale}`, async ({
+    content,
+    studioOf,
+  }) => {
+    const row = { _type: 'stepsBlock', _key: 'row', items: KEYS.map(step) }
+    const path = await publishPage(content, row, ...KEYS.map(part))
+    const studio = await studioOf('marketer', `/presentation?preview=/${locale}${path}`)
+    const preview = previewOf(studio)
+    const parts = preview.locator('main').getByRole('heading', { level: 2, name: /^Part/ })
+    const steps = preview.getByRole('listitem').filter({ hasText: /^Step/ })
+    await openMenu(preview, partNamed(preview, 'first'))
+    await studio.keyboard.press('Escape')
+
+    await drag(
+      studio,
+      steps.filter({ hasText: 'first' }),
+      steps.filter({ hasText: 'second' }),
+      locale === 'ar' ? 'start' : 'end',
+    )
+    const order = ['second', 'first', 'third']
+    await expect.poll(() => kept(path, 'blocks[_key == "row"].items')).toEqual(order)
+    await expect.poll(() => names(steps)).toEqual(order)
+
+    await drag(studio, partNamed(preview, 'second'), partNamed(preview, 'first'), 'start')
+    await expect.poll(() => names(parts)).toEqual(order)
+    await expect.poll(() => kept(path, 'blocks')).toEqual(['row', ...order])
+  })
+}
