@@ -29,7 +29,7 @@ export async function ContactForm({ submitLabel }: { submitLabel: string | null 
         message: texts('message'),
       }}
       texts={own}
-      submitLabel={submitLabel ?? texts('submit')}
+      submitLabel={<>{submitLabel ?? texts('submit')}</>}
     />
   )
 }

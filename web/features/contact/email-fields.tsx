@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/field.tsx'
 import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
@@ -11,7 +12,8 @@ interface EmailFieldsProperties {
   label: string
   placeholder: string | null
   texts: FormTexts
-  submitLabel: string
+  /** An element: as a plain text it would lose what leads an editor of a draft to its field. */
+  submitLabel: ReactNode
 }
 
 const check = (form: FormData) =>

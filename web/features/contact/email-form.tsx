@@ -24,7 +24,7 @@ export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' 
       label={texts('emailAddress')}
       placeholder={placeholder}
       texts={own}
-      submitLabel={submitLabel ?? texts('submit')}
+      submitLabel={<>{submitLabel ?? texts('submit')}</>}
     />
   )
 }

@@ -1,0 +1,85 @@
+import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
+import { english, gallery, ownFilm, publishPage } from '../support/block-page.ts'
+import { draftCookies } from '../support/drafts.ts'
+import { shownIn, valueAt } from '../support/edit-marks.ts'
+import { TEXTS } from '../support/languages.ts'
+import { lakeClient } from '../support/lake.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
+
+/** The pages of blocks, with the kinds of their blocks. */
+const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
+  "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
+}`
+
+/** What is written in Arabic on a page: the words of fields, and of formatted texts. */
+const WORDS = `*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]`
+
+/** Fields that are no words on a page to press on (`web/content/client.ts`). */
+const UNMARKED = new Set([
+  'seo',
+  'defaultSeo',
+  'siteName',
+  'tagline',
+  'alt',
+  'emailPlaceholder',
+  'typedWords',
+])
+
+/** Every text of a document that a press is to lead to, with its field. */
+function words(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(words)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (UNMARKED.has(name)) return []
+    if (typeof part === 'string') return name === 'value' || name === 'text' ? [part.trim()] : []
+    return words(part)
+  })
+}
+
+/** All strings in the interface's texts. */
+const sentences = (texts: unknown): string[] =>
+  typeof texts === 'string' ? [texts] : Object.values(texts as object).flatMap(sentences)
+
+/** Blocks of kinds that no page of the first content has. */
+const seldom = async () => [
+  await gallery(),
+  await ownFilm({ zh: '在动', en: 'It moves', ar: 'يتحرك' }),
+  {
+    _type: 'codeBlock',
+    code: 'npm start',
+    language: 'sh',
+    caption: english('It starts'),
+  },
+  { _type: 'newsletterBlock', heading: english('Letters'), submitLabel: english('Send me one') },
+]
+
+test('every text and picture of every kind of block leads to its own field', async ({ content }) => {
+  test.setTimeout(180_000)
+  await publishPage(content, ...(await seldom()))
+  const lake = lakeClient('viewer')
+  const documents = await lake.fetch<{ _id: string }[]>(WORDS)
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  // The interface's own words are written nowhere, although an editor may have written the same.
+  const own = new Set(sentences(TEXTS.ar))
+  const written = new Set(documents.flatMap(words).filter((text) => /\p{L}/u.test(text) && !own.has(text)))
+  const pages = await lake.fetch<{ path: string; kinds: string[] }[]>(PAGES)
+  const kinds = new Set<string>()
+  const mistaken: string[] = []
+  const dead: string[] = []
+  const cookie = await draftCookies()
+  for (const { path, kinds: held } of pages) {
+    if (held.every((kind) => kinds.has(kind))) continue
+    for (const kind of held) kinds.add(kind)
+    const { texts, pictures } = shownIn((await visit(`/ar${path}`, { headers: { cookie } })).body)
+    for (const { what, field } of texts) {
+      if (!field && written.has(what)) dead.push(`${path}: ${what}`)
+      if (field && !String(valueAt(byId.get(field.id), field.path)).includes(what))
+        mistaken.push(`${path}: ${what} leads to ${field.path} of ${field.id}`)
+    }
+    for (const { what, field } of pictures) if (!field) dead.push(`${path}: ${what}`)
+  }
+  expect(mistaken, 'texts that lead to where something else is written').toEqual([])
+  expect(dead, 'texts and pictures that lead nowhere').toEqual([])
+  expect([...kinds].sort(), 'there is a page with each kind of block').toEqual([...BLOCK_TYPES].sort())
+})
