@@ -13,11 +13,15 @@ export interface SeedOutcome {
   textsAdded: number
 }
 
-/** True when a dataset holds no content yet. The client must read the raw perspective with a token. */
+const ANY_CONTENT =
+  '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && _type != "privateFilePart"][0...1]._id'
+
+/**
+ * True when a dataset holds no content yet. The client must read the raw perspective with a token. One document is looked for:
+ * counting a hundred thousand takes longer than a lake gives a query.
+ */
 export const isEmpty = async (client: SanityClient): Promise<boolean> =>
-  (await client.fetch<number>(
-    'count(*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && _type != "privateFilePart"])',
-  )) === 0
+  (await client.fetch<string[]>(ANY_CONTENT)).length === 0
 
 /**
  * Puts the seed content into a dataset in one transaction: creates what is missing and leaves the rest alone.

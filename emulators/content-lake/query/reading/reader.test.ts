@@ -44,3 +44,19 @@ test('a dataset made anew shows nothing of the one of that name before', async (
   expect(await idsOf(reader)).toEqual([])
   reader.close()
 })
+
+test('says when it reads what later queries find read', async () => {
+  using dataset = new TestDataset([post('a', { title: 'A' })])
+  const said: boolean[] = []
+  const reader = new Reader(dataset.path, (isReading) => said.push(isReading))
+  const titles = () =>
+    reader.snapshot([projectId, name], (snapshot) => [...snapshot.table('post').cells(['title'])])
+  expect(await titles()).toEqual(['A'])
+  expect(said).toEqual([true, false, true, false])
+  await titles()
+  expect(said).toHaveLength(4)
+  dataset.commit([post('a', { title: 'B' })])
+  expect(await titles()).toEqual(['B'])
+  expect(said).toEqual([true, false, true, false, true, false])
+  reader.close()
+})

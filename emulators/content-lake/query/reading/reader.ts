@@ -27,11 +27,14 @@ export class Reader {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
+  readonly #onReading: (isReading: boolean) => void
   readonly #tables = new Map<string, Table>()
   #results: { key: string; sequence: number; results: Results } | undefined
   readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
 
-  constructor(databasePath: string) {
+  /** `onReading` hears when reading begins and ends of what is kept for later queries and may take seconds. */
+  constructor(databasePath: string, onReading: (isReading: boolean) => void = () => undefined) {
+    this.#onReading = onReading
     this.#database = new DatabaseSync(databasePath, { readOnly: true })
     this.#database.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -8000')
     this.statements = prepareStatements(this.#database)
@@ -58,11 +61,15 @@ export class Reader {
   /** The table of a dataset's documents of `type`, or of all of them. */
   table(state: State, type: string | undefined): Table {
     const name = tableName(state, type)
-    const table = this.#tables.get(name) ?? new Table(this.#database, this.statements, state.scope, type)
+    const table = this.#tables.get(name) ?? this.#newTable(state, type)
     table.refresh(state.sequence)
     this.#tables.delete(name)
     this.#tables.set(name, table)
     return table
+  }
+
+  #newTable({ scope }: State, type: string | undefined): Table {
+    return new Table(this.#database, this.statements, { scope, type, onReading: this.#onReading })
   }
 
   /** Ids that begin with `prefix` (`drafts.`, `versions.`…). */

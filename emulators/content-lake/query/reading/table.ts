@@ -34,6 +34,13 @@ export interface Presented {
   places: Int32Array
 }
 
+interface TableOptions {
+  scope: [string, string]
+  type: string | undefined
+  /** Hears when reading for this and later queries begins and ends. */
+  onReading: (isReading: boolean) => void
+}
+
 /**
  * What is in memory of the documents of a dataset, or of one of its types: their ids, and for the paths that queries ask
  * about a column of values. Bodies are not. Unchanged while the dataset's sequence stands; when it moved only the changed
@@ -57,16 +64,14 @@ export class Table {
   readonly type: string | undefined
   #sequence = -1
 
-  constructor(
-    database: DatabaseSync,
-    statements: Statements,
-    scope: [string, string],
-    type: string | undefined,
-  ) {
+  readonly #onReading: (isReading: boolean) => void
+
+  constructor(database: DatabaseSync, statements: Statements, { scope, type, onReading }: TableOptions) {
     this.#database = database
     this.#statements = statements
     this.#scope = scope
     this.type = type
+    this.#onReading = onReading
   }
 
   /** Bytes held, about. */
@@ -92,8 +97,10 @@ export class Table {
   /** Brings the table to `sequence`, the dataset's present one, within the caller's read transaction. */
   refresh(sequence: number): void {
     if (sequence === this.#sequence) return
+    this.#onReading(true)
     if (this.#sequence === -1 || sequence < this.#sequence) this.#load()
     else this.#update()
+    this.#onReading(false)
     this.#sequence = sequence
   }
 
@@ -103,7 +110,9 @@ export class Table {
     for (const name of this.#columns.keys()) missing.delete(name)
     if (missing.size === 0) return
     const rowOf = (id: string) => this.#rows.get(id)
+    this.#onReading(true)
     const columns = readColumns(this.#database, this.#scope, this.type, [...missing.values()], rowOf)
+    this.#onReading(false)
     for (const column of columns) this.#columns.set(column.path.join('.'), column)
   }
 

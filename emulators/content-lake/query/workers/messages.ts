@@ -22,8 +22,12 @@ export interface JobResults {
   project: unknown
 }
 
-/** What a worker says: once that it is ready, then one answer for each job. */
+/**
+ * What a worker says: once that it is ready, then one answer for each job, and in between when it begins and ends to read from the
+ * database what it will keep for later queries too.
+ */
 export type WorkerMessage =
   | { kind: 'ready' }
+  | { kind: 'reading'; isReading: boolean }
   | { kind: 'done'; result: JobResults[Job['kind']] }
   | { kind: 'failed'; status: number; body: Record<string, unknown> }

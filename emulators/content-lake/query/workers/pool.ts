@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts'
 import type { Job, JobResults } from './messages.ts'
 import { WorkerHandle } from './worker-handle.ts'
 
-/** A job that runs longer than this counts as slow, milliseconds. */
+/** A job that runs longer than this, reading for later ones left out, counts as slow, milliseconds. */
 const promptMs = 500
 /** Slow jobs that run at the same time; more wait in a queue of their own. */
 const slowMax = 2
@@ -91,27 +91,33 @@ export class WorkerPool {
     if (isSlow) this.#slow.add(worker)
     let timer: NodeJS.Timeout | undefined
     let startAgain = false
+    let started = performance.now()
+    const elapsed = () => performance.now() - started
+    /** What a worker has to read first says nothing of the query: the next one finds it read. */
+    const untilSlow = () => promptMs - (elapsed() - worker.readingMs)
     const stop = () => void worker.stop(ticket.timeout)
     const becomeSlow = () => {
+      if (elapsed() >= ticket.budgetMs) return stop()
+      if (untilSlow() > 1) return void (timer = setTimeout(becomeSlow, untilSlow()))
       this.#rememberSlow(ticket.text)
       startAgain = this.#slow.size >= slowMax
       if (startAgain) return stop()
       this.#slow.add(worker)
-      timer = setTimeout(stop, ticket.budgetMs - promptMs)
+      timer = setTimeout(stop, ticket.budgetMs - elapsed())
       // Starting a thread takes longer than most queries: have one ready before it is asked for.
       if (this.#idle.length === 0) this.#idle.push(new WorkerHandle(this.#databasePath))
       this.#dispatch()
     }
     const onStart = () => {
+      started = performance.now()
       const isPrompt = !isSlow && ticket.budgetMs > promptMs
       timer = isPrompt ? setTimeout(becomeSlow, promptMs) : setTimeout(stop, ticket.budgetMs)
     }
-    const started = performance.now()
     void worker
       .run(ticket.job, onStart)
       .then(
         (result) => {
-          if (performance.now() - started < promptMs) this.#knownSlow.delete(ticket.text)
+          if (untilSlow() > 0) this.#knownSlow.delete(ticket.text)
           ticket.resolve(result)
         },
         (error: Error) => {

@@ -21,6 +21,8 @@ export class WorkerHandle {
   #isReady = false
   #pending: Pending | undefined
   #stoppedBy: Error | undefined
+  #readBefore = 0
+  #readingSince: number | undefined
 
   constructor(databasePath: string) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -32,6 +34,11 @@ export class WorkerHandle {
     this.#worker.on('error', (error: Error) => this.#end(asApiError(error)))
     this.#worker.on('exit', () => this.#end(this.#stoppedBy ?? asApiError(new Error('the worker ended'))))
     this.#worker.unref()
+  }
+
+  /** Milliseconds of its present or last job that went into reading what later jobs need not read again. */
+  get readingMs(): number {
+    return this.#readBefore + (this.#readingSince === undefined ? 0 : performance.now() - this.#readingSince)
   }
 
   /** Runs one job; `onStart` is called when the worker takes it up. Rejects with `ApiError`. */
@@ -52,6 +59,8 @@ export class WorkerHandle {
 
   #post(): void {
     if (!this.#pending) return
+    this.#readBefore = 0
+    this.#readingSince = undefined
     this.#worker.postMessage(this.#pending.job)
     this.#pending.onStart()
   }
@@ -60,6 +69,11 @@ export class WorkerHandle {
     if (message.kind === 'ready') {
       this.#isReady = true
       this.#post()
+      return
+    }
+    if (message.kind === 'reading') {
+      this.#readBefore = this.readingMs
+      this.#readingSince = message.isReading ? performance.now() : undefined
       return
     }
     const pending = this.#pending

@@ -13,7 +13,7 @@ let reader: Reader | undefined
 async function run(job: Job): Promise<JobResults[Job['kind']]> {
   switch (job.kind) {
     case 'evaluate':
-      reader ??= new Reader(databasePath)
+      reader ??= new Reader(databasePath, (isReading) => say({ kind: 'reading', isReading }))
       return evaluateRequest(reader, job.request)
     case 'matches':
       return evaluateFilter(parseFilter(job.filter, job.params), job.documents)
