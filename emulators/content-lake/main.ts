@@ -42,6 +42,7 @@ async function start(flags: Flags): Promise<void> {
   process.on('uncaughtException', report)
   process.on('unhandledRejection', report)
   announce(flags, port, open.tokens)
+  open.lake.queries.warm()
 }
 
 /** Machines without IPv6 do with one address. */

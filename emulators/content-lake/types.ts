@@ -124,6 +124,8 @@ export interface QueryService {
     expression: string,
     change: { before: LakeDocument | null; after: LakeDocument | null },
   ): Promise<unknown>
+  /** Gets ready for the first question, which would else wait until a thread has started. */
+  warm(): void
   close(): Promise<void>
 }
 

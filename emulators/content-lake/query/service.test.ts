@@ -37,6 +37,18 @@ test('answers queries with parameters and references', async () => {
   expect(await result(query, { params: { slug: 'first' } })).toEqual({ title: 'First post', author: 'Ada' })
 })
 
+test('a service that gets ready closes, before its thread has started and after, and takes the thread for its first question', async () => {
+  const hasty = createQueryService({ databasePath: dataset.path, workers: 1 })
+  hasty.warm()
+  await hasty.close()
+  const ready = createQueryService({ databasePath: dataset.path, workers: 1 })
+  ready.warm()
+  ready.warm()
+  expect((await ready.evaluate(request('count(*[_type == "post"])'))).result).toBe(4)
+  await ready.close()
+  ready.warm()
+})
+
 test('sees a commit at once', async () => {
   expect(await result('count(*[_type == "author"])')).toBe(1)
   dataset.commit([{ _id: 'second-author', _type: 'author', name: 'Grace' }])

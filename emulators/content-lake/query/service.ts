@@ -69,6 +69,8 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
       return pool.run({ kind: 'project', expression, change }, jobOptions(expression))
     },
 
+    warm: () => pool.warm(),
+
     close: () => pool.close(),
   }
 }

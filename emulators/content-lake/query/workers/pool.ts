@@ -61,6 +61,12 @@ export class WorkerPool {
     })
   }
 
+  /** Has a worker ready before the first job comes: starting one takes longer than most jobs. */
+  warm(): void {
+    if (!this.#closed && this.#idle.length + this.#busy.size === 0)
+      this.#idle.push(new WorkerHandle(this.#databasePath))
+  }
+
   /** Stops every worker; what waits or runs is rejected. */
   async close(): Promise<void> {
     this.#closed = true
