@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -63,6 +63,13 @@ test('the cache forgets what was unused longest, and remembers the rest over a r
   const reopened = new RenderCache(join(folder, 'cache'), 100)
   const kept = await Promise.all(['aa', 'bb', 'cc', 'dd'].map((key) => reopened.get(key)))
   expect(kept.map((bytes) => bytes?.length)).toEqual([40, undefined, 40, undefined])
+})
+
+test('a cache whose folder takes nothing keeps nothing, and says nothing', async () => {
+  await writeFile(join(folder, 'no-folder'), '')
+  const cache = new RenderCache(join(folder, 'no-folder', 'cache'), 100)
+  await cache.set('aa', Buffer.alloc(40))
+  expect(await cache.get('aa')).toBeUndefined()
 })
 
 test('a limit holds, through failures too', async () => {

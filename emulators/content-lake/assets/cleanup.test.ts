@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { openTemporaryLake } from '../testing/temporary-lake.ts'
+import { Originals } from './originals.ts'
+
+test('bytes that cannot be removed are told to the operator, and hold up neither others nor the end', async () => {
+  const said: unknown[] = []
+  const open = openTemporaryLake((one) => said.push(one))
+  const upload = async (body: string) => {
+    const response = await open.request('/v1/assets/files/production', { method: 'POST', as: 'editor', body })
+    return ((await response.json()) as { document: { _id: string; sha1hash: string } }).document
+  }
+  const originals = new Originals(open.directory)
+  const [stuck, other] = [await upload('stuck'), await upload('other')]
+  // A folder with something in it stays, whoever asks for its removal.
+  const stuckPath = originals.pathOf(stuck.sha1hash)
+  rmSync(stuckPath)
+  mkdirSync(stuckPath)
+  writeFileSync(join(stuckPath, 'held'), '')
+  await open.mutate([{ delete: { id: stuck._id } }])
+  await open.mutate([{ delete: { id: other._id } }])
+  await expect.poll(() => existsSync(originals.pathOf(other.sha1hash))).toBe(false)
+  expect(said).toEqual([expect.objectContaining({ code: expect.any(String) as string })])
+  await open.close()
+})
