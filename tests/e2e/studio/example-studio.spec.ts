@@ -28,14 +28,16 @@ test('a stock Studio on a lake: a person signs in, writes a post about an author
 }) => {
   test.setTimeout(STUDIO_PATIENCE_MS)
   faults.allow(callsHome(example.url))
-  await page.goto(`${example.url}/intent/create/type=author;id=ada/`)
+  // The first visit waits until `sanity dev` has bundled what it serves.
+  const visit = (path: string) => page.goto(`${example.url}${path}`, { timeout: STUDIO_OPENS_MS })
+  await visit('/intent/create/type=author;id=ada/')
   const administrator = page.getByRole('button', { name: 'Administrator' })
   await administrator.click({ timeout: STUDIO_OPENS_MS })
   await field(page, 'name').getByRole('textbox').fill('Ada', { timeout: STUDIO_OPENS_MS })
   await pressPublish(page)
   await expect.poll(() => example.client.getDocument('ada')).toMatchObject({ name: 'Ada' })
 
-  await page.goto(`${example.url}/intent/create/type=post;id=first/`)
+  await visit('/intent/create/type=post;id=first/')
   await field(page, 'title').getByRole('textbox').fill('Notes on the engine', { timeout: STUDIO_OPENS_MS })
   await field(page, 'slug').getByRole('button', { name: 'Generate' }).click()
   await page.getByPlaceholder('Type to search').fill('Ada')
