@@ -86,8 +86,9 @@ for (const locale of ['en', 'ar'] as const) {
     const preview = previewOf(studio)
     const parts = preview.locator('main').getByRole('heading', { level: 2, name: /^Part/ })
     const steps = preview.getByRole('listitem').filter({ hasText: /^Step/ })
-    await openMenu(preview, partNamed(preview, 'first'))
-    await studio.keyboard.press('Escape')
+    const menu = await openMenu(preview, partNamed(preview, 'first'))
+    await menu.getByRole('menuitem', { name: 'Remove' }).press('Escape')
+    await expect(menu).toBeHidden()
 
     await drag(
       studio,
