@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { publishingAlone } from '../support/alone.ts'
+import { LOCALES, type LocaleId } from '../support/languages.ts'
+import { field, publish, translated } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { shows } from '../support/visitor.ts'
+
+/** Looks a document up by its name, in a field that refers to one, and chooses it. */
+async function refer(studio: Page, label: string, name: string): Promise<void> {
+  await studio.getByRole('combobox', { name: label }).fill(name)
+  await studio.getByTestId('autocomplete-popover').getByRole('button', { name }).first().click()
+  await expect(
+    studio.getByRole('combobox', { name: label }),
+    'the choice stands where it was looked for',
+  ).toBeHidden()
+}
+
+/** Takes the picture of a file from the library as the cover. */
+async function chooseCover(studio: Page, file: string): Promise<void> {
+  await studio.getByTestId('figure-object-input-browse-button-sanity-default').click()
+  const library = studio.getByRole('dialog')
+  await library
+    .getByRole('button')
+    .filter({ has: studio.getByRole('img', { name: file }) })
+    .click()
+  await expect(library).toBeHidden()
+}
+
+test('a marketer writes an article, and visitors find it in the list and read it, in each language', async ({
+  page,
+  studioOf,
+  content,
+}) => {
+  const name = unique('kites')
+  const title: Record<LocaleId, string> = { zh: `风筝 ${name}`, en: `Kites ${name}`, ar: `طائرات ${name}` }
+  const text: Record<LocaleId, string> = {
+    zh: `线要长 ${name}`,
+    en: `A long line ${name}`,
+    ar: `خيط طويل ${name}`,
+  }
+  content.removeLater('_type == "post" && slug.current == $name', { name })
+
+  const studio = await studioOf('marketer', '/structure/blog;post')
+  await studio.getByTestId('action-intent-button').click()
+  for (const [index, { id, name: language }] of LOCALES.entries()) {
+    await translated(studio, 'title', language).fill(title[id])
+    await translated(studio, 'excerpt', language).fill(title[id])
+    const body = field(studio, 'body').getByRole('textbox').nth(index)
+    await body.click()
+    await body.pressSequentially(text[id])
+  }
+  await chooseCover(studio, 'post-01.webp')
+  await studio.getByRole('tab', { name: 'Where it belongs' }).click()
+  await field(studio, 'slug').getByRole('textbox').fill(name)
+  await refer(studio, 'Category', 'Operations')
+  await refer(studio, 'Author', 'Hannah Whitfield')
+  await publishingAlone(async () => {
+    await publish(studio, name)
+    for (const { id } of LOCALES) await expect.poll(() => shows(`/${id}/blog/${name}`, text[id])).toBe(true)
+  })
+
+  for (const { id } of LOCALES) {
+    await page.goto(`/${id}/blog/grid`)
+    await page.getByRole('link', { name: title[id] }).first().click()
+    await expect(page).toHaveURL(`/${id}/blog/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[id])
+    await expect(page.getByRole('main').getByText(text[id])).toBeVisible()
+    // Without a description the cover is decoration, and has no role.
+    await expect(page.locator('main figure img').first()).toBeVisible()
+  }
+})
