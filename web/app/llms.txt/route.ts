@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { environment } from '#web/env.ts'
-import { getSearchEntries } from '#web/features/search/data.ts'
-import { llmsText } from '#web/features/seo/llms.ts'
+import { getFirstEntries } from '#web/features/search/data.ts'
+import { llmsText, MOST_OF_A_SECTION } from '#web/features/seo/llms.ts'
 import { getSiteSettings } from '#web/features/shell/data.ts'
 import { withoutMarks } from '#web/lib/marks.ts'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
   const locale = DEFAULT_LOCALE
   const [settings, entries, texts] = await Promise.all([
     getSiteSettings(locale),
-    getSearchEntries(locale),
+    getFirstEntries(locale, MOST_OF_A_SECTION + 1),
     getTranslations({ locale, namespace: 'search' }),
   ])
   const pages = entries.map(({ kind, title, summary, href }) => ({

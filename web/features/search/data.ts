@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
+import { fetchContent } from '#web/content/fetch.ts'
 import { fetchKeptRows } from '#web/content/kept-rows.ts'
 import { fetchKept } from '#web/content/kept.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
@@ -51,10 +52,9 @@ const changes = new Map<LocaleId, Promise<unknown>>()
 const lists = new WeakMap<readonly OpenEntry[], { others: OpenEntry[]; all: OpenEntry[] }>()
 
 /** Everything of one language that readers may look for; the same list as long as nothing of it changes. */
-export async function getSearchEntries(locale: LocaleId): Promise<OpenEntry[]> {
-  const params = { locale, types: TYPES }
+async function getSearchEntries(locale: LocaleId): Promise<OpenEntry[]> {
   const [others, products] = await Promise.all([
-    fetchKept({ query: searchQuery, params, schema: parseEntries, perspective: 'published' }),
+    getOtherEntries(locale),
     fetchKeptRows({
       queries: searchableProducts,
       params: { locale },
@@ -62,7 +62,32 @@ export async function getSearchEntries(locale: LocaleId): Promise<OpenEntry[]> {
       perspective: 'published',
     }),
   ])
-  return joined(others ?? NOTHING, products)
+  return joined(others, products)
+}
+
+/** What readers of one language may look for, but of the products no more than the first `most`. */
+export async function getFirstEntries(locale: LocaleId, most: number): Promise<OpenEntry[]> {
+  const [others, products] = await Promise.all([
+    getOtherEntries(locale),
+    fetchContent({
+      query: searchableProducts.page,
+      params: { locale, since: '', after: '', count: most },
+      schema: parseEntries,
+      perspective: 'published',
+    }),
+  ])
+  return [...others, ...(products ?? NOTHING)]
+}
+
+async function getOtherEntries(locale: LocaleId): Promise<OpenEntry[]> {
+  const params = { locale, types: TYPES }
+  const found = await fetchKept({
+    query: searchQuery,
+    params,
+    schema: parseEntries,
+    perspective: 'published',
+  })
+  return found ?? NOTHING
 }
 
 /** Both lists as one: the same for the same two. */

@@ -19,7 +19,7 @@ interface SiteSummary {
 }
 
 /** A section names no more pages than this: the text is to be read at once. */
-const MOST_OF_A_SECTION = 500
+export const MOST_OF_A_SECTION = 500
 
 /** Text within a line of Markdown: no line breaks, no brackets that would end a link. */
 const inline = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
