@@ -58,7 +58,10 @@ test('a marketer writes an article, and visitors find it in the list and read it
   await refer(studio, 'Author', 'Hannah Whitfield')
   await publishingAlone(async () => {
     await publish(studio, name)
-    for (const { id } of LOCALES) await expect.poll(() => shows(`/${id}/blog/${name}`, text[id])).toBe(true)
+    for (const { id } of LOCALES) {
+      await expect.poll(() => shows(`/${id}/blog/${name}`, text[id])).toBe(true)
+      await expect.poll(() => shows(`/${id}/blog/grid`, title[id])).toBe(true)
+    }
   })
 
   for (const { id } of LOCALES) {
