@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
-import { OrderedBlocksWhenNeeded } from '#web/content/preview/ordered-blocks-when-needed.tsx'
+import { OrderedBlocksWhenNeeded } from '#web/content/preview/when-needed.tsx'
 import { AboutBlock } from './about/view.tsx'
 import { ContactBannerBlock } from './contact-banner/view.tsx'
 import { ContactCardsBlock } from './contact-cards/view.tsx'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentPreview } from './current.ts'
 import { PreviewBar } from './preview-bar.tsx'
-import { VisualEditing } from './visual-editing.tsx'
+import { VisualEditingWhenNeeded } from './when-needed.tsx'
 
 /** What is there besides the page while something else than the published site is shown. Visitors load none of it. */
 export async function PreviewTools() {
@@ -10,7 +10,7 @@ export async function PreviewTools() {
   return (
     <>
       <PreviewBar preview={preview} />
-      {preview.kind === 'editor' && <VisualEditing rendering={randomUUID()} />}
+      {preview.kind === 'editor' && <VisualEditingWhenNeeded rendering={randomUUID()} />}
     </>
   )
 }

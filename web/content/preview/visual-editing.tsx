@@ -51,7 +51,7 @@ function isChangeOfDraft({ source, data }: MessageEvent<ChangeMessage | null>): 
 }
 
 /** Ties the page to Presentation: shows the draft as it is saved, follows its switch, and marks what can be edited. */
-export function VisualEditing({ rendering }: { rendering: string }) {
+export default function VisualEditing({ rendering }: { rendering: string }) {
   const refresh = useRefresh(rendering)
   useOverlayMends()
   useEffect(() => {
