@@ -1,8 +1,8 @@
 import { apiError } from '../errors.ts'
 import { checkDepth } from './depth.ts'
 
-/** The largest JSON body that is read; larger ones get a 413. */
-export const MAXIMUM_JSON_BYTES = 10_000_000
+/** The largest JSON body that is read, the hosted limit; larger ones get a 413. https://www.sanity.io/docs/content-lake/technical-limits */
+export const MAXIMUM_JSON_BYTES = 4_000_000
 
 /** Reads a body of at most `maximum` bytes; throws a 413 as soon as there is more. */
 export async function readBody(request: Request, maximum = MAXIMUM_JSON_BYTES): Promise<Buffer> {
