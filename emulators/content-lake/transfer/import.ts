@@ -32,8 +32,8 @@ export interface ImportResult {
 
 const MUTATIONS = { replace: 'createOrReplace', missing: 'createIfNotExists', fail: 'create' } as const
 
-/** Characters of JSON in one transaction; a seed fits into one, which needs no second phase. */
-const BATCH_CHARACTERS = 2_000_000
+/** JSON in one transaction, less than a lake takes at once; a seed fits into one, which needs no second phase. */
+const BATCH_BYTES = 3_000_000
 
 type ImportDocument = Record<string, unknown> & { _id: string }
 
@@ -74,19 +74,19 @@ class ImportRun {
     // First, because documents may refer to them without showing them.
     for (const address of this.#source.carried) await this.#upload(address)
     let batch: ImportDocument[] = []
-    let characters = 0
+    let bytes = 0
     let isOnly = true
     for await (const document of this.#source.documents()) {
-      const length = JSON.stringify(document).length
-      if (characters + length > BATCH_CHARACTERS && batch.length > 0) {
+      const length = Buffer.byteLength(JSON.stringify(document))
+      if (bytes + length > BATCH_BYTES && batch.length > 0) {
         isOnly = false
         await this.#write(batch, true)
         batch = []
-        characters = 0
+        bytes = 0
       }
       const prepared = await this.#prepare(document)
       if (prepared) batch.push(prepared)
-      characters += length
+      bytes += length
     }
     if (batch.length > 0) await this.#write(batch, !isOnly)
     await this.#strengthen()
