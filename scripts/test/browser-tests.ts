@@ -10,15 +10,14 @@ import { execute, playwrightRunner, type RunnerOutcome } from './runners.ts'
 const PROJECTS = [
   { name: 'e2e', title: 'End to end' },
   { name: 'a11y', title: 'Accessibility' },
-  { name: 'visual', title: 'Pictures' },
 ] as const
 
 /** The long matrix runs in parts, so that as much of it as fits the time can be run. */
 const SHARDS = 8
 const FULL = '@full'
 
-/** True when a room's specs hold a text; with the empty one, when it has specs. */
-const hasSpecs = (project: string, text = ''): boolean => {
+/** True when a room has specs that hold a text. */
+const hasSpecs = (project: string, text: string): boolean => {
   const folder = join(ROOT, 'tests', project)
   if (!existsSync(folder)) return false
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
@@ -66,11 +65,8 @@ export async function runBrowserTests(options: TestOptions, progress: Progress):
 
 type Wanted = readonly (typeof PROJECTS)[number][]
 
-/** Pictures are compared in the long run only, and a room that has nothing to add to that run is left out of it. */
-function mayRun(name: string, { extent }: TestOptions): boolean {
-  if (extent === 'rest') return hasSpecs(name, FULL)
-  return name !== 'visual' || (extent === 'all' && hasSpecs(name))
-}
+/** A room that has nothing to add to the long matrix is left out of it. */
+const mayRun = (name: string, { extent }: TestOptions): boolean => extent !== 'rest' || hasSpecs(name, FULL)
 
 async function runProjects(
   wanted: Wanted,
