@@ -17,6 +17,7 @@ const COMMANDS = {
   'bench:preview': 'bench/preview.ts',
   'bench:sizes': 'bench/sizes.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',
+  'bench:studio': 'bench/studio.ts',
   'bench:start': 'bench/start.ts',
   'bench:orders': 'bench/orders.ts',
   'kill:lake': 'lake-kills/main.ts',

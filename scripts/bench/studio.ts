@@ -1,0 +1,114 @@
+import { chromium, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { localClient } from '../seed/client.ts'
+import { serviceUrl } from '../services.ts'
+import { LOCAL_PROJECT, readSettings } from '../settings.ts'
+import { createProgress } from '../start/progress.ts'
+import { readLakeTokens } from '../start/secrets.ts'
+import { ensureBrowser } from '../test/browser.ts'
+import { describeTimes } from './statistics.ts'
+
+/**
+ * `npm run bench:studio`, on a running product, best with the many goods that `npm run bench:catalogue -- 10000 --keep` leaves: a
+ * merchandiser opens each list of the shop, seeks a product, opens it and sees a colleague's change. Measured is how long after the
+ * click each is there.
+ */
+const LISTS = [
+  'Products',
+  'On sale now',
+  'Sales to come',
+  'Missing translations',
+  'Stock',
+  'Running low',
+  'Sold out',
+]
+const ROUNDS = 5
+const PATIENCE_MS = 60_000
+
+const Sought = z.object({ _id: z.string(), name: z.string() })
+const LAST_PRODUCT =
+  '*[_type == "product" && !(_id in path("drafts.**"))] | order(order desc, _id desc)[0]{_id, "name": title[language == "en"][0].value}'
+
+const settings = readSettings()
+const studio = serviceUrl('studio', settings)
+const tokens = readLakeTokens(settings)
+const client = localClient(settings, tokens.editor)
+
+/** What has been measured, in milliseconds, by what it is. */
+const measured = new Map<string, number[]>()
+
+async function time(what: string, act: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  await act()
+  measured.set(what, [...(measured.get(what) ?? []), performance.now() - started])
+}
+
+const listOf = (page: Page) => page.getByTestId('document-list-pane').last()
+
+/** A list is there when it shows its first row, or says that there is none. */
+const rowOrNone = (page: Page) =>
+  listOf(page)
+    .getByRole('link')
+    .or(listOf(page).getByText(/^(No|There are no)/))
+    .first()
+
+async function openLists(page: Page): Promise<void> {
+  for (const name of LISTS) {
+    await page.goto(`${studio}/structure/shop`)
+    const item = page.getByTestId('structure-tool-list-pane').last().getByRole('link', { name, exact: true })
+    await item.waitFor({ timeout: PATIENCE_MS })
+    await time(`list “${name}”`, async () => {
+      await item.click()
+      await rowOrNone(page).waitFor({ timeout: PATIENCE_MS })
+    })
+  }
+}
+
+/** Seeks the last product by its name, opens it, and waits for a name that a colleague gives it. */
+async function workOnOne(page: Page, product: z.output<typeof Sought>, round: number): Promise<void> {
+  await page.goto(`${studio}/structure/shop;product`)
+  await rowOrNone(page).waitFor({ timeout: PATIENCE_MS })
+  const row = listOf(page).getByRole('link', { name: new RegExp(product.name) })
+  await page.getByPlaceholder('Search list').fill(product.name)
+  await time('product sought', () => row.first().waitFor({ timeout: PATIENCE_MS }))
+  await time('product opened', async () => {
+    await row.first().click()
+    await page
+      .getByTestId('field-title')
+      .getByRole('textbox', { name: 'English', exact: true })
+      .waitFor({ timeout: PATIENCE_MS })
+  })
+  const name = `${product.name} ${round}`
+  await client.patch(product._id, { set: { 'title[language=="en"].value': name } }).commit()
+  await time('change shown in the list', () =>
+    listOf(page)
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .waitFor({ timeout: PATIENCE_MS }),
+  )
+  await client.patch(product._id, { set: { 'title[language=="en"].value': product.name } }).commit()
+}
+
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(createProgress()),
+  args: ['--no-sandbox'],
+})
+try {
+  const name = `__studio_auth_token_${LOCAL_PROJECT}`
+  const localStorage = [{ name, value: JSON.stringify({ token: tokens.merchandiser }) }]
+  const page = await browser.newPage({
+    viewport: { width: 1600, height: 1000 },
+    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+  })
+  const product = Sought.parse(await client.fetch(LAST_PRODUCT))
+  const count = await client.fetch<number>('count(*[_type == "product"])')
+  await page.goto(`${studio}/structure/shop`, { timeout: PATIENCE_MS })
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await openLists(page)
+    await workOnOne(page, product, round)
+  }
+  console.log(`Studio with ${count} products:`)
+  for (const [what, times] of measured) console.log(`  ${what}: ${describeTimes(times)}`)
+} finally {
+  await browser.close()
+}
