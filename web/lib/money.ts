@@ -21,8 +21,22 @@ export function formatMoney(
   { locale, withoutZeros = false }: MoneyFormat,
 ): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`)
+  const digits = (Object.is(minor, -0) ? '-' : '') + decimalText(minor, currencyDecimals(currency))
+  // Given as decimal digits, the amount is never rounded on its way through a float.
+  const parts = formatOf(currency, { locale, withoutZeros }).formatToParts(
+    digits as Intl.StringNumericLiteral,
+  )
+  return parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join('')
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** The format of a currency, made once: a list of goods would make a hundred, and each takes as long as many amounts. */
+function formatOf(currency: string, { locale, withoutZeros }: Required<MoneyFormat>): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${withoutZeros}`
+  const known = formats.get(key)
+  if (known) return known
   const decimals = currencyDecimals(currency)
-  const digits = (Object.is(minor, -0) ? '-' : '') + decimalText(minor, decimals)
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -30,9 +44,8 @@ export function formatMoney(
     maximumFractionDigits: decimals,
     trailingZeroDisplay: withoutZeros ? 'stripIfInteger' : 'auto',
   })
-  // Given as decimal digits, the amount is never rounded on its way through a float.
-  const parts = format.formatToParts(digits as Intl.StringNumericLiteral)
-  return parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join('')
+  formats.set(key, format)
+  return format
 }
 
 const HAS_LATIN = /\p{Script=Latin}/u

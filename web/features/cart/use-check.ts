@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CartAnswer } from './answer.ts'
 import { askCart } from './ask.ts'
 
@@ -24,10 +24,13 @@ export function useCheck(ids: readonly string[] | undefined, locale: string): [C
     const items = key.split(' ').map((productId) => ({ productId, quantity: 1 }))
     void askCart(items, locale, request.signal).then((answer) => {
       if (request.signal.aborted) return
-      setFound((before) => {
-        // What is known is not thrown away because it could not be looked at once more.
-        const isKnown = before?.key === key && before.answer !== null
-        return answer === null && isKnown ? before : { key, answer }
+      // A whole page follows from it: whoever scrolls or types meanwhile goes first.
+      startTransition(() => {
+        setFound((before) => {
+          // What is known is not thrown away because it could not be looked at once more.
+          const isKnown = before?.key === key && before.answer !== null
+          return answer === null && isKnown ? before : { key, answer }
+        })
       })
     })
     return () => {
