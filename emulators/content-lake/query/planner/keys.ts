@@ -14,13 +14,24 @@ export function keysOf(node: Node): Keys | undefined {
 /** One string, or an array of nothing but strings. */
 export function literals(node: Node): string[] | undefined {
   const expression = ungroup(node)
+  const text = textOf(expression)
+  if (text !== undefined) return [text]
   if (expression.type === 'Value') {
     const { value } = expression
-    return isString(value) ? [value] : Array.isArray(value) && value.every(isString) ? value : undefined
+    return Array.isArray(value) && value.every(isString) ? value : undefined
   }
   if (expression.type !== 'Array' || expression.elements.some((element) => element.isSplat)) return undefined
-  const values = expression.elements.map(({ value }) => (value.type === 'Value' ? value.value : undefined))
+  const values = expression.elements.map(({ value }) => textOf(value))
   return values.every(isString) ? values : undefined
+}
+
+/** A text, or texts put together, such as `"menu-" + $identifier`. */
+function textOf(node: Node): string | undefined {
+  const expression = ungroup(node)
+  if (expression.type === 'Value') return isString(expression.value) ? expression.value : undefined
+  if (expression.type !== 'OpCall' || expression.op !== '+') return undefined
+  const [left, right] = [textOf(expression.left), textOf(expression.right)]
+  return left === undefined || right === undefined ? undefined : left + right
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'

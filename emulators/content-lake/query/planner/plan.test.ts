@@ -68,3 +68,22 @@ test('perspectives show drafts and versions under their published ids, first lay
   expect(await evaluate('*[_id == "b"].link->title', ['r1', 'drafts'], 'viewer', true)).toEqual(['release'])
   expect(await evaluate('count(*)', 'raw', 'viewer', true)).toBe(6)
 })
+
+test('an id put together from texts is looked up like any other', async () => {
+  dataset.replace([
+    { _id: 'menu-main', _type: 'menu' },
+    { _id: 'menu-foot', _type: 'menu' },
+  ])
+  const readsOf = (text: string) =>
+    reader.snapshot([projectId, datasetName], async (snapshot) => {
+      const view = new View(snapshot, 'published', { userId: 'somebody', role: 'viewer' })
+      const planner = new Planner(view, { timestamp: new Date(0) })
+      const tree = planner.plan(parseQuery(text, { identifier: 'main' }))
+      const result = await evaluateTree(tree, planner.context, text)
+      return { result: parseJson(writeJson(result, text)), reads: view.reads }
+    })
+  expect(await readsOf('*[_id == "menu-" + $identifier]._id')).toEqual({
+    result: ['menu-main'],
+    reads: [{ by: 'id', times: 1, documents: 1 }],
+  })
+})
