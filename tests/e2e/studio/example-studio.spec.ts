@@ -10,16 +10,18 @@ import {
 import { expect, test } from '../support/test.ts'
 
 let example: ExampleStudio
+let dispose: (() => Promise<void>) | undefined
 
 test.use(STUDIO_BROWSER)
 
 test.beforeAll(async () => {
   test.setTimeout(STUDIO_PATIENCE_MS)
   example = await startExampleStudio()
+  dispose = example.dispose
 })
 
 test.afterAll(async () => {
-  await example.dispose()
+  await dispose?.()
 })
 
 test('a stock Studio on a lake: a person signs in, writes a post about an author, publishes, and programs read it @full', async ({

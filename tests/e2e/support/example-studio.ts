@@ -38,7 +38,9 @@ export async function startExampleStudio(): Promise<ExampleStudio> {
       directory: ROOT,
       environment: {},
       logFile: join(folder, 'lake.log'),
-      onLine: announced.resolve,
+      onLine: (line, stream) => {
+        if (stream === 'out') announced.resolve(line)
+      },
     })
     children.push(lake)
     const { url: lakeUrl, tokens } = Announcement.parse(JSON.parse(await announced.promise))
