@@ -32,10 +32,21 @@ export interface ImportResult {
 
 const MUTATIONS = { replace: 'createOrReplace', missing: 'createIfNotExists', fail: 'create' } as const
 
+type ImportDocument = Record<string, unknown> & { _id: string }
+
 /** JSON in one transaction, less than a lake takes at once; a seed fits into one, which needs no second phase. */
 const BATCH_BYTES = 3_000_000
 
-type ImportDocument = Record<string, unknown> & { _id: string }
+/** Patches in one transaction that strengthens references, and references in one patch. */
+const BATCH_PATCHES = 100
+const PATCH_PATHS = 1_000
+
+/** What a transaction holds of a document at most, in bytes: with its mutation around it and every reference weak. */
+function bytesOf(document: ImportDocument): number {
+  const text = JSON.stringify({ createIfNotExists: document })
+  const references = text.split('"_ref":').length - 1
+  return Buffer.byteLength(text) + references * ',"_weak":true'.length + 1
+}
 
 /**
  * Imports a stream of NDJSON or an export's archive. One batch is one transaction, in which references may point
@@ -77,15 +88,16 @@ class ImportRun {
     let bytes = 0
     let isOnly = true
     for await (const document of this.#source.documents()) {
-      const length = Buffer.byteLength(JSON.stringify(document))
+      const prepared = await this.#prepare(document)
+      if (!prepared) continue
+      const length = bytesOf(prepared)
       if (bytes + length > BATCH_BYTES && batch.length > 0) {
         isOnly = false
         await this.#write(batch, true)
         batch = []
         bytes = 0
       }
-      const prepared = await this.#prepare(document)
-      if (prepared) batch.push(prepared)
+      batch.push(prepared)
       bytes += length
     }
     if (batch.length > 0) await this.#write(batch, !isOnly)
@@ -130,9 +142,26 @@ class ImportRun {
   }
 
   async #strengthen(): Promise<void> {
-    for (let start = 0; start < this.#weakened.length; start += 100) {
-      const batch = this.#weakened.slice(start, start + 100)
-      await this.#target.mutate(batch.map(({ id, paths }) => ({ patch: { id, unset: paths } })))
+    let batch: unknown[] = []
+    let bytes = 0
+    for (const mutation of this.#strengthening()) {
+      const length = Buffer.byteLength(JSON.stringify(mutation)) + 1
+      if (batch.length >= BATCH_PATCHES || (bytes + length > BATCH_BYTES && batch.length > 0)) {
+        await this.#target.mutate(batch)
+        batch = []
+        bytes = 0
+      }
+      batch.push(mutation)
+      bytes += length
+    }
+    if (batch.length > 0) await this.#target.mutate(batch)
+  }
+
+  /** A document of very many references is strengthened in parts. */
+  *#strengthening(): Generator<unknown> {
+    for (const { id, paths } of this.#weakened) {
+      for (let start = 0; start < paths.length; start += PATCH_PATHS)
+        yield { patch: { id, unset: paths.slice(start, start + PATCH_PATHS) } }
     }
   }
 }
