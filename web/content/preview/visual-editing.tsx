@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { VisualEditing as Overlays } from 'next-sanity/visual-editing/client-component'
 import { perspectiveChangeAction } from 'next-sanity/visual-editing/server-actions'
-import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOverlayMends } from './overlay-mends.ts'
+import { ToldChanges } from './told-changes.ts'
 
 /** A page that has not come after so long is not waited for: the request may have failed. Milliseconds. */
 const PATIENCE_MS = 3_000
@@ -34,51 +35,28 @@ function useRefresh(rendering: string): () => void {
   }, [])
 }
 
-/** What Presentation tells the overlays of a change, as far as it is needed here. */
-interface ChangeMessage {
-  type?: unknown
-  data?: { event?: { type?: unknown; documentId?: unknown; resultRev?: unknown } }
-}
-
-/** A document as it is after a change. */
-const stateOf = (id: string, revision: unknown) => `${id} ${String(revision)}`
-
 /**
- * The draft that a message tells of, as it is now; null where it tells of none. Presentation's parent is Studio or nobody: the content security
- * policy lets no other site frame this one.
- */
-function changedDraft({ source, data }: MessageEvent<ChangeMessage | null>): string | null {
-  if (source !== window.parent || data?.type !== 'presentation/snapshot-event') return null
-  const { type, documentId, resultRev } = data.data?.event ?? {}
-  const isDraft = typeof documentId === 'string' && /^(?:drafts|versions)\./.test(documentId)
-  return type === 'mutation' && isDraft ? stateOf(documentId, resultRev) : null
-}
-
-/** States of drafts that are remembered. */
-const REMEMBERED = 100
-
-/**
- * Ties the page to Presentation: shows the draft as it is saved, follows its switch, and marks what can be edited. Presentation tells of a change at
- * once, and asks for the page a second later and again another second later: for what has been asked for already it is not asked for again.
+ * Ties the page to Presentation: shows the draft as it is saved, follows its switch, and marks what can be edited. Presentation is Studio, this page's
+ * parent, or nobody: the content security policy lets no other site frame it.
  */
 export default function VisualEditing({ rendering }: { rendering: string }) {
   const refresh = useRefresh(rendering)
-  const shown = useRef<string[]>([])
+  const [told] = useState(() => new ToldChanges())
   useOverlayMends()
   useEffect(() => {
-    const listen = (message: MessageEvent<ChangeMessage | null>) => {
-      const state = changedDraft(message)
-      if (state === null) return
-      shown.current = [...shown.current, state].slice(-REMEMBERED)
-      refresh()
+    const listen = ({ source, data }: MessageEvent<Parameters<ToldChanges['note']>[0]>) => {
+      if (source === window.parent && told.note(data)) refresh()
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [refresh])
-  const refreshOnce: ComponentProps<typeof Overlays>['refresh'] = (asked) => {
-    const { _id, _rev } = asked.source === 'mutation' ? asked.document : {}
-    if (_id === undefined || !shown.current.includes(stateOf(_id, _rev))) refresh()
-    return Promise.resolve()
-  }
-  return <Overlays onPerspectiveChange={perspectiveChangeAction} refresh={refreshOnce} />
+  }, [refresh, told])
+  return (
+    <Overlays
+      onPerspectiveChange={perspectiveChangeAction}
+      refresh={(asked) => {
+        if (!told.isBehind(asked)) refresh()
+        return Promise.resolve()
+      }}
+    />
+  )
 }
