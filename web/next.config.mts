@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { markStartScripts } from './compile-hints.ts'
 import { environment } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
@@ -26,6 +27,11 @@ const config = (phase: string): NextConfig => ({
   },
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await markStartScripts(distDir)
+    },
+  },
   // next-intl's own plugin looks for this file from the working directory, which is not `web` under `next build web`.
   turbopack: { resolveAlias: { 'next-intl/config': './i18n-request.ts' } },
   // Bootstrap 5 is still written with Sass's older rules.

@@ -12,23 +12,47 @@ import { createProgress } from '../start/progress.ts'
 import { ensureBrowser } from '../test/browser.ts'
 
 /**
- * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of home and contact page in every language, and of
- * one page of each other kind in English. PART, such as `/blog`, measures only the pages whose path holds it.
+ * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of one page of each kind in every language. PART, such as
+ * `/blog`, measures only the pages whose path holds it. A page below the bar is measured twice more, and its row in the middle
+ * counts: Lighthouse computes a slow phone from what a page cost here, and what else this machine did counts four times.
  *
  * Somebody has been at each page before: a picture is cut to size when it is first asked for, and the content delivery network of
  * a hosted site would hold it from then on.
  */
-const IN_EVERY_LANGUAGE = ['/', '/contact']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const MEASURES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+
+/**
+ * Lighthouse's phone shows the scroll bar of the empty page before. Fading out, it makes Chromium draw frames of that page; past three
+ * of them, on a machine that takes 50 ms to the first of the new page, all frames wait for a second.
+ */
+const CHROMIUM = '--headless=new --no-sandbox --disable-dev-shm-usage --hide-scrollbars'
+
+/** The bar of performance. */
+const BAR = 95
 
 /** The phone that Lighthouse stands for. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-const Audit = z.object({ numericValue: z.number().optional() })
 const Report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.looseObject({ 'cumulative-layout-shift': Audit, 'largest-contentful-paint': Audit }),
+  categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number().nullable() })),
+  audits: z.looseObject(
+    Object.fromEntries(
+      Object.values(MEASURES).map((id) => [id, z.object({ numericValue: z.number().optional() })]),
+    ),
+  ),
 })
+
+interface Scores {
+  performance: number
+  /** The cells of a row, after the page's path. */
+  cells: string[]
+}
 
 const settings = readSettings()
 const progress = createProgress()
@@ -43,8 +67,7 @@ async function visitBefore(path: string): Promise<void> {
   await visitor.close()
 }
 
-async function measure(path: string): Promise<string[]> {
-  await visitBefore(path)
+async function measureOnce(path: string): Promise<Scores> {
   const output = join(folder, 'report.json')
   const child = startChild({
     command: [
@@ -54,40 +77,45 @@ async function measure(path: string): Promise<string[]> {
       '--quiet',
       '--output=json',
       `--output-path=${output}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      `--chrome-flags=${CHROMIUM}`,
     ],
     directory: ROOT,
     environment: { CHROME_PATH: browser },
     logFile: join(logDirectory(settings), 'lighthouse.log'),
   })
   await child.ended
-  if (!existsSync(output)) return [path, child.tail().at(-1) ?? 'failed']
+  if (!existsSync(output)) return { performance: 0, cells: [child.tail().at(-1) ?? 'failed'] }
   const { categories, audits } = Report.parse(JSON.parse(readFileSync(output, 'utf8')))
   rmSync(output)
-  return [
-    path,
-    ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
-    `${((audits['largest-contentful-paint'].numericValue ?? 0) / 1000).toFixed(2)} s`,
-    (audits['cumulative-layout-shift'].numericValue ?? 0).toFixed(3),
-  ]
+  const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100))
+  const values = Object.entries(MEASURES).map(([name, id]) => {
+    const value = audits[id]?.numericValue ?? 0
+    return name === 'CLS' ? value.toFixed(3) : Math.round(value).toString()
+  })
+  return { performance: scores[0] ?? 0, cells: [...scores.map(String), ...values] }
+}
+
+/** A row of the table: the page, its scores, and every performance it was measured with. */
+async function measure(path: string): Promise<string[]> {
+  await visitBefore(path)
+  const rounds = [await measureOnce(path)]
+  while (rounds.length < 3 && (rounds[0]?.performance ?? 0) < BAR) rounds.push(await measureOnce(path))
+  const sorted = rounds.toSorted((a, b) => a.performance - b.performance)
+  const middle = sorted[Math.floor(sorted.length / 2)]?.cells ?? []
+  return [path, ...middle, rounds.map(({ performance }) => performance).join(' ')]
 }
 
 /** What is measured: paths with language. */
 async function paths(part: string): Promise<string[]> {
   const kinds = onePageOfEachKind(await readSitePages(serviceUrl('web', settings)))
-  const everywhere = kinds.filter(({ kind }) => IN_EVERY_LANGUAGE.includes(kind))
-  const chosen = [
-    ...everywhere.flatMap((page) => Object.values(page.paths)),
-    ...kinds.filter((page) => !everywhere.includes(page)).map((page) => page.paths.en),
-  ]
-  return chosen.filter((path) => path.includes(part))
+  return kinds.flatMap((page) => Object.values(page.paths)).filter((path) => path.includes(part))
 }
 
-const rows: string[][] = [['page', ...CATEGORIES, 'LCP', 'CLS']]
+const rows: string[][] = [['page', ...CATEGORIES, ...Object.keys(MEASURES), 'rounds']]
 try {
   for (const path of await paths(process.argv[2] ?? ''))
     rows.push(await progress.step(path, () => measure(path)))
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  console.log(`\n${formatTable(rows)}\n`)
 }
-console.log(`\n${formatTable(rows)}\n`)

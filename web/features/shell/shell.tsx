@@ -11,6 +11,7 @@ import { PAGE_CHANGE } from './page-change.ts'
 import { PAGE_ID } from './page-id.ts'
 import { RouteProgress } from './route-progress.tsx'
 import { ScrollMarks } from './scroll-marks.tsx'
+import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { Menu, SiteSettings } from './types.ts'
 
@@ -42,7 +43,6 @@ export async function Shell({ settings, menus, locale, search, cart, account, ch
       <TopBar
         settings={settings}
         items={items('main')}
-        locale={locale}
         search={search}
         cart={cart.button}
         account={account}
@@ -60,6 +60,7 @@ export async function Shell({ settings, menus, locale, search, cart, account, ch
         community={items('footer-community')}
         locale={locale}
       />
+      <SideMenu settings={settings} items={items('main')} locale={locale} account={account} />
       <ScrollMarks label={texts('backToTop')} sign={<Icon name="arrow-up" />} />
       <MenuKeeper />
       <Suspense>
