@@ -40,7 +40,7 @@ const BAR = 95
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 const Report = z.object({
-  categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number().nullable() })),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.looseObject(
     Object.fromEntries(
       Object.values(MEASURES).map((id) => [id, z.object({ numericValue: z.number().optional() })]),
@@ -74,6 +74,8 @@ async function measureOnce(path: string): Promise<Scores> {
       'node_modules/lighthouse/cli/index.js',
       serviceUrl('web', settings) + path,
       '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
+      `--only-categories=${CATEGORIES.join(',')}`,
       '--quiet',
       '--output=json',
       `--output-path=${output}`,
@@ -87,7 +89,7 @@ async function measureOnce(path: string): Promise<Scores> {
   if (!existsSync(output)) return { performance: 0, cells: [child.tail().at(-1) ?? 'failed'] }
   const { categories, audits } = Report.parse(JSON.parse(readFileSync(output, 'utf8')))
   rmSync(output)
-  const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100))
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const values = Object.entries(MEASURES).map(([name, id]) => {
     const value = audits[id]?.numericValue ?? 0
     return name === 'CLS' ? value.toFixed(3) : Math.round(value).toString()
@@ -111,11 +113,14 @@ async function paths(part: string): Promise<string[]> {
   return kinds.flatMap((page) => Object.values(page.paths)).filter((path) => path.includes(part))
 }
 
-const rows: string[][] = [['page', ...CATEGORIES, ...Object.keys(MEASURES), 'rounds']]
+const rows: string[][] = []
 try {
-  for (const path of await paths(process.argv[2] ?? ''))
-    rows.push(await progress.step(path, () => measure(path)))
+  for (const path of await paths(process.argv[2] ?? '')) {
+    const row = await progress.step(path, () => measure(path))
+    console.log(`  ${row.slice(1).join('  ')}`)
+    rows.push(row)
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true })
-  console.log(`\n${formatTable(rows)}\n`)
 }
+console.log(`\n${formatTable([['page', ...CATEGORIES, ...Object.keys(MEASURES), 'rounds'], ...rows])}\n`)
