@@ -31,17 +31,18 @@ export async function PostListBlock({ block, page }: BlockViewProperties<PostLis
         <div className="post-list__body">
           <div>
             {opensWithLead && lead && (
-              <PostCard post={lead} locale={page.locale} level={level} form="lead" first />
+              <PostCard post={lead} locale={page.locale} level={level} form="lead" first={page.isNear} />
             )}
             {posts.length > 0 && (
               <ul role="list" className={block.layout === 'grid' ? 'post-grid' : 'post-rows'}>
-                {(opensWithLead ? others : posts).map((post) => (
+                {(opensWithLead ? others : posts).map((post, index) => (
                   <li key={post.id}>
                     <PostCard
                       post={post}
                       locale={page.locale}
                       level={level}
                       form={block.layout === 'grid' ? 'card' : 'row'}
+                      first={page.isNear && !opensWithLead && index === 0}
                     />
                   </li>
                 ))}
