@@ -52,7 +52,7 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
             <ul role="list" className="post-grid">
               {posts.map((post, index) => (
                 <li key={post.id}>
-                  <PostCard post={post} locale={locale} level={3} first={index === 0 && !archive.portrait} />
+                  <PostCard post={post} locale={locale} level={3} first={index === 0} />
                 </li>
               ))}
             </ul>
