@@ -52,10 +52,14 @@ function folded(text: string): string {
   return result
 }
 
-/** Every word of a document's texts, those of attributes that begin with `_` left out, with a space between. */
+/**
+ * Every word of a document's texts, those of attributes that begin with `_` left out, with a space between; of its id also without
+ * what stands before a dot, for a perspective shows `drafts.a` and `versions.r.a` as `a`.
+ */
 function wordsOf(document: LakeDocument): string {
   const words = new Set<string>()
-  for (const text of textsIn(document)) {
+  const ids = document._id.split('.').map((_, index, parts) => parts.slice(index).join('.'))
+  for (const text of [...ids, ...textsIn(document)]) {
     for (const word of text.replace(edges, '').match(separators) ?? [])
       words.add(folded(word.slice(0, lengthMax)))
   }
@@ -109,8 +113,17 @@ function numberOf(database: DatabaseSync, of: DatasetName, id: string): number |
   return row<{ number: number }>(database, sql, of.projectId, of.dataset, id)?.number
 }
 
-/** Brings the words of documents into the index that were written before there was one. */
+/** Counts up with every change of what `wordsOf` finds, and is kept in the file (`PRAGMA user_version`). */
+const version = 1
+
+/** Brings the words of documents into the index that were written before there was one, or one of another version. */
 export function indexMissingWords(database: DatabaseSync): void {
+  if (row<{ user_version: number }>(database, 'PRAGMA user_version')?.user_version !== version) {
+    database.exec(
+      `INSERT INTO document_words (document_words) VALUES ('delete-all'); DELETE FROM document_numbers`,
+    )
+    database.exec(`PRAGMA user_version = ${version}`)
+  }
   const count = (table: string) =>
     row<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count
   if (count('documents') === count('document_numbers')) return

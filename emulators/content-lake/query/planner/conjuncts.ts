@@ -1,5 +1,5 @@
 import { ungroup, type Node } from '../syntax/tree.ts'
-import { isLookup, type Constraint } from './constraint.ts'
+import { isLookup, rank, type Constraint } from './constraint.ts'
 import { keysOf, literals, type Keys } from './keys.ts'
 import { wordsQueryOf } from './words.ts'
 
@@ -92,8 +92,18 @@ export function knownConstraint(conjunct: Node): Constraint | undefined {
   return words === undefined ? idPattern(conjunct) : { kind: 'words', query: words, types: undefined }
 }
 
+/** The constraint that leaves fewest of those that operands of `&&` put on the documents. */
 function bestKnown(conjuncts: Node[]): Constraint | undefined {
-  return conjuncts.map(knownConstraint).find((constraint) => constraint !== undefined)
+  const known = conjuncts.map(knownConstraint).filter((constraint) => constraint !== undefined)
+  const [best] = known.toSorted((one, other) => rank(one) - rank(other))
+  return best && withAllWords(best, known)
+}
+
+/** A constraint on words that asks for those of all others with it, in one full-text query. */
+export function withAllWords(constraint: Constraint, others: readonly Constraint[]): Constraint {
+  if (constraint.kind !== 'words') return constraint
+  const queries = others.flatMap((other) => (other.kind === 'words' ? [other.query] : []))
+  return { ...constraint, query: queries.join(' AND ') }
 }
 
 /** `_id in path("drafts.**")`, `sanity::versionOf("x")`, `sanity::partOfRelease("r")`. */

@@ -23,6 +23,11 @@ export function describeConstraint(constraint: Constraint): string {
     case 'words':
       return 'words'
     case 'either':
-      return constraint.parts.map(describeConstraint).join(' or ')
+      return [...new Set(alternatives(constraint.parts).map(describeConstraint))].join(' or ')
   }
+}
+
+/** Parts that are not themselves made of alternatives. */
+function alternatives(parts: readonly Constraint[]): Constraint[] {
+  return parts.flatMap((part) => (part.kind === 'either' ? alternatives(part.parts) : [part]))
 }

@@ -176,3 +176,18 @@ export function compareCells(one: Cell | undefined, other: Cell | undefined): nu
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other)
   return null
 }
+
+/** What the columns of a table can decide, ids included `withIds`, and what is left to groq-js. */
+export function divide(
+  conjuncts: Node[],
+  isTable: boolean,
+  withIds: boolean,
+): { conditions: Condition[]; others: Node[] } {
+  const conditions: Condition[] = []
+  const others = conjuncts.filter((conjunct) => {
+    const formula = isTable ? formulaOf(conjunct, { withIds }) : undefined
+    if (formula) conditions.push(formula)
+    return !formula
+  })
+  return { conditions, others }
+}

@@ -7,10 +7,19 @@ import { evaluateNow, needsPromises, type EvaluationContext } from '../syntax/gr
 import { lazyValue, mapChildren, someNode, type Node, type Value } from '../syntax/tree.ts'
 import { isExact, isTabular, ofTypes, rank, type Constraint } from './constraint.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
-import { conjunctsOf, constrain, knownConstraint, templateOf, type Template } from './conjuncts.ts'
-import { formulaOf } from './formulas.ts'
+import {
+  conjunctsOf,
+  constrain,
+  knownConstraint,
+  templateOf,
+  withAllWords,
+  type Template,
+} from './conjuncts.ts'
+import { divide } from './formulas.ts'
 import { measureReach, type Reach } from './scopes.ts'
+import { narrowScored } from './scored.ts'
 import { filtered, ordered } from './selecting.ts'
+import { filtersOverEverything, isSet } from './sets.ts'
 import { sortKeysOf } from './sorting.ts'
 
 const separator = '\u0001'
@@ -20,7 +29,8 @@ const separator = '\u0001'
  *
  * - `*[_type == "a" && …]` reads the documents an index finds; the filter still decides, unless the index did already;
  * - `*[references(^._id)]`, evaluated for each row, asks the index for each row;
- * - a subquery that looks at nothing outside itself is evaluated once, not for each row.
+ * - a subquery that looks at nothing outside itself is evaluated once, not for each row;
+ * - what `score(…)[_score > 0]` would throw away is not scored, where an index says so (`scored.ts`).
  *
  * The result of the tree is the same as that of the tree it was made from.
  */
@@ -50,8 +60,9 @@ export class Planner {
   }
 
   plan(tree: Node): Node {
-    this.#reaches = measureReach(tree)
-    return this.#plan(tree, false, false)
+    const narrowed = this.#useIndexes ? narrowScored(tree) : tree
+    this.#reaches = measureReach(narrowed)
+    return this.#plan(narrowed, false, false)
   }
 
   /**
@@ -227,7 +238,11 @@ export class Planner {
     const typed = known.find(({ constraint }) => constraint.kind === 'types')
     const done = isExact(best.constraint) ? [best.conjunct] : []
     if (typed && best.constraint.kind === 'field') done.push(typed.conjunct)
-    return { constraint: ofTypes(best.constraint, typesIn(conjuncts)), done }
+    const constraint = withAllWords(
+      best.constraint,
+      known.map((entry) => entry.constraint),
+    )
+    return { constraint: ofTypes(constraint, typesIn(conjuncts)), done }
   }
 
   #candidates(constraint: Constraint, conditions: readonly Condition[] = []): Value {
@@ -314,35 +329,7 @@ function typesIn(conjuncts: Node[]): string[] | undefined {
   return undefined
 }
 
-/** What the columns of a table can decide, ids included `withIds`, and what is left to groq-js. */
-function divide(
-  conjuncts: Node[],
-  isTable: boolean,
-  withIds: boolean,
-): { conditions: Condition[]; others: Node[] } {
-  const conditions: Condition[] = []
-  const others = conjuncts.filter((conjunct) => {
-    const formula = isTable ? formulaOf(conjunct, { withIds }) : undefined
-    if (formula) conditions.push(formula)
-    return !formula
-  })
-  return { conditions, others }
-}
-
 /** `path("drafts.**")`, which groq-js would compile anew for each document. */
 function isPattern(node: Node): boolean {
   return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
-}
-
-/** `*` and `*[a][b]…`, which select documents. */
-function isSet(node: Node): boolean {
-  return node.type === 'Everything' || filtersOverEverything(node) !== undefined
-}
-
-/** The conditions of `*[a][b]…`, or `undefined` for any other node. */
-function filtersOverEverything(node: Node): Node[] | undefined {
-  if (node.type !== 'Filter') return undefined
-  if (node.base.type === 'Everything') return [node.expr]
-  const inner = filtersOverEverything(node.base)
-  return inner && [...inner, node.expr]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { evaluateTree } from '../evaluate.ts'
+import { parseJson, writeJson } from '../pieces.ts'
 import { Reader } from '../reading/reader.ts'
 import { View } from '../reading/view.ts'
 import { parseQuery } from '../syntax/parse.ts'
@@ -58,4 +59,42 @@ test('the index of words finds whatever groq-js would', async () => {
     ),
     { numRuns: 1_000 },
   )
+})
+
+/** How a query of Studio's is read: which documents are asked for their texts. */
+const readsOf = (text: string) =>
+  reader.snapshot([projectId, datasetName], async (snapshot) => {
+    const view = new View(snapshot, 'drafts', { userId: 'somebody', role: 'viewer' })
+    const planner = new Planner(view, { timestamp: new Date(0) })
+    const tree = planner.plan(parseQuery(text, { types: ['post'], query: 'red cloud*', raw: 'red cloud' }))
+    const result = await evaluateTree(tree, planner.context, text)
+    return { result: parseJson(writeJson(result, text)), reads: view.reads }
+  })
+
+test("Studio's searches, in a list and everywhere, read what holds all words, no more", async () => {
+  dataset.replace([
+    { _id: 'drafts.a', _type: 'post', name: 'A red thing', body: 'clouds' },
+    { _id: 'cloud-red', _type: 'post', name: 'none of them' },
+    ...Array.from({ length: 50 }, (_, index) => ({ _id: `p${index}`, _type: 'post', name: 'red only' })),
+  ])
+  const match = '([@, _id] match text::query($query) || references($raw))'
+  const found = [{ by: 'words or references', times: 1, documents: 2 }]
+  expect(await readsOf(`*[_type in $types && ${match} && (_type == "post")]._id`)).toEqual({
+    result: ['a', 'cloud-red'],
+    reads: found,
+  })
+  const scored = `boost(_type in ["post"] && name match text::query($query), 10), ${match}`
+  expect(await readsOf(`*[_type in $types] | score(${scored})[_score > 0]._id`)).toEqual({
+    result: ['a', 'cloud-red'],
+    reads: found,
+  })
+})
+
+test('words are all required, to score as to match', async () => {
+  dataset.replace([
+    { _id: 'both', _type: 'post', name: 'red cloud' },
+    { _id: 'one', _type: 'post', name: 'red' },
+  ])
+  const scored = '*[_type == "post"] | score(name match text::query($query))[_score > 0]._id'
+  expect((await readsOf(scored)).result).toEqual(['both'])
 })

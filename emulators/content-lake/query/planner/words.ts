@@ -1,10 +1,6 @@
 import { prefixOf, wordOf } from '../../storage/words.ts'
-import { isTextReference } from '../syntax/text-search.ts'
+import { isTextReference, patternsIn } from '../syntax/text-search.ts'
 import { ungroup, type Node } from '../syntax/tree.ts'
-
-/** Patterns as `match` takes them apart. */
-const patterns = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
-const edges = /(\b\.+|\.+\b)/g
 
 /**
  * `left match right` as a full-text query that finds every document for which it holds, and some more; `undefined` when
@@ -12,14 +8,20 @@ const edges = /(\b\.+|\.+\b)/g
  * characters of its own.
  */
 export function wordsQueryOf(node: Node): string | undefined {
-  if (node.type !== 'OpCall' || node.op !== 'match' || !isOwnText(node.left)) return undefined
-  const right = ungroup(node.right)
+  if (node.type !== 'OpCall' || node.op !== 'match' || !isOwnText(node.left, true)) return undefined
+  const parts = termsOf(node.right)
+    ?.map(termOf)
+    .filter((part) => part !== undefined)
+  return parts && parts.length > 0 ? [...new Set(parts)].join(' AND ') : undefined
+}
+
+/** The patterns of a `match` whose right side is known. */
+export function termsOf(node: Node): string[] | undefined {
+  const right = ungroup(node)
   if (right.type !== 'Value') return undefined
   const texts: unknown[] = Array.isArray(right.value) ? right.value : [right.value]
   if (!texts.every((text) => typeof text === 'string')) return undefined
-  const terms = texts.flatMap((text) => text.replace(edges, '').match(patterns) ?? [])
-  const parts = terms.map(termOf).filter((part) => part !== undefined)
-  return parts.length > 0 ? [...new Set(parts)].join(' AND ') : undefined
+  return texts.flatMap(patternsIn)
 }
 
 /** A pattern is a regular expression of which `*` and `.` are special: what stands before them is certain. */
@@ -31,29 +33,36 @@ function termOf(term: string): string | undefined {
   return prefix === '' ? undefined : `"${prefix}"*`
 }
 
-/** Whether an expression passes on nothing but texts of the document, out of attributes that are searched. */
-function isOwnText(node: Node): boolean {
+/**
+ * Whether an expression passes on nothing but texts of the document, out of attributes that are searched: those whose names do not
+ * begin with `_`, and the document's own id. `atTop` where the expression is asked of the document itself, not of a part of it.
+ */
+function isOwnText(node: Node, atTop: boolean): boolean {
   switch (node.type) {
     case 'This':
       return true
     case 'AccessAttribute':
-      return !node.name.startsWith('_') && (!node.base || isOwnText(node.base))
+      if (node.name === '_id') return atTop && (!node.base || node.base.type === 'This')
+      return !node.name.startsWith('_') && (!node.base || isOwnText(node.base, atTop))
     case 'AccessElement':
     case 'Slice':
     case 'ArrayCoerce':
     case 'Group':
     case 'Filter':
-      return isOwnText(node.base)
+      return isOwnText(node.base, atTop)
     case 'Map':
     case 'FlatMap':
-      return isOwnText(node.base) && isOwnText(node.expr)
+      return isOwnText(node.base, atTop) && isOwnText(node.expr, false)
     case 'Array':
-      return node.elements.every(({ value }) => isOwnText(value))
+      return node.elements.every(({ value }) => isOwnText(value, atTop))
     case 'Deref':
       return isTextReference(node)
     case 'FuncCall': {
       const name = `${node.namespace}::${node.name}`
-      return (name === 'global::coalesce' || name === 'pt::text') && node.args.every(isOwnText)
+      return (
+        (name === 'global::coalesce' || name === 'pt::text') &&
+        node.args.every((argument) => isOwnText(argument, atTop))
+      )
     }
     default:
       return false

@@ -3,6 +3,15 @@ import type { Node } from './tree.ts'
 /** A `_ref` that begins with this stands for all text of the document with the id that follows. */
 export const textReference = '\u0000text:'
 
+/** Patterns as `match` takes them apart. */
+const patterns = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
+const edges = /(\b\.+|\.+\b)/g
+
+/** The patterns of a text, each of which `match` asks for. */
+export function patternsIn(text: string): string[] {
+  return text.replace(edges, '').match(patterns) ?? []
+}
+
 const texts = new WeakMap<object, string[]>()
 
 /** Every string of a document but those of its system attributes (`_type`, `_key`, `_ref`, …). */
@@ -79,7 +88,11 @@ export function textSearch(left: Node | undefined, query: Node): Node {
     type: 'Not',
     base: match({ type: 'Value', value: word }),
   }))
-  if (wanted.length > 0) parts.unshift(match({ type: 'Value', value: wanted.join(' ') }))
+  // Each is a `match` of its own, for `score()` counts whichever pattern of one it finds.
+  const all = wanted.join(' ')
+  const asked = patternsIn(all)
+  if (all)
+    parts.unshift(...(asked.length > 0 ? asked : [all]).map((value) => match({ type: 'Value', value })))
   const [first, ...others] = parts
   return others.reduce((all, part): Node => ({ type: 'And', left: all, right: part }), first ?? everyDocument)
 }

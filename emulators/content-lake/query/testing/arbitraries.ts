@@ -132,6 +132,11 @@ const plainConditions = [
   'pt::text(body) match "two three"',
   'body[].children[].text match "tw"',
   '_id match "a*"',
+  '[@, _id] match text::query("a* -two")',
+  '([@, _id] match text::query("hello one") || references("a"))',
+  '[name, @._id] match "drafts*"',
+  'author->_id match "a"',
+  'related[]._id match "a"',
   '[@] match text::query("hello -one")',
   'references("a")',
   'references(["a", "b"])',
@@ -224,9 +229,21 @@ const plainQuery = fc
   .tuple(fc.array(condition, { minLength: 0, maxLength: 2 }), ordered, projection)
   .map(([filters, order, rest]) => `*${filters.map((filter) => `[${filter}]`).join('')}${order}${rest}`)
 
+const scores = fc.array(
+  fc.oneof(
+    condition,
+    condition.map((inner) => `boost(${inner}, 2)`),
+  ),
+  { minLength: 1, maxLength: 3 },
+)
+const scoredQuery = fc
+  .tuple(condition, scores, projection)
+  .map(([filter, terms, rest]) => `*[${filter}] | score(${terms.join(', ')})[_score > 0]${rest}`)
+
 /** Queries of the shapes clients send: filtered, ordered, sliced, projected, counted, with references and subqueries. */
 export const query = fc.oneof(
   { weight: 5, arbitrary: plainQuery },
+  { weight: 1, arbitrary: scoredQuery },
   {
     weight: 1,
     arbitrary: fc
