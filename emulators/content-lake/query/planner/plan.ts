@@ -17,7 +17,7 @@ import {
 } from './conjuncts.ts'
 import { divide } from './formulas.ts'
 import { measureReach, type Reach } from './scopes.ts'
-import { narrowScored } from './scored.ts'
+import { narrowScored, planScored } from './scored.ts'
 import { filtered, ordered } from './selecting.ts'
 import { filtersOverEverything, isSet } from './sets.ts'
 import { sortKeysOf } from './sorting.ts'
@@ -80,6 +80,10 @@ export class Planner {
       return lazyValue(() => evaluateNow(planned, this.#context))
     }
     if (isPattern(node)) return lazyValue(() => evaluateNow(node, this.#context))
+    if (node.type === 'PipeFuncCall' && node.name === 'score') {
+      const args = node.args.map((argument) => planScored(argument, (part) => this.#plan(part, true, false)))
+      return { ...node, base: this.#plan(node.base, inner, hidden), args }
+    }
     if (this.#useIndexes) {
       const planned = this.#planSet(node, hidden, undefined)
       if (planned) return planned

@@ -28,7 +28,7 @@ function isPositiveScore(expr: Node): boolean {
 
 /** What holds of a document exactly when groq-js gives it a score for this; `undefined` where that cannot be said. */
 function conditionOf(node: Node): Node | undefined {
-  if (node.type === 'FuncCall' && node.name === 'boost') return node.args[0] && conditionOf(node.args[0])
+  if (isBoost(node)) return node.args[0] && conditionOf(node.args[0])
   if (node.type === 'Or' || node.type === 'And') {
     const [left, right] = [conditionOf(node.left), conditionOf(node.right)]
     return left && right && { type: node.type, left, right }
@@ -39,6 +39,21 @@ function conditionOf(node: Node): Node | undefined {
     return terms && terms.length <= 1 ? node : undefined
   }
   return node
+}
+
+/** What `score()` takes apart by itself stays as it is: `plan` is done to the parts that it evaluates. */
+export function planScored(node: Node, plan: (part: Node) => Node): Node {
+  if (node.type === 'Or' || node.type === 'And')
+    return { ...node, left: planScored(node.left, plan), right: planScored(node.right, plan) }
+  if (node.type === 'OpCall' && node.op === 'match')
+    return { ...node, left: plan(node.left), right: plan(node.right) }
+  if (!isBoost(node)) return plan(node)
+  const args = node.args.map((argument, index) => (index === 0 ? planScored(argument, plan) : plan(argument)))
+  return { ...node, args }
+}
+
+function isBoost(node: Node): node is Node & { type: 'FuncCall' } {
+  return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'boost'
 }
 
 /** The plan knows a node by where it stands, so none may stand in two places. */

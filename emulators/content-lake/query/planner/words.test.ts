@@ -98,3 +98,12 @@ test('words are all required, to score as to match', async () => {
   const scored = '*[_type == "post"] | score(name match text::query($query))[_score > 0]._id'
   expect((await readsOf(scored)).result).toEqual(['both'])
 })
+
+test('what a score is made of is asked of each document, also where it looks at nothing of it', async () => {
+  dataset.replace([{ _id: 'a', _type: 'post', name: 'red cloud' }])
+  const score = async (of: string) =>
+    (await readsOf(`*[_type == "post"] | score(${of})[_score > 0]{_score}`)).result
+  expect(await score('boost(count(*[_type == "post"]) > 0, 2)')).toEqual([{ _score: 3 }])
+  expect(await score('*[_id == "a"][0].name match "red"')).toEqual([{ _score: 1 }])
+  expect(await score('*[_id == "a"][0].name match "re* red"')).toEqual([{ _score: 2 }])
+})

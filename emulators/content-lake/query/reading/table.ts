@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../types.ts'
 import type { Cell } from './cells.ts'
 import { readColumns, update, type Column } from './columns.ts'
+import { createMarks } from './marks.ts'
 import type { Statements } from './statements.ts'
 
 /** A condition on documents that columns decide. `key` is the same for conditions that are the same. */
@@ -131,7 +132,7 @@ export class Table {
       const cells = this.cells(path)
       return (row: number) => cells[row] ?? null
     })
-    const bits = new Uint8Array(this.ids.length + 256)
+    const bits = createMarks(this.ids.length + 256)
     for (let row = 0; row < this.ids.length; row += 1) if (test(row) === true) bits[row] = 1
     if (this.#marks.size >= marksMax) this.#marks.clear()
     this.#marks.set(condition.key, { test, bits })
@@ -163,7 +164,7 @@ export class Table {
       const members = present()
       members.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
       const places = new Int32Array(this.ids.length).fill(-1)
-      const shown = new Uint8Array(this.ids.length)
+      const shown = createMarks(this.ids.length)
       for (const [place, { row }] of members.entries()) {
         places[row] = place
         shown[row] = 1

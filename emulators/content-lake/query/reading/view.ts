@@ -4,6 +4,7 @@ import { describeConstraint } from '../planner/describe.ts'
 import { TagCollector } from '../sync-tags.ts'
 import { openDocuments, selectIds, selectPlaces, type Selection } from './documents.ts'
 import { layerOf, prefixesOf, publishedIdOf, type Layer } from './ids.ts'
+import { allOf } from './marks.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Condition, Presented, Table } from './table.ts'
 
@@ -302,18 +303,6 @@ function ofTypes(types: readonly string[]): Condition {
       return (item) => isOne(type(item))
     },
   }
-}
-
-/** The rows that carry every mark, and how many there are. */
-function allOf(marks: readonly Uint8Array[]): { bits: Uint8Array; count: number } {
-  const length = Math.min(...marks.map((bits) => bits.length))
-  const bits = new Uint8Array(length).fill(1)
-  for (const other of marks) {
-    for (let row = 0; row < length; row += 1) bits[row] = (bits[row] ?? 0) & (other[row] ?? 0)
-  }
-  let count = 0
-  for (let row = 0; row < length; row += 1) count += bits[row] ?? 0
-  return { bits, count }
 }
 
 /** Where documents with one of a constraint's values stand among those that are presented, in order. */
