@@ -48,6 +48,14 @@ export class TagCollector {
     if (this.#documents.size > documentsMax) this.#merge()
   }
 
+  /** Whether the tags that are there already are sure to cover every document of these types. */
+  coversTypes(types: readonly string[] | undefined): boolean {
+    return this.#layers.every(
+      (layer) =>
+        this.#keys.has(datasetKey(layer)) || types?.every((type) => this.#keys.has(typeKey(layer, type))),
+    )
+  }
+
   /** Adds what another evaluation in the same perspective read. */
   include(other: TagCollector): void {
     for (const key of other.#keys) this.#keys.add(key)

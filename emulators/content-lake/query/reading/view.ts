@@ -131,7 +131,7 @@ export class View {
     if (constraint.kind === 'field') {
       const places = placesWith(table, constraint, presented.places)
       const found = places.filter((place) => marks.every((bits) => bits[presented.rows[place] ?? 0] === 1))
-      return selectPlaces(table, presented, found.length, () => found)
+      return selectPlaces(table, presented, found.length, () => found.sort())
     }
     const { shown, every, rows } = presented
     if (marks.length === 0) return selectPlaces(table, presented, every.length, () => every)
@@ -251,7 +251,9 @@ export class View {
     const { kind } = constraint
     if (kind === 'ids' || kind === 'everything') return
     if (!this.#isLayered && (kind === 'types' || kind === 'words')) return
-    const tables = typesOf(constraint)?.map((type) => this.#snapshot.table(type)) ?? []
+    const types = typesOf(constraint)
+    if (!this.#isLayered && this.#tags.coversTypes(types)) return
+    const tables = types?.map((type) => this.#snapshot.table(type)) ?? []
     const members = this.#isLayered ? this.#publishedIds(this.#storedIds(constraint)) : selection.ids
     for (const id of members) this.#tagDocument(id, tables)
   }
@@ -305,16 +307,14 @@ function ofTypes(types: readonly string[]): Condition {
   }
 }
 
-/** Where documents with one of a constraint's values stand among those that are presented, in order. */
+/** Where documents with one of a constraint's values stand among those that are presented, in no order. */
 function placesWith(
   table: Table,
   { path, values }: Constraint & { kind: 'field' },
   places: Int32Array,
 ): Int32Array {
   const rows = [...new Set(values)].flatMap((value) => [...table.rowsWith(path, value)])
-  return Int32Array.from(rows, (row) => places[row] ?? -1)
-    .filter((place) => place >= 0)
-    .sort()
+  return Int32Array.from(rows, (row) => places[row] ?? -1).filter((place) => place >= 0)
 }
 
 const presented = new WeakMap<LakeDocument, LakeDocument>()
