@@ -7,6 +7,8 @@ import {
   SLUGGED_TYPES,
   type SluggedType,
 } from '../../../schemas/shared/routes.ts'
+import { readSitePages } from '../../../scripts/site-pages.ts'
+import { siteUrl } from '../support/addresses.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { expect, test } from '../support/test.ts'
@@ -92,6 +94,17 @@ test('drafts are marked in their texts and nowhere else', async () => {
     const { headers, body } = await visit(localizedPath('ar', path), { headers: { cookie } })
     if (headers.get('content-type')?.startsWith('text/html')) expect(marksOf(body).faults, path).toEqual([])
     else expect(MARK.test(body), path).toBe(false)
+  }
+})
+
+test('every page of the site, in every language, keeps the marks of drafts in its texts @full', async () => {
+  test.setTimeout(900_000)
+  const cookie = await draftCookies()
+  const pages = await readSitePages(siteUrl)
+  expect(pages.length).toBeGreaterThan(100)
+  for (const path of pages.flatMap(({ paths }) => Object.values(paths))) {
+    const { body } = await visit(path, { headers: { cookie } })
+    expect(marksOf(body).faults, path).toEqual([])
   }
 })
 
