@@ -102,10 +102,16 @@ test('every page of the site, in every language, keeps the marks of drafts in it
   const cookie = await draftCookies()
   const pages = await readSitePages(siteUrl)
   expect(pages.length).toBeGreaterThan(100)
+  let marked = 0
   for (const path of pages.flatMap(({ paths }) => Object.values(paths))) {
-    const { body } = await visit(path, { headers: { cookie } })
-    expect(marksOf(body).faults, path).toEqual([])
+    const { status, body } = await visit(path, { headers: { cookie } })
+    // Who is signed out is led from an account to where one signs in, which is among these pages.
+    expect([path, status]).toEqual([path, /^\/\w+\/account\//.test(path) && status === 307 ? 307 : 200])
+    const { texts, faults } = marksOf(body)
+    expect(faults, path).toEqual([])
+    if (texts.length > 0) marked += 1
   }
+  expect(marked, 'pages with marks in their texts').toBeGreaterThan(pages.length * 2)
 })
 
 test('blocks and pictures of drafts lead to where they are edited, and those of published pages nowhere', async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { COMPILE_HINT } from '../../../web/compile-hints.ts'
 import { pageAssets } from '../../../scripts/bench/page-assets.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { visit } from '../support/visitor.ts'
@@ -28,5 +29,22 @@ for (const path of PAGES) {
     expect(scripts.length).toBeGreaterThan(3)
     expect(await weigh(scripts)).toBeLessThan(LARGEST.scripts)
     expect(await weigh(styles)).toBeLessThan(LARGEST.styles)
+  })
+}
+
+test('the scripts that every page starts with are compiled beside the main thread', async () => {
+  const scriptsOf = async (path: string) => pageAssets((await visit(path)).body).scripts
+  const [home, cart] = [await scriptsOf('/en'), await scriptsOf('/ar/cart')]
+  const shared = home.filter((address) => cart.includes(address))
+  const beginnings = shared.map(async (address) => (await visit(address)).body.startsWith(COMPILE_HINT))
+  const hinted = (await Promise.all(beginnings)).filter(Boolean)
+  expect(hinted.length, 'React, Next and what loads them').toBeGreaterThan(3)
+})
+
+for (const path of ['/en/blog/author/hannah-whitfield', '/zh/blog/grid', '/en/shop/grid', '/ar']) {
+  test(`the browser is asked for two pictures of ${path} first, at most`, async () => {
+    const pictures = (await visit(path)).body.match(/<img [^>]*>/g) ?? []
+    expect(pictures.length).toBeGreaterThan(2)
+    expect(pictures.filter((picture) => picture.includes('fetchPriority="high"')).length).toBeLessThan(3)
   })
 }

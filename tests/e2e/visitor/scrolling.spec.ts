@@ -27,6 +27,16 @@ for (const path of ['/en', '/ar/contact']) {
   })
 }
 
+test('a page stands where it stands while its tinted head has not come yet', async ({ page }) => {
+  await open(page, '/ar/contact')
+  const top = () => page.locator('#page').evaluate((shown) => shown.getBoundingClientRect().top)
+  const whole = await top()
+  await page.getByRole('main').evaluate((main) => {
+    main.replaceChildren()
+  })
+  expect(await top()).toBe(whole)
+})
+
 test('the way back to the top appears past 450 px and leads up', async ({ page }) => {
   await open(page, '/en')
   const back = page.getByRole('button', { name: TEXTS.en.common.backToTop })

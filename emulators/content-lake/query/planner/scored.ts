@@ -5,7 +5,8 @@ import { termsOf } from './words.ts'
 
 /**
  * `set | score(a, boost(b, 2))[_score > 0]` with the documents left out before that nothing scores: `set[a || b] | score(…)[_score > 0]`.
- * Only where an index finds `a || b`, for it is asked twice now; any other tree is as it was.
+ * Only where an index finds `a || b`, for it is asked twice now; any other tree is as it was. No document is taken to store a `_score`
+ * of its own, to which groq-js would add.
  */
 export function narrowScored(tree: Node): Node {
   const node = mapChildren(tree, narrowScored)
@@ -26,7 +27,7 @@ function isPositiveScore(expr: Node): boolean {
   return isScore && right.type === 'Value' && right.value === 0
 }
 
-/** What holds of a document exactly when groq-js gives it a score for this; `undefined` where that cannot be said. */
+/** What holds of every document that groq-js gives a score for this; `undefined` where that cannot be said. */
 function conditionOf(node: Node): Node | undefined {
   if (isBoost(node)) return node.args[0] && conditionOf(node.args[0])
   if (node.type === 'Or' || node.type === 'And') {
