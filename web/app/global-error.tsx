@@ -1,7 +1,7 @@
 'use client'
 
 /** What is shown when not even the site's frame could be drawn: every language, no styles, no content to read. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en">
       <body
@@ -20,7 +20,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <p lang="ar" dir="rtl">
             تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل.
           </p>
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={retry}>
             Try again · 重试 · حاول مرة أخرى
           </button>
         </main>

@@ -1,8 +1,9 @@
 import type { QueryParams } from 'next-sanity'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { z } from 'zod'
-import { askDrafts, askPublished } from './ask.ts'
+import { askPublished } from './ask.ts'
 import { CONTENT_LIFE, COPY_LIFE } from './cache-life.ts'
+import { askDraftsPatiently } from './kept-drafts.ts'
 import { currentView, PUBLISHED, type View } from './perspective.ts'
 import { readThrough } from './reading.ts'
 import { readRegister } from './register.ts'
@@ -38,7 +39,7 @@ export async function fetchContent<Schema extends z.ZodType>({
 
 async function read(query: string, params: QueryParams, view: View): Promise<unknown> {
   'use cache'
-  if (view.perspective !== 'published') return askDrafts(query, params, view)
+  if (view.perspective !== 'published') return askDraftsPatiently(query, params, view)
   const { result, cacheTags, isCopy } = await readThrough({ query, params }, askPublished, readRegister())
   cacheTag(...cacheTags)
   cacheLife(isCopy ? COPY_LIFE : CONTENT_LIFE)

@@ -3,8 +3,8 @@
 import { use } from 'react'
 import { ErrorTextsContext } from './error-texts.tsx'
 
-/** What is shown where a page could not be drawn. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+/** What is shown where a page could not be drawn. Trying again asks the site for the page anew. */
+export default function PageError({ retry }: { error: Error; retry: () => void }) {
   const texts = use(ErrorTextsContext)
   return (
     <main id="content" tabIndex={-1} className="message">
@@ -14,7 +14,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
           <h1 className="display display--page">{texts?.title}</h1>
           <p className="lead">{texts?.text}</p>
           <p className="message__actions">
-            <button className="btn btn-primary" type="button" onClick={reset}>
+            <button className="btn btn-primary" type="button" onClick={retry}>
               {texts?.tryAgain}
             </button>
           </p>

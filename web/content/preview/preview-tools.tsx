@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { draftsAreBehind } from '../kept-drafts.ts'
 import { currentPreview } from './current.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { VisualEditingWhenNeeded } from './when-needed.tsx'
@@ -10,7 +11,9 @@ export async function PreviewTools() {
   return (
     <>
       <PreviewBar preview={preview} />
-      {preview.kind === 'editor' && <VisualEditingWhenNeeded rendering={randomUUID()} />}
+      {preview.kind === 'editor' && (
+        <VisualEditingWhenNeeded rendering={randomUUID()} isBehind={draftsAreBehind()} />
+      )}
     </>
   )
 }

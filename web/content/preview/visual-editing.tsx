@@ -10,6 +10,9 @@ import { ToldChanges } from './told-changes.ts'
 /** A page that has not come after so long is not waited for: the request may have failed. Milliseconds. */
 const PATIENCE_MS = 3_000
 
+/** After so long a page is asked for again that shows what the lake said before it went away. Milliseconds. */
+const AGAIN_MS = 2_000
+
 /**
  * Asks for the page again, one request after the other: what changes while one is under way is asked for once, when that has come. Next
  * would put all of them in a row. The page on the screen stays until the next one is whole, so nothing flickers and nobody loses their place.
@@ -38,11 +41,21 @@ function useRefresh(rendering: string): () => void {
 /**
  * Ties the page to Presentation: shows the draft as it is saved, follows its switch, and marks what can be edited. Presentation is Studio, this page's
  * parent, or nobody: the content security policy lets no other site frame it.
+ *
+ * @param rendering another value for each time that the page was made
+ * @param isBehind whether the page may be older than its drafts, because the lake could not be asked
  */
-export default function VisualEditing({ rendering }: { rendering: string }) {
+export default function VisualEditing({ rendering, isBehind }: { rendering: string; isBehind: boolean }) {
   const refresh = useRefresh(rendering)
   const [told] = useState(() => new ToldChanges())
   useOverlayMends()
+  useEffect(() => {
+    if (!isBehind) return undefined
+    const timer = setTimeout(refresh, AGAIN_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [rendering, isBehind, refresh])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<Parameters<ToldChanges['note']>[0]>) => {
       if (source === window.parent && told.note(data)) refresh()
