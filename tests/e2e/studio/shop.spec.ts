@@ -65,11 +65,13 @@ test('a merchandiser imports a file with three bad lines: each is told, and the 
     '10011,14.00,',
   ]
   const studio = await studioOf('merchandiser', '/structure/shop;export-import')
-  await studio.getByLabel('CSV file, in UTF-8').setInputFiles({
+  const file = studio.getByLabel('CSV file, in UTF-8')
+  await file.setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n')),
   })
+  await expect(file).toHaveValue(/prices\.csv$/)
   const faults = studio.getByRole('table', { name: 'Left out' }).locator('tbody').getByRole('row')
   await expect(faults).toHaveCount(3)
   await expect(faults.nth(0)).toContainText('at most 2 digits')
