@@ -2,26 +2,53 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from '../settings.ts'
-import { ARABIC_LETTERS, charactersOf, FIGURES, LATIN_LETTERS } from './letters.ts'
+import { ARABIC_LETTERS, charactersOf, LATIN, LATIN_OF_ARABIC } from './letters.ts'
 
 /**
- * `npm run fonts`: cuts the faces of Arabic pages down to the letters the site is written with, so that they come before the first
- * words are shown. Other letters, such as those of Urdu, come from the whole face, which is loaded where one stands.
+ * `npm run fonts`: cuts the faces down to the letters and weights the site is written with, so that they come before the first words
+ * are shown. Other letters, such as those of Urdu or with accents, come from the whole faces, which are loaded where one stands.
  */
-const SOURCE = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-arabic')
+const PACKAGES = join(ROOT, 'node_modules')
 const TARGET = join(ROOT, 'web/styles/base/fonts')
-const FACES = [
-  { name: 'arabic', script: 'arabic', letters: ARABIC_LETTERS },
-  { name: 'figures', script: 'latin', letters: FIGURES },
-  { name: 'latin', script: 'latin', letters: LATIN_LETTERS },
+const PLEX = '@fontsource/ibm-plex-sans-arabic'
+const SCHIBSTED = '@fontsource-variable/schibsted-grotesk'
+
+interface Cut {
+  name: string
+  /** The file in its package. */
+  source: string
+  letters: readonly [number, number][]
+  options?: { variationAxes?: { wght: { min: number; max: number } }; noLayoutClosure?: true }
+}
+
+const CUTS: Cut[] = [
+  ...[400, 600].flatMap((weight) => [
+    {
+      name: `plex-arabic-${weight}`,
+      source: `${PLEX}/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
+      letters: ARABIC_LETTERS,
+    },
+    {
+      name: `plex-latin-${weight}`,
+      source: `${PLEX}/files/ibm-plex-sans-arabic-latin-${weight}-normal.woff2`,
+      letters: LATIN_OF_ARABIC,
+      // Without the figures of fractions, which no page asks for.
+      options: { noLayoutClosure: true as const },
+    },
+  ]),
+  {
+    name: 'schibsted',
+    source: `${SCHIBSTED}/files/schibsted-grotesk-latin-wght-normal.woff2`,
+    letters: LATIN,
+    options: { variationAxes: { wght: { min: 400, max: 600 } } },
+  },
 ]
 
-for (const { name, script, letters } of FACES) {
-  for (const weight of [400, 600]) {
-    const whole = await readFile(join(SOURCE, `files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`))
-    const cut = await subsetFont(whole, charactersOf(letters), { targetFormat: 'woff2' })
-    await writeFile(join(TARGET, `plex-${name}-${weight}.woff2`), cut)
-    console.log(`plex-${name}-${weight}.woff2: ${cut.length} bytes of ${whole.length}`)
-  }
+for (const { name, source, letters, options } of CUTS) {
+  const whole = await readFile(join(PACKAGES, source))
+  const cut = await subsetFont(whole, charactersOf(letters), { targetFormat: 'woff2', ...options })
+  await writeFile(join(TARGET, `${name}.woff2`), cut)
+  console.log(`${name}.woff2: ${cut.length} bytes of ${whole.length}`)
 }
-await copyFile(join(SOURCE, 'LICENSE'), join(TARGET, 'plex-LICENSE.txt'))
+await copyFile(join(PACKAGES, PLEX, 'LICENSE'), join(TARGET, 'plex-LICENSE.txt'))
+await copyFile(join(PACKAGES, SCHIBSTED, 'LICENSE'), join(TARGET, 'schibsted-LICENSE.txt'))
