@@ -10,6 +10,7 @@ import { DirectedInput } from './components/directed-input.tsx'
 import { Logo } from './components/logo.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
+import { SettledLayout } from './components/settled-layout.tsx'
 import { TranslationsInput } from './components/translations/translations-input.tsx'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { configureLocally } from './local.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
   name: 'meridian',
   title: 'Meridian',
   icon: Logo,
+  studio: { components: { layout: SettledLayout } },
   plugins: [
     structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
     presentationTool({
