@@ -12,6 +12,9 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
   /** A person's account in the emulator's own shape. */
   export type Account = { localId: string } & Record<string, unknown>
 
+  /** What an account begins with: milliseconds of the first sign-in, and seconds since when tokens count. */
+  export type NewAccount = { lastLoginAt?: string; validSince?: string } & Record<string, unknown>
+
   /** A code that was mailed: for verification, reset or signing in. */
   export type MailedCode = { oobCode: string } & Record<string, unknown>
 
@@ -21,6 +24,7 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     users: Map<string, Account>
     oobs: Map<string, MailedCode>
     enableImprovedEmailPrivacy: boolean
+    createUserWithLocalId(localId: string, account: NewAccount): Account | undefined
     overwriteUserWithLocalId(localId: string, account: Account): void
   }
 }

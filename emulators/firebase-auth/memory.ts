@@ -1,6 +1,11 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AgentProjectState, type Account, type MailedCode } from 'firebase-tools/lib/emulator/auth/state.js'
+import {
+  AgentProjectState,
+  type Account,
+  type MailedCode,
+  type NewAccount,
+} from 'firebase-tools/lib/emulator/auth/state.js'
 
 /** What the file holds. */
 interface Kept {
@@ -17,6 +22,24 @@ export interface Memory {
   keep: () => void
 }
 
+/** The emulator's accounts, but for one slip. */
+class Accounts extends AgentProjectState {
+  /**
+   * The emulator notes when somebody signed up, makes their password's hash, and only then since when their tokens count: where a
+   * second turns in between, it would revoke the token that it is about to answer.
+   */
+  override createUserWithLocalId(localId: string, account: NewAccount): Account | undefined {
+    const { lastLoginAt, validSince } = account
+    if (lastLoginAt === undefined || validSince === undefined)
+      return super.createUserWithLocalId(localId, account)
+    const signedUp = Math.floor(Number(lastLoginAt) / 1000)
+    return super.createUserWithLocalId(localId, {
+      ...account,
+      validSince: String(Math.min(Number(validSince), signedUp)),
+    })
+  }
+}
+
 /**
  * Opens the memory of a data folder. Refresh tokens and session cookies carry all they need in themselves, so with the accounts (and the
  * times up to which their tokens were revoked) every session goes on.
@@ -26,7 +49,7 @@ export interface Memory {
 export function openMemory(directory: string, projectId: string): Memory {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, `${projectId}.json`)
-  const state = new AgentProjectState(projectId)
+  const state = new Accounts(projectId)
   let written = readText(path)
   if (written !== undefined) restore(state, parse(written, path))
   return {
