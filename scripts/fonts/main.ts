@@ -13,12 +13,16 @@ const TARGET = join(ROOT, 'web/styles/base/fonts')
 const PLEX = '@fontsource/ibm-plex-sans-arabic'
 const SCHIBSTED = '@fontsource-variable/schibsted-grotesk'
 
+/** Kerning, marks on letters, the shapes that letters take from their neighbours, and figures of one width. */
+const FEATURES = 'kern mark mkmk liga rlig calt ccmp locl init medi fina tnum'.split(' ')
+
 interface Cut {
   name: string
   /** The file in its package. */
   source: string
   letters: readonly [number, number][]
-  options?: { variationAxes?: { wght: { min: number; max: number } }; noLayoutClosure?: true }
+  /** The weights to keep of a variable font. */
+  variationAxes?: { wght: { min: number; max: number } }
 }
 
 const CUTS: Cut[] = [
@@ -32,21 +36,25 @@ const CUTS: Cut[] = [
       name: `plex-latin-${weight}`,
       source: `${PLEX}/files/ibm-plex-sans-arabic-latin-${weight}-normal.woff2`,
       letters: LATIN_OF_ARABIC,
-      // Without the figures of fractions, which no page asks for.
-      options: { noLayoutClosure: true as const },
     },
   ]),
   {
     name: 'schibsted',
     source: `${SCHIBSTED}/files/schibsted-grotesk-latin-wght-normal.woff2`,
     letters: LATIN,
-    options: { variationAxes: { wght: { min: 400, max: 600 } } },
+    variationAxes: { wght: { min: 400, max: 600 } },
   },
 ]
 
-for (const { name, source, letters, options } of CUTS) {
+for (const { name, source, letters, variationAxes } of CUTS) {
   const whole = await readFile(join(PACKAGES, source))
-  const cut = await subsetFont(whole, charactersOf(letters), { targetFormat: 'woff2', ...options })
+  const cut = await subsetFont(whole, charactersOf(letters), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    // A quarter of the small files, for screens and systems that are going: docs/decisions/2026-11-23-faces-without-hints.md.
+    noHinting: true,
+    variationAxes,
+  })
   await writeFile(join(TARGET, `${name}.woff2`), cut)
   console.log(`${name}.woff2: ${cut.length} bytes of ${whole.length}`)
 }

@@ -6,9 +6,11 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2'
       /** The weights to keep of a variable font. */
-      variationAxes?: { wght: { min: number; max: number } }
-      /** Leaves out what only ligatures, fractions and the like would show. */
-      noLayoutClosure?: boolean
+      variationAxes?: { wght: { min: number; max: number } } | undefined
+      /** Names of OpenType's features; what only others would show is left out. */
+      keepFeatures?: readonly string[]
+      /** Leaves out the instructions for fitting letters to coarse pixels. */
+      noHinting?: boolean
     },
   ): Promise<Buffer>
 }
