@@ -11,7 +11,7 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
       {light && dark ? (
         <>
           <LogoPicture image={light} className="logo__light" />
-          <LogoPicture image={dark} className="logo__dark" />
+          <LogoPicture image={dark} className="logo__dark" isLazy />
         </>
       ) : (
         <>
@@ -27,7 +27,23 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
   )
 }
 
+interface LogoPictureProperties {
+  image: ContentImage
+  className: string
+  /** Set for the theme that fewer have: it is fetched where that is shown. */
+  isLazy?: boolean
+}
+
 /** The link says where it leads, so the picture itself is silent. */
-function LogoPicture({ image, className }: { image: ContentImage; className: string }) {
-  return <img className={className} src={image.src} alt="" width={image.width} height={image.height} />
+function LogoPicture({ image, className, isLazy = false }: LogoPictureProperties) {
+  return (
+    <img
+      className={className}
+      src={image.src}
+      alt=""
+      width={image.width}
+      height={image.height}
+      {...(isLazy && { loading: 'lazy' as const })}
+    />
+  )
 }
