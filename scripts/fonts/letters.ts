@@ -90,6 +90,13 @@ export const LATIN_REST: [number, number][] = [
   [0x2dc, 0x2dc],
 ]
 
+/** Every code point that is in none of the runs, which are in order. */
+export function allBut(runs: readonly [number, number][]): [number, number][] {
+  const ends = [...runs.map(([first]) => first - 1), 0x10ffff]
+  const starts = [0, ...runs.map(([, last]) => last + 1)]
+  return starts.map((start, index) => [start, ends[index] ?? start] as [number, number])
+}
+
 /** The characters themselves. */
 export function charactersOf(runs: readonly [number, number][]): string {
   return runs
