@@ -5,9 +5,9 @@ import { CURRENCIES } from '#schemas/shared/currencies.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { ROOT } from '../settings.ts'
 import {
-  allBut,
   ARABIC_LETTERS,
   charactersOf,
+  HAN,
   LATIN,
   LATIN_OF_ARABIC,
   LATIN_REST,
@@ -71,7 +71,7 @@ test('the style sheet asks the small faces for the letters that are in them', ()
   expect(styles).toContain(`$latin-rest: '${unicodeRange(LATIN_REST)}';`)
   expect(styles).toContain(`$arabic: '${unicodeRange(ARABIC_LETTERS)}';`)
   expect(styles).toContain(`$latin-of-arabic: '${unicodeRange(LATIN_OF_ARABIC)}';`)
-  expect(styles).toContain(`$all-but-latin-rest: '${unicodeRange(allBut(LATIN_REST))}';`)
+  expect(styles).toContain(`$han: '${unicodeRange(HAN)}';`)
 })
 
 test('every Arabic letter of the first content and of the interface is in the small faces', () => {

@@ -90,12 +90,11 @@ export const LATIN_REST: [number, number][] = [
   [0x2dc, 0x2dc],
 ]
 
-/** Every code point that is in none of the runs, which are in order. */
-export function allBut(runs: readonly [number, number][]): [number, number][] {
-  const ends = [...runs.map(([first]) => first - 1), 0x10ffff]
-  const starts = [0, ...runs.map(([, last]) => last + 1)]
-  return starts.map((start, index) => [start, ends[index] ?? start] as [number, number])
-}
+/**
+ * What the system's Chinese is asked for: all but what the whole Latin face has, and the marks that such a letter would be put together
+ * from, out of place.
+ */
+export const HAN = allBut([...LATIN_REST, [0x300, 0x36f]])
 
 /** The characters themselves. */
 export function charactersOf(runs: readonly [number, number][]): string {
@@ -111,4 +110,11 @@ export function unicodeRange(runs: readonly [number, number][]): string {
   return runs
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(', ')
+}
+
+/** Every code point that is in none of the runs, which are in order. */
+function allBut(runs: readonly [number, number][]): [number, number][] {
+  const ends = [...runs.map(([first]) => first - 1), 0x10ffff]
+  const starts = [0, ...runs.map(([, last]) => last + 1)]
+  return starts.map((start, index) => [start, ends[index] ?? start] as [number, number])
 }
