@@ -70,6 +70,23 @@ export const LATIN: [number, number][] = [
   [0x2215, 0x2215],
 ]
 
+/** What Chinese takes from the Latin face: no quotes, dashes, ellipsis and middle dot, of which it has full-width ones. */
+export const FIGURES: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xa5, 0xa5],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xae, 0xae],
+  [0xb0, 0xb0],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  [0x2066, 0x2069],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+]
+
 /** What else the whole Latin face has: names and loan words bring it along. */
 export const LATIN_REST: [number, number][] = [
   [0xa1, 0xa2],

@@ -5,7 +5,7 @@ import { ROOT } from '../settings.ts'
 import { ARABIC_LETTERS, charactersOf, LATIN, LATIN_OF_ARABIC } from './letters.ts'
 
 /**
- * `npm run fonts`: cuts the faces down to the letters and weights the site is written with, so that they come before the first words
+ * `npm run fonts`: cuts the faces down to the letters, weights and features the site is written with, so that they come before the first words
  * are shown. Other letters, such as those of Urdu or with accents, come from the whole faces, which are loaded where one stands.
  */
 const PACKAGES = join(ROOT, 'node_modules')
@@ -51,7 +51,7 @@ for (const { name, source, letters, variationAxes } of CUTS) {
   const cut = await subsetFont(whole, charactersOf(letters), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    // A quarter of the small files, for screens and systems that are going: docs/decisions/2026-11-23-faces-without-hints.md.
+    // Why: docs/decisions/2026-11-23-faces-without-hints.md.
     noHinting: true,
     variationAxes,
   })

@@ -92,3 +92,15 @@ test('auto follows the system while the page is open', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'light')
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('auto')
 })
+
+test('the dark logo is fetched when its theme is chosen, and shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/en')
+  await page.waitForLoadState('load')
+  const logo = page.getByRole('banner').locator('.logo__dark')
+  const hasCome = () => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)
+  expect(await hasCome()).toBe(false)
+  await chooseTheme(page, THEMES.dark)
+  await expect.poll(hasCome).toBe(true)
+  await expect(logo).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import type { ContentImage } from '#web/content/types.ts'
 import type { SiteSettings } from './types.ts'
@@ -11,7 +12,8 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
       {light && dark ? (
         <>
           <LogoPicture image={light} className="logo__light" />
-          <LogoPicture image={dark} className="logo__dark" isLazy />
+          {/* Fewer have it: fetched where it is shown. */}
+          <LogoPicture image={dark} className="logo__dark" loading="lazy" />
         </>
       ) : (
         <>
@@ -27,23 +29,9 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
   )
 }
 
-interface LogoPictureProperties {
-  image: ContentImage
-  className: string
-  /** Set for the theme that fewer have: it is fetched where that is shown. */
-  isLazy?: boolean
-}
+type LogoPictureProperties = { image: ContentImage } & Pick<ComponentProps<'img'>, 'className' | 'loading'>
 
 /** The link says where it leads, so the picture itself is silent. */
-function LogoPicture({ image, className, isLazy = false }: LogoPictureProperties) {
-  return (
-    <img
-      className={className}
-      src={image.src}
-      alt=""
-      width={image.width}
-      height={image.height}
-      {...(isLazy && { loading: 'lazy' as const })}
-    />
-  )
+function LogoPicture({ image, ...attributes }: LogoPictureProperties) {
+  return <img {...attributes} src={image.src} alt="" width={image.width} height={image.height} />
 }
