@@ -1,3 +1,6 @@
+import { filter, firstValueFrom, mergeMap } from 'rxjs'
+import { publishPage } from '../support/block-page.ts'
+import { lakeClient } from '../support/lake.ts'
 import { signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from '../support/studio.ts'
 import { studioUrl } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,5 +29,42 @@ test('Studio is shown once it knows what the plan offers: what somebody opens or
     buffer: Buffer.from('number,price\r\n10011,13.5'),
   })
   await expect(page.getByRole('button', { name: /^Import/ })).toBeVisible({ timeout: STUDIO_OPENS_MS })
+  await context.close()
+})
+
+test('the preview opens though something is published while Studio still asks how to reach the site', async ({
+  browser,
+  content,
+  faults,
+}) => {
+  test.setTimeout(STUDIO_PATIENCE_MS)
+  const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs('marketer') })
+  await faults.watch(context)
+  const page = await context.newPage()
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  await page.route(/fetch-vercel-bypass-protection-secret/, async (route) => {
+    isAsked()
+    await held
+    await route.continue()
+  })
+  const listening = page.waitForResponse(/\/live\/events\//, { timeout: STUDIO_OPENS_MS })
+  await page.goto(`${studioUrl}/presentation?preview=/en/about`)
+  await Promise.all([listening, asked])
+
+  const events = lakeClient('viewer').live.events()
+  await firstValueFrom(
+    events.pipe(
+      mergeMap(async ({ type }) => {
+        if (type === 'welcome') await publishPage(content, { _type: 'callToActionBlock' })
+        return type
+      }),
+      filter((type) => type === 'message'),
+    ),
+  )
+  answer()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({
+    timeout: STUDIO_OPENS_MS,
+  })
   await context.close()
 })
