@@ -71,15 +71,12 @@ export const SERVICES: readonly Service[] = [
     presence: 'web/app',
     health: '/en',
     directory: '.',
-    command: (settings, mode) => [
-      'node_modules/next/dist/bin/next',
-      mode === 'develop' ? 'dev' : 'start',
-      'web',
-      '--hostname',
-      '127.0.0.1',
-      '--port',
-      String(3000 + settings.portOffset),
-    ],
+    command: (settings, mode) => {
+      const port = String(3000 + settings.portOffset)
+      return mode === 'develop'
+        ? ['node_modules/next/dist/bin/next', 'dev', 'web', '--hostname', '127.0.0.1', '--port', port]
+        : ['scripts/start/site-server.ts', port]
+    },
   },
   {
     name: 'studio',

@@ -19,6 +19,8 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Left to what serves the site: its host, or `scripts/start/site-server.ts`, in Brotli.
+  compress: false,
   serverExternalPackages: ['wawoff2'],
   experimental: {
     globalNotFound: true,

@@ -22,11 +22,7 @@ const offset = await findFreeOffset(1_500)
 /** Starts the clone, resolves with the milliseconds until it serves, and stops it again. */
 async function start(label: string): Promise<void> {
   const started = Date.now()
-  const environment: Record<string, string | undefined> = {
-    ...process.env,
-    PATH: path,
-    PORT_OFFSET: String(offset),
-  }
+  const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, PORT_OFFSET: String(offset) }
   delete environment.MERIDIAN_DATA
   const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()))

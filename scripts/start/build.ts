@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { logDirectory, studioOutput, type Settings } from '../settings.ts'
 import { startChild } from './child.ts'
+import { compressFiles } from './compressed-files.ts'
 import { diskFullMessage, saysDiskFull } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webOutput } from './environment.ts'
 import { hashInputs } from './inputs.ts'
@@ -17,6 +18,8 @@ interface Build {
   directory: string
   environment: Record<string, string>
   logFile: string
+  /** What is done to the files once they are there. */
+  finish?: () => Promise<void>
 }
 
 const SHARED_INPUTS = ['package-lock.json', 'package.json', 'tsconfig.base.json']
@@ -35,6 +38,7 @@ export function webBuild(settings: Settings, environment: Record<string, string>
     directory: settings.root,
     environment,
     logFile: join(logDirectory(settings), 'build-web.log'),
+    finish: () => compressFiles(join(settings.root, 'web', webOutput(settings), 'static')),
   }
 }
 
@@ -65,13 +69,17 @@ export async function runBuild(build: Build): Promise<void> {
   const child = startChild(build)
   const { code } = await child.ended
   const identity = build.identity()
-  if (code !== 0 || identity === null) {
-    const tail = child.tail().join('\n')
-    if (saysDiskFull(tail)) throw new Error(diskFullMessage(dirname(build.stamp)))
-    throw new Error(`${build.title} failed:\n\n${tail}\n\nThe whole output is in ${build.logFile}.`)
-  }
+  if (code !== 0 || identity === null) throw failure(build, child.tail().join('\n'))
+  await build.finish?.().catch((error: unknown) => {
+    throw failure(build, String(error))
+  })
   mkdirSync(dirname(build.stamp), { recursive: true })
   writeFileSync(build.stamp, stampText(build, identity))
 }
+
+const failure = (build: Build, words: string): Error =>
+  saysDiskFull(words)
+    ? new Error(diskFullMessage(dirname(build.stamp)))
+    : new Error(`${build.title} failed:\n\n${words}\n\nThe whole output is in ${build.logFile}.`)
 
 const stampText = (build: Build, identity: string): string => `${build.hash}\n${identity}`

@@ -8,6 +8,9 @@ import { visit } from '../support/visitor.ts'
 /** What a visitor may have to load for one page, in bytes of gzip (`npm run bench:sizes` tells them of every page). */
 const LARGEST = { scripts: 165_000, styles: 32_000 }
 
+/** Below this nobody need compress: it fits one packet. */
+const WORTH_COMPRESSING = 1_400
+
 const PAGES = [
   '/en',
   '/ar/blog/single/v1',
@@ -31,6 +34,20 @@ for (const path of PAGES) {
     expect(await weigh(styles)).toBeLessThan(LARGEST.styles)
   })
 }
+
+test('a page, its scripts and its styles come in Brotli to who takes it, and in gzip to who does not', async () => {
+  const { scripts, styles } = pageAssets((await visit('/ar')).body)
+  for (const path of ['/ar', ...scripts, ...styles]) {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(new URL(path, siteUrl), { headers: { 'accept-encoding': encoding } })
+      if ((await response.bytes()).byteLength < WORTH_COMPRESSING) continue
+      const { headers } = response
+      expect(headers.get('content-encoding'), path).toBe(encoding)
+      expect(headers.get('vary'), path).toMatch(/accept-encoding/i)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    }
+  }
+})
 
 test('the scripts that every page starts with are compiled beside the main thread', async () => {
   const scriptsOf = async (path: string) => pageAssets((await visit(path)).body).scripts
