@@ -78,6 +78,8 @@ async function measureOnce(path: string): Promise<Scores> {
       serviceUrl('web', settings) + path,
       '--no-enable-error-reporting',
       '--disable-full-page-screenshot',
+      // A page that is missing is measured too.
+      '--ignore-status-code',
       `--only-categories=${CATEGORIES.join(',')}`,
       '--quiet',
       '--output=json',
