@@ -24,8 +24,8 @@ const FETCH_PICTURES = `Promise.race([
   new Promise((done) => setTimeout(done, 5000)),
 ])`
 
-/** Run in the page: true once nothing on it says that it is being made, such as a cart that is looked up. */
-const IS_DONE = `!document.querySelector('main [aria-busy=true]')`
+/** What says of itself that it is being made, such as a cart that is looked up. */
+const BUSY = 'main [aria-busy=true]'
 
 const options = readOptions(process.argv.slice(2), serviceUrl('web', readSettings()))
 const progress = createProgress()
@@ -40,7 +40,8 @@ const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-
 async function take(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(options.origin + path)
-  await page.waitForFunction(IS_DONE)
+  // Not a function in the page: the site's policy lets no text be run there.
+  await page.locator(BUSY).first().waitFor({ state: 'detached' })
   await page.evaluate(FETCH_PICTURES)
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 })
   await page.close()
