@@ -48,8 +48,8 @@ export const LATIN_OF_ARABIC: [number, number][] = [
   [0x2212, 0x2212],
 ]
 
-/** What English is written with: letters without accents, the signs and quotes of running text. */
-export const LATIN: [number, number][] = [
+/** The beginning of what English is written with and of what Chinese takes from it. */
+const LATIN_BASE: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa3, 0xa3],
@@ -58,6 +58,11 @@ export const LATIN: [number, number][] = [
   [0xab, 0xab],
   [0xae, 0xae],
   [0xb0, 0xb0],
+]
+
+/** What English is written with: letters without accents, the signs and quotes of running text. */
+export const LATIN: [number, number][] = [
+  ...LATIN_BASE,
   [0xb7, 0xb7],
   [0xbb, 0xbb],
   [0xd7, 0xd7],
@@ -72,14 +77,7 @@ export const LATIN: [number, number][] = [
 
 /** What Chinese takes from the Latin face: no quotes, dashes, ellipsis and middle dot, of which it has full-width ones. */
 export const FIGURES: [number, number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa3, 0xa3],
-  [0xa5, 0xa5],
-  [0xa9, 0xa9],
-  [0xab, 0xab],
-  [0xae, 0xae],
-  [0xb0, 0xb0],
+  ...LATIN_BASE,
   [0xbb, 0xbb],
   [0xd7, 0xd7],
   [0x2066, 0x2069],

@@ -1,18 +1,31 @@
+import type { Browser, Page } from '@playwright/test'
 import { filter, firstValueFrom, mergeMap } from 'rxjs'
+import type { Faults } from '../support/faults.ts'
 import { publishPage } from '../support/block-page.ts'
 import { lakeClient } from '../support/lake.ts'
-import { signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from '../support/studio.ts'
+import {
+  signedInAs,
+  STUDIO_BROWSER,
+  STUDIO_OPENS_MS,
+  STUDIO_PATIENCE_MS,
+  type Editor,
+} from '../support/studio.ts'
 import { studioUrl } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
+
+/** An empty page of somebody who has signed in before: what Studio asks for can be held back before it is opened. */
+async function pageOf(editor: Editor, browser: Browser, faults: Faults): Promise<Page> {
+  test.setTimeout(STUDIO_PATIENCE_MS)
+  const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs(editor) })
+  await faults.watch(context)
+  return context.newPage()
+}
 
 test('Studio is shown once it knows what the plan offers: what somebody opens or chooses in it is not made anew', async ({
   browser,
   faults,
 }) => {
-  test.setTimeout(STUDIO_PATIENCE_MS)
-  const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs('merchandiser') })
-  await faults.watch(context)
-  const page = await context.newPage()
+  const page = await pageOf('merchandiser', browser, faults)
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/\/features(\?|$)/, async (route) => {
     await held
@@ -29,7 +42,7 @@ test('Studio is shown once it knows what the plan offers: what somebody opens or
     buffer: Buffer.from('number,price\r\n10011,13.5'),
   })
   await expect(page.getByRole('button', { name: /^Import/ })).toBeVisible({ timeout: STUDIO_OPENS_MS })
-  await context.close()
+  await page.context().close()
 })
 
 test('the preview opens though something is published while Studio still asks how to reach the site', async ({
@@ -37,10 +50,7 @@ test('the preview opens though something is published while Studio still asks ho
   content,
   faults,
 }) => {
-  test.setTimeout(STUDIO_PATIENCE_MS)
-  const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs('marketer') })
-  await faults.watch(context)
-  const page = await context.newPage()
+  const page = await pageOf('marketer', browser, faults)
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   await page.route(/fetch-vercel-bypass-protection-secret/, async (route) => {
@@ -66,5 +76,5 @@ test('the preview opens though something is published while Studio still asks ho
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({
     timeout: STUDIO_OPENS_MS,
   })
-  await context.close()
+  await page.context().close()
 })
