@@ -30,6 +30,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  { files: ['web/**'], rules: { 'no-console': ['error', { allow: ['error', 'info'] }] } },
   { files: ['scripts/**', 'emulators/**/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
 )

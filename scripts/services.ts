@@ -73,9 +73,8 @@ export const SERVICES: readonly Service[] = [
     directory: '.',
     command: (settings, mode) => {
       const port = String(3000 + settings.portOffset)
-      return mode === 'develop'
-        ? ['node_modules/next/dist/bin/next', 'dev', 'web', '--hostname', '127.0.0.1', '--port', port]
-        : ['scripts/start/site-server.ts', port]
+      const action = mode === 'develop' ? 'dev' : 'start'
+      return ['node_modules/next/dist/bin/next', action, 'web', '--hostname', '127.0.0.1', '--port', port]
     },
   },
   {

@@ -159,6 +159,16 @@ export const environmentVariables = {
     source: 'Make one, for example with `openssl rand -hex 32`, and give the sender the same.',
     example: 'a-long-random-text-of-your-own',
   }),
+  REDIS_URL: variable({
+    schema: z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must be a redis:// or rediss:// URL')
+      .optional(),
+    purpose:
+      'Shares cache expiries and rate limits between several instances of the site; empty for one instance.',
+    source: 'The address of your Redis or Valkey server.',
+    example: '',
+  }),
   NEXT_DIST_DIR: variable({
     schema: z
       .string()
@@ -247,7 +257,8 @@ export function environment(): Environment {
   return known
 }
 
-/** File beside the built pages in which the answers they were made from are kept; set by `next.config.mts` when building. */
-export function readRegisterPath(): string {
-  return process.env.SITE_READ_REGISTER ?? ''
-}
+/** Whether this process builds the site. Next sets the variable. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Whether this is a build by Vercel or a function of it (https://vercel.com/docs/environment-variables/system-environment-variables). */
+export const isOnVercel = (): boolean => process.env.VERCEL === '1'

@@ -1,4 +1,4 @@
-/** Once per server, when it starts: answers are put right, and what waited to be mailed when the last one ended is asked for soon. */
+/** Runs once when a server starts: schedules mails and orders that wait, and caches the error pages. */
 export async function register(): Promise<void> {
   // Next compiles this file for its edge runtime too, where it must come to nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -8,4 +8,6 @@ export async function register(): Promise<void> {
   wakeAt(Date.now() + 5_000)
   const { beginLookingAfterOrders } = await import('./services/orders/alarm.ts')
   beginLookingAfterOrders()
+  const { cacheErrorPages } = await import('./features/routing/outage.ts')
+  setTimeout(() => void cacheErrorPages(), 5_000).unref()
 }

@@ -2,15 +2,21 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { markStartScripts } from './compile-hints.ts'
-import { environment } from './env.ts'
+import { environment, isOnVercel } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
 const { NEXT_DIST_DIR } = environment()
 
-/** Development keeps its pages and the answers they were made from apart from those of a build. */
-const buildDirectory = (phase: string) =>
-  join(import.meta.dirname, NEXT_DIST_DIR, phase === PHASE_DEVELOPMENT_SERVER ? 'dev' : '')
+const handler = (name: string) => join(import.meta.dirname, 'cache', name)
+
+/** One set of cache handlers serves one instance and several; Vercel has its own, which every function shares. */
+const caching: NextConfig = isOnVercel()
+  ? {}
+  : {
+      cacheHandler: handler('page-cache.ts'),
+      cacheHandlers: { default: handler('data-cache.ts'), remote: handler('data-cache.ts') },
+    }
 
 const config = (phase: string): NextConfig => ({
   distDir: NEXT_DIST_DIR,
@@ -19,8 +25,6 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Left to what serves the site: its host, or `scripts/start/site-server.ts`, in Brotli.
-  compress: false,
   serverExternalPackages: ['wawoff2'],
   experimental: {
     globalNotFound: true,
@@ -44,8 +48,7 @@ const config = (phase: string): NextConfig => ({
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
   images: { loader: 'custom', loaderFile: './content/image-loader.ts' },
-  cacheHandler: join(import.meta.dirname, 'content/page-cache.ts'),
-  env: { SITE_READ_REGISTER: join(buildDirectory(phase), 'reads.sqlite') },
+  ...caching,
   headers: () =>
     Promise.resolve([
       {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { logDirectory, studioOutput, type Settings } from '../settings.ts'
 import { startChild } from './child.ts'
-import { compressFiles } from './compressed-files.ts'
 import { diskFullMessage, saysDiskFull } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webOutput } from './environment.ts'
 import { hashInputs } from './inputs.ts'
@@ -18,8 +17,6 @@ interface Build {
   directory: string
   environment: Record<string, string>
   logFile: string
-  /** What is done to the files once they are there. */
-  finish?: () => Promise<void>
 }
 
 const SHARED_INPUTS = ['package-lock.json', 'package.json', 'tsconfig.base.json']
@@ -38,7 +35,6 @@ export function webBuild(settings: Settings, environment: Record<string, string>
     directory: settings.root,
     environment,
     logFile: join(logDirectory(settings), 'build-web.log'),
-    finish: () => compressFiles(join(settings.root, 'web', webOutput(settings), 'static')),
   }
 }
 
@@ -70,9 +66,6 @@ export async function runBuild(build: Build): Promise<void> {
   const { code } = await child.ended
   const identity = build.identity()
   if (code !== 0 || identity === null) throw failure(build, child.tail().join('\n'))
-  await build.finish?.().catch((error: unknown) => {
-    throw failure(build, String(error))
-  })
   mkdirSync(dirname(build.stamp), { recursive: true })
   writeFileSync(build.stamp, stampText(build, identity))
 }

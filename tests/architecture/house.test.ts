@@ -11,6 +11,7 @@ const ROOMS = [
   'studio',
   'web',
   'web/blocks',
+  'web/cache',
   'web/content',
   'web/features',
   'web/i18n',

@@ -15,7 +15,7 @@ const WORKSHOP = /^(?:web|studio|schemas|emulators|scripts|tests)\//
 const LAYERS: readonly (readonly string[])[] = [
   ['app'],
   ['features', 'blocks'],
-  ['content', 'services'],
+  ['content', 'services', 'cache'],
   ['ui', 'lib', 'i18n', 'styles'],
 ]
 
@@ -84,6 +84,11 @@ export const importRules: readonly ImportRule[] = [
     name: 'web: only services know Stripe, Resend and Firebase',
     concerns: (path) => path.startsWith('web/') && !path.startsWith('web/services/'),
     allows: ({ to, own }) => own || !SERVICE_PACKAGES.test(to),
+  },
+  {
+    name: 'web: nothing reaches into Next beyond its documented modules',
+    concerns: inside('web'),
+    allows: ({ to, own }) => own || !to.startsWith('next/dist'),
   },
   {
     name: 'every relative import names a file inside the repository',

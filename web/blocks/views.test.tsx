@@ -13,8 +13,7 @@ import { parseBlocks } from './page/query.ts'
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 // What is read by what a visitor asks for, beside the block itself, finds nothing here.
 vi.mock('#web/content/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
-vi.mock('#web/content/kept.ts', () => ({ fetchKept: () => Promise.resolve(null) }))
-vi.mock('#web/content/kept-rows.ts', () => ({ fetchKeptRows: () => Promise.resolve([]) }))
+vi.mock('#web/content/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
 // Outside of a request there is no language; these tests are in English.
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
 vi.mock('next-intl/server', () => ({

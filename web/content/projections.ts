@@ -40,10 +40,10 @@ export const sectionFields = groq`
   "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)
 `
 
-/** A `link` as `parseLink` takes it. */
+/** A `link` as `parseLink` takes it, once `resolveLinks` has added the address of its document. */
 export const linkFields = groq`
   kind, path, url, anchor, newTab,
-  "target": document->{ ${addressFields} }
+  "documentId": document._ref
 `
 
 // A blur of what one can see through would go on showing behind it.

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callerOf, createRateLimit } from './rate-limit.ts'
+import { callerOf, createMemoryLimit } from './rate-limit.ts'
 
 test('so many times and no more, until the first is long enough ago', () => {
-  const limit = createRateLimit(2, 1_000)
+  const limit = createMemoryLimit(2, 1_000)
   expect(limit.take('a', 0)).toBe(0)
   expect(limit.take('a', 400)).toBe(0)
   expect(limit.take('a', 500)).toBe(500)
@@ -13,7 +13,7 @@ test('so many times and no more, until the first is long enough ago', () => {
 })
 
 test('being refused does not count', () => {
-  const limit = createRateLimit(1, 1_000)
+  const limit = createMemoryLimit(1, 1_000)
   limit.take('a', 0)
   for (let now = 1; now < 1_000; now += 100) expect(limit.take('a', now)).toBeGreaterThan(0)
   expect(limit.take('a', 1_000)).toBe(0)
@@ -22,7 +22,7 @@ test('being refused does not count', () => {
 test('never more than the limit within any span', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 60 }), (pauses) => {
-      const limit = createRateLimit(3, 1_000)
+      const limit = createMemoryLimit(3, 1_000)
       const allowed: number[] = []
       let now = 0
       for (const pause of pauses) {

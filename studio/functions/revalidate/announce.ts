@@ -1,8 +1,10 @@
+import { REVALIDATE_PATH, type RevalidateRequest } from '../../../schemas/shared/revalidation.ts'
+
 /** Pauses before the second, third, … attempt, in milliseconds. Together they stay within the function's 60 seconds. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** Tags in one message; the site takes 10,000. */
-const TAGS_IN_MESSAGE = 5_000
+/** Sync tags in one request: well below `SYNC_TAGS_MAX`, so that the site answers soon. */
+const TAGS_IN_REQUEST = 5_000
 
 /** The longest wait for one answer, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000
@@ -29,14 +31,14 @@ export async function announce(
   { siteUrl, secret, send = fetch, pause = wait }: AnnounceOptions,
 ): Promise<void> {
   if (!siteUrl || !secret) throw new Error('Set SITE_URL and REVALIDATE_SECRET for this function.')
-  for (let from = 0; from < syncTags.length; from += TAGS_IN_MESSAGE) {
-    const part = syncTags.slice(from, from + TAGS_IN_MESSAGE)
+  for (let from = 0; from < syncTags.length; from += TAGS_IN_REQUEST) {
+    const part = syncTags.slice(from, from + TAGS_IN_REQUEST)
     const request = {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ syncTags: part }),
+      body: JSON.stringify({ syncTags: part } satisfies RevalidateRequest),
     }
-    await post(`${siteUrl}/api/revalidate`, request, { send, pause })
+    await post(siteUrl + REVALIDATE_PATH, request, { send, pause })
   }
 }
 

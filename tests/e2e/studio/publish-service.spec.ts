@@ -31,7 +31,7 @@ async function calm(): Promise<void> {
 
 test.use(STUDIO_BROWSER)
 
-test('a title mended in Arabic: seen as a draft, published, shown to the next visitor, other languages left alone', async ({
+test('a title corrected in Arabic: seen as a draft, published, shown to the next visitor, pages of other documents left alone', async ({
   page,
   content,
 }) => {
@@ -61,20 +61,18 @@ test('a title mended in Arabic: seen as a draft, published, shown to the next vi
     for (const { id } of LOCALES) expect(await shows(`/${id}`, title)).toBe(false)
   })
 
-  await test.step('published, it is there; pages in other languages were not rendered again', async () => {
+  await test.step('published, it is there; pages that do not show the service were not rendered again', async () => {
     await publishingAlone(async () => {
       await calm()
-      const before = { english: await states('en'), chinese: await states('zh'), arabic: await states('ar') }
+      const before = await states('ar')
 
       await publish(page, title)
       await expect.poll(() => shows('/ar', title)).toBe(true)
       await expect.poll(() => shows('/ar/services/cybersecurity', title)).toBe(true)
 
-      expect(await states('en')).toEqual(before.english)
-      expect(await states('zh')).toEqual(before.chinese)
-      const arabic = await states('ar')
-      expect(arabic['/ar'], 'this tells pages apart that were rendered again').not.toBe(before.arabic['/ar'])
-      expect(arabic['/ar/contact']).toBe(before.arabic['/ar/contact'])
+      const after = await states('ar')
+      expect(after['/ar'], 'this tells pages apart that were rendered again').not.toBe(before['/ar'])
+      for (const path of ['/ar/contact', '/ar/services/ecommerce']) expect(after[path]).toBe(before[path])
     })
   })
 })

@@ -144,9 +144,8 @@ async function copyLake(folder: string): Promise<void> {
 async function copyBuild(to: string, settings: Settings): Promise<void> {
   const original = webOutput({ ...settings, portOffset: Number(new URL(siteUrl).port) - service('web').port })
   const from = join(ROOT, 'web', original)
-  const isCopied = (path: string) => !/\/(?:cache|reads\.sqlite[^/]*)$/.test(path)
+  const isCopied = (path: string) => !/\/(?:page-)?cache$/.test(path)
   await cp(from, to, { recursive: true, filter: isCopied, verbatimSymlinks: true })
-  await copyDatabase(join(from, 'reads.sqlite'), join(to, 'reads.sqlite'))
   for (const name of await readdir(to, { recursive: true })) {
     if (!/\.(?:js|json)$/.test(name)) continue
     const path = join(to, name)

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { havePassed } from '#web/content/passed.ts'
+import { havePassed } from '#web/content/schedule.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { draftsAreBehind } from '../kept-drafts.ts'
+import { areDraftsBehind } from '../last-drafts.ts'
 import { currentPreview } from './current.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { VisualEditingWhenNeeded } from './when-needed.tsx'
@@ -12,7 +12,7 @@ export async function PreviewTools() {
     <>
       <PreviewBar preview={preview} />
       {preview.kind === 'editor' && (
-        <VisualEditingWhenNeeded rendering={randomUUID()} isBehind={draftsAreBehind()} />
+        <VisualEditingWhenNeeded rendering={randomUUID()} isBehind={areDraftsBehind()} />
       )}
     </>
   )

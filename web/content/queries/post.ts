@@ -3,11 +3,6 @@ import { documentFields, hasSlug } from '../document.ts'
 import { namedLinkFields, postCardFields } from '../post-cards.ts'
 import { addressFields, imageFields, localized, richTextFields } from '../projections.ts'
 
-/** The page with the list of all articles, for the trail above each of them. */
-const listPageFields = groq`*[_type == "page" &&
-  count(blocks[_type == "postListBlock" && hidden != true && !defined(category) && coalesce(count(posts), 0) == 0]) > 0
-] | order(path.current asc)[0] { "label": ${localized('title')}, "href": { ${addressFields} } }`
-
 const authorFields = groq`
   "name": ${localized('name')},
   "role": ${localized('role')},
@@ -29,7 +24,6 @@ export const postQuery = defineQuery(`*[_type == "post" && ${hasSlug}][0] {
   "category": category->{ ${namedLinkFields} },
   "tags": tags[]->{ ${namedLinkFields} },
   "author": author->{ ${authorFields} },
-  "listPage": ${listPageFields},
   "related": *[_type == "post" && _id != ^._id &&
     (category._ref == ^.category._ref || count((tags[]._ref)[@ in ^.^.tags[]._ref]) > 0)
   ] {
@@ -50,7 +44,6 @@ export const postArchiveQuery = defineQuery(`*[_type == $type && ${hasSlug}][0] 
   "role": ${localized('role')},
   portrait { ${imageFields} },
   socialLinks[] { platform, url },
-  "listPage": ${listPageFields},
   "posts": *[_type == "post" &&
     (category._ref == ^._id || author._ref == ^._id || ^._id in tags[]._ref)
   ] | order(publishedAt desc, _id asc) { ${postCardFields} }
@@ -66,6 +59,5 @@ export const postFeedQuery = defineQuery(`{
     "href": { ${addressFields} },
     "author": author->{ "name": ${localized('name')} }.name,
     "category": category->{ "title": ${localized('title')} }.title
-  },
-  "listPage": ${listPageFields}
+  }
 }`)

@@ -1,6 +1,5 @@
 import { defineQuery, groq } from 'next-sanity'
 import { addressFields, localized } from '../projections.ts'
-import type { RowQueries } from '../row-reading.ts'
 
 const identityFields = groq`
   "id": _id,
@@ -27,25 +26,18 @@ export const searchQuery = defineQuery(`*[
   closesAt
 }`)
 
-const findable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
-
-const productsPageQuery = defineQuery(`*[${findable} && _updatedAt >= $since && _id > $after]
-  | order(_id asc) [0...$count] {
+const productFields = groq`
   ${identityFields},
   "title": ${localized('title')},
   "summary": coalesce(${localized('summary')}, ${localized('seo.description')})
-}`)
+`
 
-const productsStateQuery = defineQuery(`{
-  "total": count(*[${findable}]),
-  "latest": *[${findable}] | order(_updatedAt desc) [0]._updatedAt
-}`)
-
-const productsIdsQuery = defineQuery(`*[${findable}] | order(_id asc)._id`)
+const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
 
 /** The products that readers may look for, in one language. */
-export const searchableProducts: RowQueries = {
-  page: productsPageQuery,
-  state: productsStateQuery,
-  ids: productsIdsQuery,
-}
+export const searchableProductsQuery = defineQuery(`*[${isFindable}] | order(_id asc) { ${productFields} }`)
+
+/** The first `$count` of them. */
+export const firstSearchableProductsQuery = defineQuery(
+  `*[${isFindable}] | order(_id asc) [0...$count] { ${productFields} }`,
+)

@@ -29,7 +29,7 @@ export async function saveProfile(form: FormData): Promise<void> {
 /** Mails the link that confirms the address once more. */
 export async function askToVerify(form: FormData): Promise<void> {
   await act('/account/profile', form, async ({ email, emailVerified }, locale) => {
-    if (countMail(await headers(), email) > 0) return { fault: 'tooMany' }
+    if ((await countMail(await headers(), email)) > 0) return { fault: 'tooMany' }
     if (!emailVerified) after(() => mailLink('verifyEmail', email, locale))
     return { notice: 'mailSent' }
   })
@@ -44,7 +44,7 @@ export async function savePassword(form: FormData): Promise<void> {
       string,
     ]
     if (next !== again) return { fault: 'passwordsDiffer' }
-    if (countTry(await headers(), customer.email) > 0) return { fault: 'tooMany' }
+    if ((await countTry(await headers(), customer.email)) > 0) return { fault: 'tooMany' }
     const fault = await changePassword(customer, current, next, locale)
     return fault ? { fault } : { notice: 'passwordChanged' }
   })
@@ -73,7 +73,7 @@ export async function deleteProfile(form: FormData): Promise<void> {
   const named = form.get('locale')
   const customer = await currentCustomer({ checkRevoked: true })
   if (customer) {
-    const allowed = countTry(await headers(), customer.email) === 0
+    const allowed = (await countTry(await headers(), customer.email)) === 0
     const fault = allowed
       ? await deleteAccount(customer, textOf(form, 'password'), () => forgetEverything(customer))
       : 'tooMany'

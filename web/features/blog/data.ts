@@ -10,6 +10,8 @@ import { choice, listOf, optionalText, text } from '#web/content/parse.ts'
 import { parseMoment, parseNamedLink, parsePostCard } from '#web/content/post-cards.ts'
 import { postArchiveQuery, postFeedQuery, postQuery } from '#web/content/queries/post.ts'
 import { parseRichText } from '#web/content/rich-text.ts'
+import { getPostListPage } from '#web/content/site-structure.ts'
+import type { NamedLink } from '#web/content/types.ts'
 
 const LAYOUTS = POST_LAYOUTS.map(({ id }) => id) as [PostLayout, ...PostLayout[]]
 const PLATFORMS = SOCIAL_PLATFORMS.map(({ id }) => id) as [SocialPlatform, ...SocialPlatform[]]
@@ -27,7 +29,7 @@ const parseAuthor = z.object({
 })
 
 /** Parses `postQuery`; an article needs a title. Its cover stands for it where it is shared, unless another picture does. */
-export const parsePost = routedDocument({
+const parsePost = routedDocument({
   title: text,
   excerpt: optionalText,
   cover: parseImage,
@@ -37,21 +39,24 @@ export const parsePost = routedDocument({
   category: optionalLink,
   tags: listOf(parseNamedLink),
   author: parseAuthor.nullable().catch(null),
-  listPage: optionalLink,
   related: listOf(parsePostCard),
   previous: optionalLink,
   next: optionalLink,
 }).transform((post) => ({ ...post, seo: { ...post.seo, image: post.seo.image ?? post.cover } }))
 
 /** An article with all that its own page shows. */
-export type Post = z.output<typeof parsePost>
+export type Post = NonNullable<Awaited<ReturnType<typeof getPost>>>
 
 /** Who wrote an article. */
 export type Author = z.output<typeof parseAuthor>
 
 /** The article with a slug; null where there is none. */
-export function getPost(slug: string, locale: LocaleId) {
-  return fetchContent({ query: postQuery, params: { slug, locale }, schema: parsePost })
+export async function getPost(slug: string, locale: LocaleId) {
+  const [post, listPage] = await Promise.all([
+    fetchContent({ query: postQuery, params: { slug, locale }, schema: parsePost }),
+    getPostListPage(locale),
+  ])
+  return post && { ...post, listPage }
 }
 
 /** Parses `postArchiveQuery`; what articles are filed under needs a name. */
@@ -61,19 +66,22 @@ const parseArchive = routedDocument({
   role: optionalText,
   portrait: parseImage,
   socialLinks: profiles,
-  listPage: optionalLink,
   posts: listOf(parsePostCard),
 })
 
 /** A category, a tag or an author, with their articles, the newest first. */
-export type Archive = z.output<typeof parseArchive>
+export type Archive = NonNullable<Awaited<ReturnType<typeof getArchive>>>
 
 /** What articles can be filed under. */
 export type ArchiveType = 'postCategory' | 'tag' | 'author'
 
 /** The category, tag or author with a slug; null where there is none. */
-export function getArchive(type: ArchiveType, slug: string, locale: LocaleId) {
-  return fetchContent({ query: postArchiveQuery, params: { type, slug, locale }, schema: parseArchive })
+export async function getArchive(type: ArchiveType, slug: string, locale: LocaleId) {
+  const [archive, listPage] = await Promise.all([
+    fetchContent({ query: postArchiveQuery, params: { type, slug, locale }, schema: parseArchive }),
+    getPostListPage(locale),
+  ])
+  return archive && { ...archive, listPage }
 }
 
 const parseFeedEntry = z.object({
@@ -86,7 +94,7 @@ const parseFeedEntry = z.object({
   category: optionalText,
 })
 
-const parseFeed = z.object({ posts: listOf(parseFeedEntry), listPage: optionalLink })
+const parseFeed = z.object({ posts: listOf(parseFeedEntry) })
 
 /** An article as the feed tells of it; `href` is its path without language. */
 export type FeedEntry = z.output<typeof parseFeedEntry>
@@ -95,12 +103,13 @@ export type FeedEntry = z.output<typeof parseFeedEntry>
 const FEED_LENGTH = 30
 
 /** The newest published articles in one language, and the page that lists them all. */
-export async function getFeed(locale: LocaleId): Promise<z.output<typeof parseFeed>> {
+export async function getFeed(locale: LocaleId): Promise<{ posts: FeedEntry[]; listPage: NamedLink | null }> {
   const request = {
     query: postFeedQuery,
     params: { locale, count: FEED_LENGTH },
     schema: parseFeed,
     perspective: 'published',
   } as const
-  return (await fetchContent(request)) ?? { posts: [], listPage: null }
+  const [feed, listPage] = await Promise.all([fetchContent(request), getPostListPage(locale, 'published')])
+  return { posts: feed?.posts ?? [], listPage }
 }

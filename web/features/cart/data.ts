@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
 import { fetchContent } from '#web/content/fetch.ts'
-import { fetchFresh } from '#web/content/fresh.ts'
+import { fetchUncached } from '#web/content/fetch-uncached.ts'
 import imageLoader from '#web/content/image-loader.ts'
 import { parseImage } from '#web/content/image.ts'
 import { listOf, text } from '#web/content/parse.ts'
@@ -73,7 +73,7 @@ export async function checkCart({ locale, items }: CartRequest, now: number): Pr
   const numbers = [...new Set(items.map(({ productId }) => productId))]
   const params: { locale: LocaleId; numbers: string[] } = { locale, numbers }
   const shop =
-    (await fetchFresh({ query: cartQuery, params, schema: parseShop })) ??
+    (await fetchUncached({ query: cartQuery, params, schema: parseShop })) ??
     parseShop.parse({ goods: [], settings: null, rates: null })
   const goods = new Map(shop.goods.map((good) => [good.id, good]))
   const lines = items.map(({ productId, quantity }) => {

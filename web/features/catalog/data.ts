@@ -87,7 +87,7 @@ const parseShelf = listOf(
 async function getRelated(good: z.output<typeof parseFound>, locale: LocaleId) {
   if (!good.shelf) return []
   const params = { shelf: good.shelf, count: SHELF_LENGTH }
-  const shelf = await fetchContent({ query: shelfQuery, params, schema: parseShelf })
+  const shelf = await fetchContent({ query: shelfQuery, params, schema: parseShelf, cache: 'suggestions' })
   const ids = relatedTo(good, shelf ?? [], RELATED)
   if (ids.length === 0) return []
   const cards = await fetchContent({

@@ -1,4 +1,4 @@
-import { nowAmong } from '#web/content/passed.ts'
+import { scheduleTime } from '#web/content/schedule.ts'
 import { isOnSale, ownPrice, type OwnPrice } from '#web/lib/prices/sale.ts'
 
 /** What a product costs at a moment, in minor units of its currency. */
@@ -37,5 +37,5 @@ const momentsOf = new WeakMap<object, string[]>()
 export function saleTime(goods: readonly Pick<OwnPrice, 'sale'>[]): Promise<number> {
   const moments = momentsOf.get(goods) ?? saleMoments(goods)
   momentsOf.set(goods, moments)
-  return nowAmong(moments)
+  return scheduleTime(moments)
 }

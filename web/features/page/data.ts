@@ -2,7 +2,7 @@ import { pageQuery, parsePage, type Page } from '#web/blocks/page/query.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { currentPreview } from '#web/content/preview/current.ts'
 import { editAttribute } from '#web/content/preview/edit-attribute.ts'
-import { havePassed } from '#web/content/passed.ts'
+import { havePassed } from '#web/content/schedule.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 
 /**

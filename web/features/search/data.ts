@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { parseAddress } from '#web/content/address.ts'
 import { fetchContent } from '#web/content/fetch.ts'
-import { fetchKeptRows } from '#web/content/kept-rows.ts'
-import { fetchKept } from '#web/content/kept.ts'
+import { fetchLarge } from '#web/content/fetch-large.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
-import { searchableProducts, searchQuery } from '#web/content/queries/search.ts'
+import {
+  firstSearchableProductsQuery,
+  searchableProductsQuery,
+  searchQuery,
+} from '#web/content/queries/search.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { buildIndex, type SearchEntry, type SearchIndex } from './model.ts'
@@ -55,14 +58,14 @@ const lists = new WeakMap<readonly OpenEntry[], { others: OpenEntry[]; all: Open
 async function getSearchEntries(locale: LocaleId): Promise<OpenEntry[]> {
   const [others, products] = await Promise.all([
     getOtherEntries(locale),
-    fetchKeptRows({
-      queries: searchableProducts,
+    fetchLarge({
+      query: searchableProductsQuery,
       params: { locale },
-      row: parseEntry,
+      schema: parseEntries,
       perspective: 'published',
     }),
   ])
-  return joined(others, products)
+  return joined(others, products ?? NOTHING)
 }
 
 /** What readers of one language may look for, but of the products no more than the first `most`. */
@@ -70,8 +73,8 @@ export async function getFirstEntries(locale: LocaleId, most: number): Promise<O
   const [others, products] = await Promise.all([
     getOtherEntries(locale),
     fetchContent({
-      query: searchableProducts.page,
-      params: { locale, since: '', after: '', count: most },
+      query: firstSearchableProductsQuery,
+      params: { locale, count: most },
       schema: parseEntries,
       perspective: 'published',
     }),
@@ -81,7 +84,7 @@ export async function getFirstEntries(locale: LocaleId, most: number): Promise<O
 
 async function getOtherEntries(locale: LocaleId): Promise<OpenEntry[]> {
   const params = { locale, types: TYPES }
-  const found = await fetchKept({
+  const found = await fetchLarge({
     query: searchQuery,
     params,
     schema: parseEntries,

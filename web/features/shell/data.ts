@@ -1,6 +1,5 @@
-import { cacheLife } from 'next/cache'
 import { z } from 'zod'
-import { CONTENT_LIFE } from '#web/content/cache-life.ts'
+import { applyCachePolicy } from '#web/content/cache-manifest.ts'
 import { fetchContent } from '#web/content/fetch.ts'
 import { parseImage } from '#web/content/image.ts'
 import { parseLink } from '#web/content/link.ts'
@@ -46,7 +45,7 @@ const parseSettings = z.object({
 /** The year of the copyright line; looked at anew at least once a day. */
 async function currentYear(): Promise<number> {
   'use cache'
-  cacheLife(CONTENT_LIFE)
+  applyCachePolicy('calendar')
   return Promise.resolve(new Date().getUTCFullYear())
 }
 

@@ -46,7 +46,7 @@ async function enter(
   const fault = findFault(credentials)
   if (fault) return failure(fault)
   const { email, password, name } = credentials
-  if (countTry(headers, email) > 0) return failure('tooMany')
+  if ((await countTry(headers, email)) > 0) return failure('tooMany')
   const entered = await (kind === 'signUp' ? signUp(email, password) : signInWithPassword(email, password))
   if (!entered.ok) return entered
   if (kind === 'signUp') await welcome(entered.value.localId, email, name, locale)

@@ -13,7 +13,7 @@ const SHORTEST_MS = 1_500
 const LIMIT = 10
 const SPAN_MS = 600_000
 
-const limit = createRateLimit(LIMIT, SPAN_MS)
+const limit = createRateLimit('forms', LIMIT, SPAN_MS)
 
 const secret = () => secretFor('forms', environment().REVALIDATE_SECRET)
 
@@ -38,7 +38,7 @@ export async function judge(form: FormData): Promise<Verdict> {
     typeof given === 'string' && given !== '' ? given : ((await cookies()).get(PROOF_COOKIE)?.value ?? '')
   const age = proofAge(proof, secret(), Date.now())
   if (age === null) return { kind: 'unknown', proof: newProof() }
-  const wait = limit.take(callerOf((await headers()).get('x-forwarded-for')), Date.now())
+  const wait = await limit.take(callerOf((await headers()).get('x-forwarded-for')))
   if (wait > 0) return { kind: 'tooMany', minutes: Math.ceil(wait / 60_000) }
   if (age < SHORTEST_MS) await new Promise((resolve) => setTimeout(resolve, SHORTEST_MS - age))
   return { kind: form.get('website') ? 'program' : 'person', proof }

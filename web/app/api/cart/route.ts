@@ -6,7 +6,7 @@ import { callerOf, createRateLimit } from '#web/lib/rate-limit.ts'
 import { readJsonBody } from '#web/lib/json-body.ts'
 
 /** Questions that one connection may ask in a minute; a shopper asks one or two a page. */
-const limit = createRateLimit(120, 60_000)
+const limit = createRateLimit('cart', 120, 60_000)
 
 /** A cart of fifty lines is a third of this. */
 const MOST_BYTES = 16_384
@@ -23,8 +23,7 @@ const refuse = (status: number, error: string, message: string, headers: Headers
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
-  const now = Date.now()
-  const wait = limit.take(callerOf(request.headers.get('x-forwarded-for')), now)
+  const wait = await limit.take(callerOf(request.headers.get('x-forwarded-for')))
   if (wait > 0) {
     return refuse(429, 'tooMany', 'Too many questions: wait a moment.', {
       'retry-after': String(Math.ceil(wait / 1000)),
@@ -36,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   const cart = parseCartRequest.safeParse(body.kind === 'json' ? body.value : undefined)
   if (!cart.success) return refuse(422, 'invalid', z.prettifyError(cart.error))
   try {
-    const answer = await checkCart(cart.data, now)
+    const answer = await checkCart(cart.data, Date.now())
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   } catch {
     return refuse(503, 'unreachable', 'The cart cannot be checked at the moment.')

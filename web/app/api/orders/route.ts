@@ -7,8 +7,8 @@ import { FAULT_STATUS } from '#web/services/identity/customer.ts'
 import { callerOfRequest } from '#web/services/identity/session.ts'
 import { placeOrder, type PlaceFault } from '#web/services/orders/place.ts'
 
-/** How often one customer may ask this process in ten minutes, whatever comes of it; orders that were placed are counted where they are kept. */
-const limit = createRateLimit(20, 600_000)
+/** Requests of one customer in ten minutes, successful or not. */
+const limit = createRateLimit('orders', 20, 600_000)
 
 /** Fifty lines are a third of this. */
 const MOST_BYTES = 16_384
@@ -58,7 +58,7 @@ export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = await callerOfRequest(request)
   if (!caller.ok) return refuse(FAULT_STATUS[caller.fault], caller.fault, 'Sign in to place an order.')
-  const wait = limit.take(caller.value.uid, Date.now())
+  const wait = await limit.take(caller.value.uid)
   if (wait > 0) return refuseTooMany(wait)
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge')

@@ -46,7 +46,7 @@ export async function POST(request: Request): Promise<Response> {
   const session = await startSession(token)
   if (!session.ok) return refuse(session.fault)
   const { email, emailVerified, name } = session.value
-  if (isNew && !emailVerified && countMail(request.headers, email) === 0) {
+  if (isNew && !emailVerified && (await countMail(request.headers, email)) === 0) {
     const language = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
     after(() => mailLink('verifyEmail', email, language))
   }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { fetchContent } from '#web/content/fetch.ts'
-import { fetchKeptRows } from '#web/content/kept-rows.ts'
-import { fetchKept } from '#web/content/kept.ts'
+import { fetchLarge } from '#web/content/fetch-large.ts'
 import { listOf, optionalText, text } from '#web/content/parse.ts'
 import {
-  catalogueGoods,
+  catalogProductsQuery,
   catalogueMoneyQuery,
   categoriesQuery,
   soldOutQuery,
@@ -46,6 +45,8 @@ const parseGood = z.object({
   addedAt: z.string().transform(Date.parse).pipe(z.number()).catch(0),
 })
 
+const parseGoods = listOf(parseGood)
+
 type Good = z.output<typeof parseGood>
 
 const parseIds = listOf(z.string())
@@ -53,7 +54,8 @@ const parseIds = listOf(z.string())
 const parseMoney = z.object({ settings: parseShopMoney, rates: parseExchangeRates })
 
 const NO_MONEY = parseMoney.parse({})
-const NOTHING: readonly string[] = []
+const NO_GOODS: Good[] = []
+const NO_IDS: string[] = []
 
 /** The catalogue as it is now, and in which money its prices are compared. */
 export interface Catalogue {
@@ -70,17 +72,18 @@ export interface Catalogue {
  * @param wanted in which money prices are to be compared; another is taken where the shop does not know it
  */
 export async function getCatalogue(locale: LocaleId, wanted: CurrencyCode | null): Promise<Catalogue> {
-  const [goods, money, soldOut] = await Promise.all([
-    fetchKeptRows({ queries: catalogueGoods, row: parseGood }),
-    fetchKept({ query: catalogueMoneyQuery, schema: parseMoney }),
-    fetchKept({ query: soldOutQuery, schema: parseIds }),
+  const [found, money, soldOut] = await Promise.all([
+    fetchLarge({ query: catalogProductsQuery, schema: parseGoods }),
+    fetchLarge({ query: catalogueMoneyQuery, schema: parseMoney }),
+    fetchLarge({ query: soldOutQuery, schema: parseIds }),
   ])
+  const goods = found ?? NO_GOODS
   const { settings, rates } = money ?? NO_MONEY
   const first = firstCurrency(settings, locale)
   const currencies = currenciesOf(settings, first)
   const currency = currencies.find((code) => code === wanted) ?? first
   const now = await saleTime(goods)
-  const entries = entriesOf({ goods, rates, soldOut: soldOut ?? NOTHING, currency, now })
+  const entries = entriesOf({ goods, rates, soldOut: soldOut ?? NO_IDS, currency, now })
   return { currency, first, currencies, entries }
 }
 

@@ -54,7 +54,7 @@ export async function POST(request: Request): Promise<Response> {
   const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined
   if (!action || !read.value.isForm) return refuse(422, 'invalid', 'There is no such action.')
   const outcome: Outcome =
-    countTry(request.headers, `code ${oobCode.slice(0, 100)}`) > 0
+    (await countTry(request.headers, `code ${oobCode.slice(0, 100)}`)) > 0
       ? failure('tooMany')
       : await action(oobCode, read.value)
   if (outcome.ok) return seeOther(outcome.value)

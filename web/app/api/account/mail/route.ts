@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   const email = emailAddress.safeParse(fields.email)
   const fault: Reason | null = !email.success
     ? 'invalidEmail'
-    : countMail(request.headers, email.data) > 0
+    : (await countMail(request.headers, email.data)) > 0
       ? 'tooMany'
       : null
   if (email.success && !fault) {

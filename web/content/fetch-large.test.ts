@@ -4,10 +4,9 @@ import { z } from 'zod'
 const lake = { result: [{ id: 'a' }] as unknown }
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
-vi.mock('./register.ts', () => ({ readRegister: () => null }))
 vi.mock('./perspective.ts', () => ({ currentView: () => Promise.resolve({ perspective, isMarked: false }) }))
-vi.mock('./ask.ts', () => ({
-  askPublished: () => Promise.resolve({ result: structuredClone(lake.result), syncTags: [] }),
+vi.mock('./query-lake.ts', () => ({
+  queryPublished: () => Promise.resolve({ result: structuredClone(lake.result), syncTags: [] }),
 }))
 vi.mock('./fetch.ts', () => ({
   fetchContent: ({ schema }: { schema: z.ZodType }) =>
@@ -15,11 +14,11 @@ vi.mock('./fetch.ts', () => ({
 }))
 
 let perspective = 'published'
-const { fetchKept } = await import('./kept.ts')
+const { fetchLarge } = await import('./fetch-large.ts')
 
 const parse = vi.fn((rows: { id: string }[]) => rows)
 const schema = z.array(z.object({ id: z.string() })).transform(parse)
-const ask = (query = '*', params = {}) => fetchKept({ query, params, schema })
+const ask = (query = '*', params = {}) => fetchLarge({ query, params, schema })
 
 afterEach(() => {
   perspective = 'published'

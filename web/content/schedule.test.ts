@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lifeUntilNext } from './passed.ts'
+import { lifeUntilNextBoundary } from './schedule.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const DAY = 86_400
@@ -8,16 +8,25 @@ const YEAR = 365 * DAY
 
 test('lasts until the nearest moment that is still to come', () => {
   const moments = ['2026-11-21T11:59:00Z', null, '2026-11-21T12:10:00.500Z', '2026-11-21T13:00:00Z']
-  expect(lifeUntilNext(moments, now)).toMatchObject({ revalidate: 601, expire: 601 })
+  expect(lifeUntilNextBoundary(moments, now)).toMatchObject({ revalidate: 601, expire: 601 })
 })
 
 test('is looked at daily where nothing comes soon', () => {
-  expect(lifeUntilNext([null, '2026-11-20T00:00:00Z'], now)).toMatchObject({ revalidate: DAY, expire: YEAR })
-  expect(lifeUntilNext(['2026-12-01T12:00:00Z'], now)).toMatchObject({ revalidate: DAY, expire: 10 * DAY })
+  expect(lifeUntilNextBoundary([null, '2026-11-20T00:00:00Z'], now)).toMatchObject({
+    revalidate: DAY,
+    expire: YEAR,
+  })
+  expect(lifeUntilNextBoundary(['2026-12-01T12:00:00Z'], now)).toMatchObject({
+    revalidate: DAY,
+    expire: 10 * DAY,
+  })
 })
 
 test('a moment that is seconds away leaves the page one that can be built ahead', () => {
-  expect(lifeUntilNext(['2026-11-21T12:00:00.001Z'], now)).toMatchObject({ revalidate: 1, expire: 300 })
+  expect(lifeUntilNextBoundary(['2026-11-21T12:00:00.001Z'], now)).toMatchObject({
+    revalidate: 1,
+    expire: 300,
+  })
 })
 
 test('whatever the moments, it is made anew in time', () => {
@@ -27,7 +36,7 @@ test('whatever the moments, it is made anew in time', () => {
   fc.assert(
     fc.property(fc.array(moment), fc.nat(4e9), (moments, seconds) => {
       const at = seconds * 1000
-      const { revalidate, expire } = lifeUntilNext(moments, at)
+      const { revalidate, expire } = lifeUntilNextBoundary(moments, at)
       expect(revalidate).toBeGreaterThanOrEqual(1)
       expect(expire).toBeGreaterThanOrEqual(revalidate)
       const end = Math.min(

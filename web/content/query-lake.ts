@@ -1,9 +1,8 @@
 import type { QueryParams } from 'next-sanity'
 import { draftClient, publishedClient } from './client.ts'
 import type { View } from './perspective.ts'
-import type { Ask } from './reading.ts'
 
-/** The lake could not be asked. Says why, and nothing of the request: it may carry a token. */
+/** The content lake did not answer. Says why, and nothing of the request: it may carry a token. */
 class LakeError extends Error {
   override name = 'LakeError'
 }
@@ -14,10 +13,20 @@ function withoutRequest(error: unknown): never {
   )
 }
 
-/** Asks the content lake for what is published, past any cache between. */
-export const askPublished: Ask = async ({ query, params }) => {
+/** A result, and the sync tags under which the lake announces that it may have changed. */
+export interface PublishedAnswer {
+  result: unknown
+  syncTags: string[]
+}
+
+/**
+ * Queries what is published, past any cache between.
+ *
+ * @throws LakeError
+ */
+export async function queryPublished(query: string, params: QueryParams): Promise<PublishedAnswer> {
   const { result, syncTags } = await publishedClient
-    .fetch<unknown>(query, params as QueryParams, {
+    .fetch<unknown>(query, params, {
       filterResponse: false,
       returnQuery: false,
       cacheMode: publishedClient.config().useCdn ? 'noStale' : undefined,
@@ -26,7 +35,11 @@ export const askPublished: Ask = async ({ query, params }) => {
   return { result: result ?? null, syncTags: syncTags ?? [] }
 }
 
-/** Asks the content lake for what is not published yet; what editors see is marked for click-to-edit. */
-export function askDrafts(query: string, params: QueryParams, view: View): Promise<unknown> {
+/**
+ * Queries what is not published yet; texts that editors see carry their field for click-to-edit.
+ *
+ * @throws LakeError
+ */
+export function queryDrafts(query: string, params: QueryParams, view: View): Promise<unknown> {
   return draftClient(view).fetch<unknown>(query, params).catch(withoutRequest)
 }

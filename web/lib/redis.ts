@@ -1,0 +1,50 @@
+import { createClient } from '@redis/client'
+import { environment, isBuilding } from '../env.ts'
+
+type RedisClient = ReturnType<typeof connect>
+
+/** A visitor waits for each command. In milliseconds. */
+const COMMAND_TIMEOUT_MS = 500
+
+/** The longest pause between attempts to connect, in milliseconds. */
+const RECONNECT_PAUSE_MAX_MS = 2_000
+
+let client: RedisClient | undefined
+
+/**
+ * The connection to the Redis or Valkey server that several instances of the site share; null for a single instance, and while building.
+ * While the server is away commands reject at once, and the connection comes back by itself.
+ */
+export function redis(): RedisClient | null {
+  const { REDIS_URL } = environment()
+  if (!REDIS_URL || isBuilding()) return null
+  client ??= connect(REDIS_URL)
+  return client
+}
+
+/** A key of this site's content, so that several sites can share a server. */
+export function sharedKey(name: string): string {
+  const { SANITY_PROJECT_ID, SANITY_DATASET } = environment()
+  return `meridian:${SANITY_PROJECT_ID}:${SANITY_DATASET}:${name}`
+}
+
+function connect(url: string) {
+  const created = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: COMMAND_TIMEOUT_MS },
+    socket: { reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, RECONNECT_PAUSE_MAX_MS) },
+  })
+  let isReported = false
+  created.on('error', (error: Error) => {
+    if (isReported) return
+    isReported = true
+    console.error(`Redis does not answer (${error.message}). Instances serve what they have until it does.`)
+  })
+  created.on('ready', () => {
+    if (isReported) console.info('Redis answers again.')
+    isReported = false
+  })
+  created.connect().catch(() => undefined)
+  return created
+}
