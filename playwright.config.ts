@@ -30,6 +30,7 @@ export default defineConfig({
   projects: [
     // Folders of their own: a run empties the one that it writes to.
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/artifacts/e2e' },
+    { name: 'instances', testDir: 'tests/hosting/instances', outputDir: 'test-results/artifacts/instances' },
     { name: 'a11y', testDir: 'tests/a11y', outputDir: 'test-results/artifacts/a11y' },
   ],
 })

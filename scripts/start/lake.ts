@@ -25,12 +25,20 @@ export async function ensureDataset(settings: Settings, token: string): Promise<
   await call(datasetUrl(settings), token, 'PUT', { aclMode: 'public' })
 }
 
+const targetsUrl = (settings: Settings): string => `${datasetUrl(settings)}/sync-tag-targets`
+
+/** Lets the lake announce publishes to no site any more. */
+export async function unregisterSites(settings: Settings, token: string): Promise<void> {
+  for (const { id } of Targets.parse(await call(targetsUrl(settings), token, 'GET')))
+    await call(`${targetsUrl(settings)}/${id}`, token, 'DELETE')
+}
+
 /**
  * Tells the lake where the site wants to hear of published changes, and to forget where the site of this data was
  * before, at another PORT_OFFSET. Repeating it changes nothing.
  */
 export async function registerSite(settings: Settings, token: string, secret: string): Promise<void> {
-  const targets = `${datasetUrl(settings)}/sync-tag-targets`
+  const targets = targetsUrl(settings)
   const url = `${serviceUrl('web', settings)}/api/revalidate`
   await call(targets, token, 'POST', { url, secret })
   for (const target of Targets.parse(await call(targets, token, 'GET'))) {

@@ -1,4 +1,4 @@
-import { redis, sharedKey } from '../lib/redis.ts'
+import { connectedRedis, redis, sharedKey } from '../lib/redis.ts'
 import { tagExpiries } from './tag-expiries.ts'
 
 /** Announcements that the stream keeps; an instance that reads it at each request is never that far behind. */
@@ -12,7 +12,8 @@ const stream = () => sharedKey('expired-tags')
  * @throws when Redis does not take it: the sender of the publish must try again
  */
 export async function announceExpiries(tags: readonly string[]): Promise<void> {
-  await redis()?.xAdd(
+  const client = await connectedRedis()
+  await client?.xAdd(
     stream(),
     '*',
     { tags: JSON.stringify(tags) },

@@ -3,7 +3,7 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ROUTES } from '#schemas/shared/routes.ts'
-import { redis, sharedKey } from '#web/lib/redis.ts'
+import { connectedRedis, sharedKey } from '#web/lib/redis.ts'
 import { applyCachePolicy } from './cache-manifest.ts'
 import { queryDraftsOrLast } from './last-drafts.ts'
 import { listOf, optionalText, text } from './parse.ts'
@@ -131,7 +131,7 @@ export async function hasStructureChanged(): Promise<boolean> {
   const askedAt = Date.now()
   const shown = await getStructure(PUBLISHED)
   const digest = digestOf(await queryStructure())
-  const shared = redis()
+  const shared = await connectedRedis()
   if (shared) return (await shared.set(sharedKey('structure'), digest, { GET: true })) !== digest
   const before = digestAtLastPublish ?? (shown.readAt < askedAt ? digestOf(shown.structure) : undefined)
   digestAtLastPublish = digest

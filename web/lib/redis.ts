@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import { environment, isBuilding } from '../env.ts'
 
@@ -20,6 +21,18 @@ export function redis(): RedisClient | null {
   if (!REDIS_URL || isBuilding()) return null
   client ??= connect(REDIS_URL)
   return client
+}
+
+/**
+ * The same connection for what must not be lost, once it is established.
+ *
+ * @throws when the server does not answer in time
+ */
+export async function connectedRedis(): Promise<RedisClient | null> {
+  const established = redis()
+  if (established && !established.isReady)
+    await once(established, 'ready', { signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS) })
+  return established
 }
 
 /** A key of this site's content, so that several sites can share a server. */

@@ -8,7 +8,7 @@ import { lakeDirectory, logDirectory, ROOT, type Settings } from '../../../scrip
 import { startChild, type Child } from '../../../scripts/start/child.ts'
 import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts'
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
-import { lakeHealthUrl, registerSite } from '../../../scripts/start/lake.ts'
+import { lakeHealthUrl, registerSite, unregisterSites } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
 import { mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from './addresses.ts'
@@ -42,11 +42,28 @@ export interface OwnProduct {
   /** Ends the site without warning. */
   killSite: () => Promise<void>
   startSite: () => Promise<void>
+  /** Starts one more instance of the site, at another port. */
+  startInstance: (port: number) => Promise<Child>
+  /** The secret with which publishes are announced to the site. */
+  revalidateSecret: string
+  /** Lets the lake announce publishes to the site, as it does from the start; and not any more. */
+  registerSite: () => Promise<void>
+  unregisterSite: () => Promise<void>
   dispose: () => Promise<void>
 }
 
+interface OwnProductOptions {
+  /** More variables for the site, by the offset of the ports. */
+  environment?: (portOffset: number) => Record<string, string>
+  /** What must run before the site does. */
+  beforeSite?: (portOffset: number) => Promise<void>
+}
+
 /** Copies the product under test, content and built pages, to other ports, and starts the copy. */
-export async function startOwnProduct(): Promise<OwnProduct> {
+export async function startOwnProduct({
+  environment: more = () => ({}),
+  beforeSite,
+}: OwnProductOptions = {}): Promise<OwnProduct> {
   const settings: Settings = {
     root: ROOT,
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-own-')),
@@ -88,10 +105,24 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     payments: paymentKeys(settings),
     cron: secret,
   }
-  const startSite = () =>
-    start('web', webEnvironment(settings, secrets), `${serviceUrl('web', settings)}/robots.txt`)
+  const siteEnvironment = { ...webEnvironment(settings, secrets), ...more(settings.portOffset) }
+  const startSite = () => start('web', siteEnvironment, `${serviceUrl('web', settings)}/robots.txt`)
+  await beforeSite?.(settings.portOffset)
   await startSite()
-  await registerSite(settings, tokens.administrator, secret)
+  const register = () => registerSite(settings, tokens.administrator, secret)
+  await register()
+
+  async function startInstance(port: number): Promise<Child> {
+    const command = service('web').command(settings, 'serve')
+    const child = startChild({
+      command: [...command.slice(0, -1), String(port)],
+      directory: ROOT,
+      environment: siteEnvironment,
+      logFile: join(logDirectory(settings), `web-${port}.log`),
+    })
+    await waitUntilHealthy('Site', child, `http://127.0.0.1:${port}/robots.txt`, settings.dataDirectory)
+    return child
+  }
 
   async function kill(name: ServiceName): Promise<void> {
     const child = running.get(name)
@@ -113,6 +144,10 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     paymentsKey: secrets.payments.secretKey,
     killSite: () => kill('web'),
     startSite,
+    startInstance,
+    revalidateSecret: secret,
+    registerSite: register,
+    unregisterSite: () => unregisterSites(settings, tokens.administrator),
     killLake: () => kill('lake'),
     killMail: () => kill('mail'),
     async restartSite() {
