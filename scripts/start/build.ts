@@ -73,7 +73,7 @@ export async function runBuild(build: Build): Promise<void> {
   await build.finish?.().catch((error: unknown) => {
     throw failure(build, String(error))
   })
-  mkdirSync(dirname(build.stamp), { recursive: true })
+  mkdirSync(dirname(build.stamp), { recursive: true, mode: 0o700 })
   writeFileSync(build.stamp, stampText(build, identity))
 }
 

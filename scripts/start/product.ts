@@ -47,7 +47,7 @@ const health = (service: Service, settings: Settings): string =>
  * @throws Error with a message for a person; by then everything that was started has been stopped again.
  */
 export async function startProduct(settings: Settings, options: ProductOptions): Promise<Product> {
-  requireDataFolder(settings.dataDirectory)
+  requireDataFolder(settings.dataDirectory, [logDirectory(settings)])
   const unlock = lockDataFolder(settings.dataDirectory)
   try {
     await requireFreePorts(settings)
