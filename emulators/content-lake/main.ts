@@ -10,6 +10,8 @@ function report(error: unknown): void {
 }
 
 async function start(flags: Flags): Promise<void> {
+  // The data is its owner's only, also in a folder that was there before.
+  process.umask(0o077)
   const open = openLake({
     dataDirectory: flags.data,
     publicUrl: flags.publicUrl,
@@ -51,7 +53,7 @@ function isMissingAddress(error: Error): boolean {
   return false
 }
 
-/** The only place that shows tokens. */
+/** The tokens are shown only where a program asks for them: this output is kept in logs. */
 function announce(flags: Flags, port: number, tokens: Record<string, string>): void {
   const url = flags.publicUrl.endsWith(':0') ? `http://localhost:${port}` : flags.publicUrl
   if (flags.json) {
@@ -59,8 +61,7 @@ function announce(flags: Flags, port: number, tokens: Record<string, string>): v
     return
   }
   console.log(`Content lake at ${url} (data in ${flags.data})\n`)
-  for (const [name, token] of Object.entries(tokens)) console.log(`  ${name.padEnd(14)} ${token}`)
-  console.log(`\nThe tokens are also in tokens.json of that folder. Ctrl-C stops the lake.`)
+  console.log('The tokens are in tokens.json of that folder. Ctrl-C stops the lake.')
 }
 
 function refuse(...said: string[]): never {

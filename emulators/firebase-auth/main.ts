@@ -49,12 +49,18 @@ function announce({ data, project, json }: Flags, port: number): void {
   console.log('Accounts made here exist on this machine only. Ctrl-C stops the emulator.')
 }
 
-try {
-  const flags = parseFlags(process.argv.slice(2))
-  if (flags) await start(flags)
-  else console.log(USAGE)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(`\n${USAGE}`)
+function refuse(...said: string[]): never {
+  console.error(said.join('\n\n'))
   process.exit(1)
 }
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+let flags: Flags | undefined
+try {
+  flags = parseFlags(process.argv.slice(2))
+} catch (error) {
+  refuse(words(error), USAGE)
+}
+if (flags) await start(flags).catch((error: unknown) => refuse(words(error)))
+else console.log(USAGE)

@@ -10,6 +10,8 @@ function report(error: unknown): void {
 }
 
 async function start(flags: Flags): Promise<void> {
+  // The data is its owner's only, also in a folder that was there before.
+  process.umask(0o077)
   const mailbox = openMailbox({ dataDirectory: flags.data, rateLimit: flags.rateLimit, report })
   const server = createHttpServer(mailbox.handle)
   const servers = [server]
@@ -39,7 +41,7 @@ function isMissingAddress(error: Error): boolean {
   return false
 }
 
-/** The only place that shows the key. */
+/** The key is shown only where a program asks for it: this output is kept in logs. */
 function announce(flags: Flags, port: number, apiKey: string): void {
   const url = `http://localhost:${port}`
   if (flags.json) {
@@ -47,18 +49,24 @@ function announce(flags: Flags, port: number, apiKey: string): void {
     return
   }
   console.log(`Mailbox at ${url} (data in ${flags.data})\n`)
-  console.log(`  API key ${apiKey}\n`)
+  console.log('The API key is in the file api-key of that folder.')
   console.log(
     'Nothing leaves this machine: open the address to read what was sent. Ctrl-C stops the mailbox.',
   )
 }
 
-try {
-  const flags = parseFlags(process.argv.slice(2))
-  if (flags) await start(flags)
-  else console.log(USAGE)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(`\n${USAGE}`)
+function refuse(...said: string[]): never {
+  console.error(said.join('\n\n'))
   process.exit(1)
 }
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+let flags: Flags | undefined
+try {
+  flags = parseFlags(process.argv.slice(2))
+} catch (error) {
+  refuse(words(error), USAGE)
+}
+if (flags) await start(flags).catch((error: unknown) => refuse(words(error)))
+else console.log(USAGE)

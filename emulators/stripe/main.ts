@@ -14,6 +14,8 @@ function report(error: unknown): void {
 }
 
 async function start(flags: Flags): Promise<void> {
+  // The data is its owner's only, also in a folder that was there before.
+  process.umask(0o077)
   // The port is known only when it listens, and the addresses of pages hold it.
   const opened: { service?: Payments } = {}
   const handle: Handler = (request) =>
@@ -62,7 +64,7 @@ function isMissingAddress(error: Error): boolean {
   return false
 }
 
-/** The only place that shows the keys. */
+/** The keys are shown only where a program asks for them: this output is kept in logs. */
 function announce(flags: Flags, port: number, keys: Keys): void {
   const url = `http://localhost:${port}`
   if (flags.json) {
@@ -70,16 +72,22 @@ function announce(flags: Flags, port: number, keys: Keys): void {
     return
   }
   console.log(`Payments at ${url} (data in ${flags.data})\n`)
-  console.log(`  secret key      ${keys.secretKey}\n  webhook secret  ${keys.webhookSecret}\n`)
+  console.log('The secret key and the webhook secret are in keys.json of that folder.')
   console.log('No money moves. Open the address to see what was paid. Ctrl-C stops the service.')
 }
 
-try {
-  const flags = parseFlags(process.argv.slice(2))
-  if (flags) await start(flags)
-  else console.log(USAGE)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(`\n${USAGE}`)
+function refuse(...said: string[]): never {
+  console.error(said.join('\n\n'))
   process.exit(1)
 }
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+let flags: Flags | undefined
+try {
+  flags = parseFlags(process.argv.slice(2))
+} catch (error) {
+  refuse(words(error), USAGE)
+}
+if (flags) await start(flags).catch((error: unknown) => refuse(words(error)))
+else console.log(USAGE)

@@ -35,7 +35,7 @@ const examinePackages = (root: string): Finding =>
 
 function examineData({ dataDirectory }: Settings): Finding {
   try {
-    mkdirSync(dataDirectory, { recursive: true })
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
     accessSync(dataDirectory, constants.W_OK)
     const { bavail, bsize } = statfsSync(dataDirectory)
     const free = (bavail * bsize) / GIGABYTE

@@ -28,7 +28,7 @@ function isAlive(pid) {
 /** Takes the right to install, waiting while another process (say `npm start` beside `npm test`) holds it. */
 async function takeTurn(root) {
   const path = join(root, '.data', 'installing.pid')
-  mkdirSync(join(root, '.data'), { recursive: true })
+  mkdirSync(join(root, '.data'), { recursive: true, mode: 0o700 })
   for (let announced = false; ; announced = true) {
     try {
       writeFileSync(path, String(process.pid), { flag: 'wx' })

@@ -64,9 +64,15 @@ export async function runBuild(build: Build): Promise<void> {
   rmSync(build.stamp, { force: true })
   const child = startChild(build)
   const { code } = await child.ended
+  if (code !== 0 || build.identity() === null) throw failure(build, child.tail().join('\n'))
+  rememberBuild(build)
+}
+
+/** Records that what is there was built from the inputs as they are. Throws when nothing is there. */
+export function rememberBuild(build: Build): void {
   const identity = build.identity()
-  if (code !== 0 || identity === null) throw failure(build, child.tail().join('\n'))
-  mkdirSync(dirname(build.stamp), { recursive: true })
+  if (identity === null) throw new Error(`There is no result of: ${build.title}.`)
+  mkdirSync(dirname(build.stamp), { recursive: true, mode: 0o700 })
   writeFileSync(build.stamp, stampText(build, identity))
 }
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { openLogFile } from './log-file.ts'
 
 const TETHER = pathToFileURL(join(import.meta.dirname, 'tether.mjs')).href
 const GRACE_MS = 8_000
@@ -12,8 +12,10 @@ export interface ChildOptions {
   command: string[]
   directory: string
   environment: Record<string, string>
-  /** Everything the child prints goes here; the file starts anew each time. */
+  /** Everything the child prints goes here. The log of the run before is kept beside it as `.1`. */
   logFile: string
+  /** Set where the child takes the place of one that ended: the log goes on, beginning with the time and this reason. */
+  restartReason?: string
   /** Called with each line the child prints. */
   onLine?: (line: string, stream: 'out' | 'error') => void
 }
@@ -31,23 +33,33 @@ export interface Child {
   tail: () => string[]
   /** Resolves when it has ended, however it did. Never rejects. */
   ended: Promise<Outcome>
-  /** Asks it and its children to end, and makes them after eight seconds. Resolves when it has ended. */
+  /** Asks it and its children to end, and makes them after eight seconds. Resolves when it has ended; may be repeated. */
   stop: () => Promise<Outcome>
 }
 
-const living = new Set<Child>()
+/** What ends with `stopAllChildren`. */
+interface Stoppable {
+  stop: () => Promise<unknown>
+}
 
-/** Ends every program started here that still runs: builds too. */
+const living = new Set<Stoppable>()
+
+/** Ends every program started here that still runs, builds too, and everything that would start one again. */
 export const stopAllChildren = async (): Promise<void> => {
-  await Promise.all([...living].map((child) => child.stop()))
+  await Promise.all([...living].map((item) => item.stop()))
+}
+
+/** Has `stopAllChildren` stop this as well. Returns how to take it out again. */
+export function stopWithAllChildren(item: Stoppable): () => void {
+  living.add(item)
+  return () => void living.delete(item)
 }
 
 /** Starts a Node program in its own process group, tethered to this process, its output kept in a log file. */
 export function startChild(options: ChildOptions): Child {
-  mkdirSync(dirname(options.logFile), { recursive: true })
-  const log = createWriteStream(options.logFile)
-  // A full disk must not end this process by way of a log; the child's own failure tells of it.
-  log.on('error', () => undefined)
+  const { restartReason } = options
+  const log = openLogFile(options.logFile, { isContinued: restartReason !== undefined })
+  if (restartReason) log.write(`${new Date().toISOString()} ${restartReason}`)
   const lastLines: string[] = []
   const child = spawn(process.execPath, ['--import', TETHER, ...options.command], {
     cwd: options.directory,
@@ -58,7 +70,7 @@ export function startChild(options: ChildOptions): Child {
   child.stdin.on('error', () => undefined)
   const listen = (stream: NodeJS.ReadableStream, kind: 'out' | 'error') =>
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`)
+      log.write(line)
       lastLines.push(line)
       if (lastLines.length > 30) lastLines.shift()
       options.onLine?.(line, kind)
@@ -74,7 +86,7 @@ export function startChild(options: ChildOptions): Child {
     child.once('exit', (code, signal) => {
       signalGroup(child, 'SIGKILL')
       const finish = () => {
-        log.end()
+        log.close()
         resolve({ code, signal })
       }
       // Its last words may still be in the pipes; a stray grandchild that holds them open is not waited for.
@@ -86,21 +98,25 @@ export function startChild(options: ChildOptions): Child {
     })
   })
 
+  let stopped: Promise<Outcome> | undefined
+  const stop = async (): Promise<Outcome> => {
+    signalGroup(child, 'SIGTERM')
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+    const outcome = await ended
+    clearTimeout(timer)
+    return outcome
+  }
+  // A group that has ended is not signaled: its number may belong to another program by then.
+  void ended.then(() => (stopped ??= ended))
+
   const handle: Child = {
     pid: child.pid ?? -1,
     logFile: options.logFile,
     tail: () => lastLines.filter((line) => line.trim() !== ''),
     ended,
-    stop: async () => {
-      signalGroup(child, 'SIGTERM')
-      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
-      const outcome = await ended
-      clearTimeout(timer)
-      return outcome
-    },
+    stop: () => (stopped ??= stop()),
   }
-  living.add(handle)
-  void ended.then(() => living.delete(handle))
+  void ended.then(stopWithAllChildren(handle))
   return handle
 }
 

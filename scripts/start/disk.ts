@@ -1,9 +1,11 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, statfsSync } from 'node:fs'
 
 const NEEDED_BYTES = 300 * 1024 ** 2
 
 /** Below this the next picture or build may not fit any more. */
 const RUNNING_OUT_BYTES = 50 * 1024 ** 2
+
+const OWNER_ONLY = 0o700
 
 const DISK_FULL = /ENOSPC|no space left on device|database or disk is full|SQLITE_FULL/i
 
@@ -14,11 +16,19 @@ export const diskFullMessage = (folder: string): string =>
   `The disk that holds ${folder} is full. Free about 500 MB, or set MERIDIAN_DATA to a folder on another disk, ` +
   'and start again. Nothing that was acknowledged is lost.'
 
-/** Makes the data folder and throws a message when it cannot be used or its disk is nearly full. */
-export function requireDataFolder(folder: string): void {
+/**
+ * Makes the data folder, readable by its owner only, and throws a message when it cannot be used or its disk is nearly
+ * full. A data folder that exists keeps its rights, because others may use it too, as `/srv` or a mounted volume.
+ * @param privateFolders Folders inside of it, made when missing and closed to other users in any case.
+ */
+export function requireDataFolder(folder: string, privateFolders: readonly string[] = []): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
     accessSync(folder, constants.W_OK)
+    for (const inside of privateFolders) {
+      mkdirSync(inside, { recursive: true, mode: OWNER_ONLY })
+      chmodSync(inside, OWNER_ONLY)
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (saysDiskFull(reason)) throw new Error(diskFullMessage(folder), { cause: error })

@@ -22,11 +22,13 @@ export async function waitUntilHealthy(
   url: string,
   dataDirectory: string,
 ): Promise<void> {
-  let over = false
-  void child.ended.then(() => (over = true))
+  // The port may be held by a program that accepts connections and never answers; the end of the child is not to wait for it.
+  const ended = child.ended.then(() => 'ended' as const)
   for (const started = Date.now(); Date.now() - started < PATIENCE_MS; await wait(50)) {
-    if (over) throw new Error(describeDeath(`${title} ended while it was starting.`, child, dataDirectory))
-    if (await answers(url, 15_000)) return
+    const state = await Promise.race([ended, answers(url, 15_000)])
+    if (state === 'ended')
+      throw new Error(describeDeath(`${title} ended while it was starting.`, child, dataDirectory))
+    if (state) return
   }
   throw new Error(describeDeath(`${title} does not answer at ${url}.`, child, dataDirectory))
 }

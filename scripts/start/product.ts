@@ -4,7 +4,7 @@ import { logDirectory, type Settings } from '../settings.ts'
 import { localClient } from '../seed/client.ts'
 import { isEmpty, seed } from '../seed/seed.ts'
 import { isStale, runBuild, studioBuild, webBuild } from './build.ts'
-import { startChild, stopAllChildren, type Child } from './child.ts'
+import { startChild, stopAllChildren } from './child.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { openDemoAccount } from './demo-customer.ts'
 import { requireDataFolder } from './disk.ts'
@@ -21,11 +21,12 @@ import {
   revalidateSecret,
   type LakeTokens,
 } from './secrets.ts'
+import { supervise, type Supervised } from './supervisor.ts'
 
 /** The whole product, serving. */
 export interface Product {
   tokens: LakeTokens
-  /** Resolves with a message when one of its programs has ended without being asked to. */
+  /** Resolves with a message when one of its programs keeps ending and is not started again. */
   failed: Promise<string>
   /** Ends everything: site and Studio first, the lake last. */
   stop: () => Promise<void>
@@ -46,7 +47,7 @@ const health = (service: Service, settings: Settings): string =>
  * @throws Error with a message for a person; by then everything that was started has been stopped again.
  */
 export async function startProduct(settings: Settings, options: ProductOptions): Promise<Product> {
-  requireDataFolder(settings.dataDirectory)
+  requireDataFolder(settings.dataDirectory, [logDirectory(settings)])
   const unlock = lockDataFolder(settings.dataDirectory)
   try {
     await requireFreePorts(settings)
@@ -66,26 +67,29 @@ async function startServices(
   const { step } = progress
   const present = presentServices(settings)
   const find = (name: ServiceName) => present.find((service) => service.name === name)
-  const running = new Map<Service, Child>()
+  const running = new Map<Service, Supervised>()
   let stopping = false
   let fail: (message: string) => void
   const failed = new Promise<string>((resolve) => (fail = resolve))
 
   const run = async (service: Service, environment: Record<string, string>) => {
-    const child = startChild({
-      command: service.command(settings, mode),
-      directory: join(settings.root, service.directory),
-      environment,
-      logFile: join(logDirectory(settings), `${service.name}.log`),
-      onLine: (line, stream) => stream === 'error' && !stopping && onServiceLine?.(service, line),
+    const supervised = await supervise({
+      title: service.title,
+      launch: (restartReason) =>
+        startChild({
+          command: service.command(settings, mode),
+          directory: join(settings.root, service.directory),
+          environment,
+          logFile: join(logDirectory(settings), `${service.name}.log`),
+          restartReason,
+          onLine: (line, stream) => stream === 'error' && !stopping && onServiceLine?.(service, line),
+        }),
+      waitUntilReady: (child) =>
+        waitUntilHealthy(service.title, child, health(service, settings), settings.dataDirectory),
+      onRestart: progress.say,
+      onGiveUp: (reason, child) => fail(describeDeath(reason, child, settings.dataDirectory)),
     })
-    await waitUntilHealthy(service.title, child, health(service, settings), settings.dataDirectory)
-    running.set(service, child)
-    void child.ended.then(({ code, signal }) => {
-      if (stopping) return
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code ?? 0}`
-      fail(describeDeath(`${service.title} ${how}.`, child, settings.dataDirectory))
-    })
+    running.set(service, supervised)
   }
 
   const studio = find('studio')
@@ -126,7 +130,7 @@ async function startServices(
     return tokens
   }
 
-  // A program that ends while another is still being built or started must not be noticed late.
+  // A program that is given up while another is still being built or started must not be noticed late.
   const failedEarly = failed.then((message) => Promise.reject<never>(new Error(message)))
   failedEarly.catch(() => undefined)
   const [tokens] = await Promise.race([Promise.all([startSite(), startStudio()]), failedEarly])
@@ -136,8 +140,8 @@ async function startServices(
     stop: async () => {
       stopping = true
       const [lake, others] = partition([...running], ([{ name }]) => name === 'lake')
-      await Promise.all(others.map(([, child]) => child.stop()))
-      await Promise.all(lake.map(([, child]) => child.stop()))
+      await Promise.all(others.map(([, program]) => program.stop()))
+      await Promise.all(lake.map(([, program]) => program.stop()))
       await stopAllChildren()
       unlock()
     },

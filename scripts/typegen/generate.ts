@@ -47,7 +47,7 @@ export async function generateTypes(paths: TypegenPaths): Promise<void> {
  */
 function makeProject(paths: TypegenPaths): string {
   const work = join(readSettings().dataDirectory, 'typegen')
-  mkdirSync(work, { recursive: true })
+  mkdirSync(work, { recursive: true, mode: 0o700 })
   const project = mkdtempSync(join(work, 'project-'))
   const settings = {
     api: { projectId: LOCAL_PROJECT, dataset: LOCAL_DATASET },

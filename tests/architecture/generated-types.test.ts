@@ -6,7 +6,7 @@ import { GENERATED, generateTypes } from '../../scripts/typegen/generate.ts'
 
 test('the generated types are those of the model and the queries as they are (npm run typegen)', async () => {
   // Inside the repository, because TypeGen formats by the nearest Prettier settings.
-  mkdirSync(join(ROOT, '.data'), { recursive: true })
+  mkdirSync(join(ROOT, '.data'), { recursive: true, mode: 0o700 })
   const folder = mkdtempSync(join(ROOT, '.data', 'typegen-'))
   try {
     const fresh = { schema: join(folder, 'schema.json'), types: join(folder, 'types.ts') }

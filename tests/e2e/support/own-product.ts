@@ -59,11 +59,8 @@ interface OwnProductOptions {
   beforeSite?: (portOffset: number) => Promise<void>
 }
 
-/** Copies the product under test, content and built pages, to other ports, and starts the copy. */
-export async function startOwnProduct({
-  environment: more = () => ({}),
-  beforeSite,
-}: OwnProductOptions = {}): Promise<OwnProduct> {
+/** Copies content and built pages of the product under test, for other ports. Returns where the copy is, and how to remove it. */
+export async function copyProduct(): Promise<{ settings: Settings; remove: () => Promise<void> }> {
   const settings: Settings = {
     root: ROOT,
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-own-')),
@@ -72,7 +69,21 @@ export async function startOwnProduct({
   const build = join(ROOT, 'web', webOutput(settings))
   await copyLake(lakeDirectory(settings))
   await copyBuild(build, settings)
+  return {
+    settings,
+    remove: async () => {
+      await rm(build, { recursive: true, force: true })
+      await rm(settings.dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
 
+/** Copies the product under test, content and built pages, to other ports, and starts the copy. */
+export async function startOwnProduct({
+  environment: more = () => ({}),
+  beforeSite,
+}: OwnProductOptions = {}): Promise<OwnProduct> {
+  const { settings, remove } = await copyProduct()
   const running = new Map<ServiceName, Child>()
   const secret = randomBytes(32).toString('hex')
 
@@ -156,8 +167,7 @@ export async function startOwnProduct({
     },
     async dispose() {
       await Promise.all([...running.values()].map((child) => child.stop()))
-      await rm(build, { recursive: true, force: true })
-      await rm(settings.dataDirectory, { recursive: true, force: true })
+      await remove()
     },
   }
 }

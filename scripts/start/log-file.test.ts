@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openLogFile } from './log-file.ts'
+
+/** Windows has no modes: there, the rights of a new file are those of its folder. */
+const hasModes = process.platform !== 'win32'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-file-'))
+  path = join(folder, 'logs', 'site.log')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const read = (suffix = '') => readFileSync(`${path}${suffix}`, 'utf8')
+const modeOf = (name: string) => statSync(name).mode & 0o777
+
+/** One run of a program that prints one line. */
+function logRun(line: string, isContinued = false): void {
+  const log = openLogFile(path, { isContinued })
+  log.write(line)
+  log.close()
+}
+
+test.runIf(hasModes)('log and folder are readable by their owner only', () => {
+  logRun('first')
+  expect(modeOf(path).toString(8)).toBe('600')
+  expect(modeOf(join(folder, 'logs')).toString(8)).toBe('700')
+})
+
+test.runIf(hasModes)('a log that every user could read is closed to them when it is kept', () => {
+  mkdirSync(join(folder, 'logs'))
+  writeFileSync(path, 'written by an earlier version\n', { mode: 0o644 })
+  logRun('second')
+  expect(modeOf(`${path}.1`).toString(8)).toBe('600')
+  expect(modeOf(path).toString(8)).toBe('600')
+})
+
+test('each run has a log of its own, and the three before it are kept', () => {
+  for (const line of ['one', 'two', 'three', 'four', 'five']) logRun(line)
+  expect([read(), read('.1'), read('.2'), read('.3')]).toEqual(['five\n', 'four\n', 'three\n', 'two\n'])
+  expect(existsSync(`${path}.4`)).toBe(false)
+})
+
+test('a continued log goes on after its last line', () => {
+  logRun('before')
+  logRun('after', true)
+  expect(read()).toBe('before\nafter\n')
+  expect(existsSync(`${path}.1`)).toBe(false)
+})
+
+test('a log that grew past its size is kept, and no line is lost or torn', () => {
+  const log = openLogFile(path, { largestBytes: 100 })
+  for (let index = 10; index < 20; index += 1) log.write(`line ${index} of twenty letters`)
+  log.close()
+  expect(read('.1').split('\n').at(0)).toBe('line 14 of twenty letters')
+  const lines = ['.2', '.1', ''].flatMap((suffix) => read(suffix).trimEnd().split('\n'))
+  expect(lines).toEqual(Array.from({ length: 10 }, (_, index) => `line ${index + 10} of twenty letters`))
+  expect(statSync(`${path}.1`).size).toBeGreaterThan(100)
+})
+
+test('a continued log counts what it holds already', () => {
+  logRun('a line of the first run')
+  const log = openLogFile(path, { isContinued: true, largestBytes: 30 })
+  log.write('a line of the second')
+  log.write('a line after that')
+  log.close()
+  expect(read('.1')).toBe('a line of the first run\na line of the second\n')
+  expect(read()).toBe('a line after that\n')
+})
+
+test('a log that cannot be written does not throw, and goes on when it can be', () => {
+  writeFileSync(join(folder, 'logs'), 'a file in the place of the folder')
+  const log = openLogFile(path)
+  log.write('lost')
+  rmSync(join(folder, 'logs'))
+  mkdirSync(join(folder, 'logs'))
+  log.write('written')
+  log.close()
+  expect(read()).toBe('written\n')
+})

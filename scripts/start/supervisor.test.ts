@@ -1,0 +1,161 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startChild, stopAllChildren, type Child } from './child.ts'
+import type { RestartPolicy } from './restarts.ts'
+import { supervise, type Supervised } from './supervisor.ts'
+
+const QUICK: RestartPolicy = { firstDelayMs: 1, longestDelayMs: 4, mostRestarts: 3, healthyAfterMs: 60_000 }
+
+/** Says `ready` and stays, unless the file beside it holds an exit code. */
+const PROGRAM = `
+  import { existsSync, readFileSync } from 'node:fs'
+  const order = new URL('exit-code', import.meta.url)
+  if (existsSync(order)) {
+    console.log('This build is broken.')
+    process.exit(Number(readFileSync(order, 'utf8')))
+  }
+  console.log('ready', process.pid)
+  setInterval(() => undefined, 1_000)
+`
+
+let folder: string
+let children: Child[]
+let restarts: string[]
+let givenUp: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervisor-'))
+  writeFileSync(join(folder, 'program.mjs'), PROGRAM)
+  children = []
+  restarts = []
+  givenUp = []
+})
+afterEach(async () => {
+  await stopAllChildren()
+  rmSync(folder, { recursive: true })
+})
+
+const logFile = () => join(folder, 'program.log')
+const breakProgram = () => writeFileSync(join(folder, 'exit-code'), '3')
+const latest = (): Child => children.at(-1) ?? expect.fail('Nothing was started.')
+
+const start = (policy = QUICK): Promise<Supervised> =>
+  supervise({
+    title: 'Site',
+    policy,
+    launch: (restartReason) => {
+      const child = startChild({
+        command: ['program.mjs'],
+        directory: folder,
+        environment: {},
+        logFile: logFile(),
+        restartReason,
+      })
+      children.push(child)
+      return child
+    },
+    waitUntilReady,
+    onRestart: (line) => restarts.push(line),
+    onGiveUp: (reason) => givenUp.push(reason),
+  })
+
+async function waitUntilReady(child: Child): Promise<void> {
+  const failed = child.ended.then(() => Promise.reject<never>(new Error('Site ended early.\nLast words')))
+  const isReady = () => expect(child.tail()).toContain(`ready ${child.pid}`)
+  await Promise.race([failed, vi.waitFor(isReady, { timeout: 15_000, interval: 5 })])
+}
+
+/** Kills the running program without warning, and waits until it is another that runs. */
+async function killAndAwaitNext(): Promise<void> {
+  const count = children.length
+  process.kill(latest().pid, 'SIGKILL')
+  await vi.waitFor(() => expect(children).toHaveLength(count + 1), { timeout: 15_000, interval: 5 })
+  await waitUntilReady(latest())
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a program that is killed is started again, and says so in one line', async () => {
+  await start()
+  await killAndAwaitNext()
+  expect(restarts).toEqual(['Site ended (SIGKILL). Starting it again in 0.001 s.'])
+  await killAndAwaitNext()
+  expect(restarts).toHaveLength(2)
+  expect(new Set(children.map(({ pid }) => pid)).size).toBe(3)
+  expect(givenUp).toEqual([])
+})
+
+test('the log goes on over a restart, and says when and why', async () => {
+  await start()
+  await killAndAwaitNext()
+  const [first, reason, second, ...rest] = readFileSync(logFile(), 'utf8').split('\n')
+  expect(first).toBe(`ready ${children[0]?.pid ?? ''}`)
+  expect(reason).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z Site ended \(SIGKILL\)\. Starting it again/)
+  expect(second).toBe(`ready ${latest().pid}`)
+  expect(rest).toEqual([''])
+  expect(existsSync(`${logFile()}.1`)).toBe(false)
+})
+
+test('a program that ends each time it is started is given up after the last restart', async () => {
+  await start()
+  breakProgram()
+  process.kill(latest().pid, 'SIGKILL')
+  await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000 })
+  expect(restarts).toEqual([
+    'Site ended (SIGKILL). Starting it again in 0.001 s.',
+    'Site ended early. Starting it again in 0.002 s.',
+    'Site ended early. Starting it again in 0.004 s.',
+  ])
+  expect(givenUp[0]).toBe('Site ended early. It was started again 3 times in a row and does not stay up.')
+  expect(children).toHaveLength(4)
+  expect(latest().tail()).toEqual(['This build is broken.'])
+})
+
+test('a program that answered for long enough is restarted however often it ends', async () => {
+  await start({ ...QUICK, mostRestarts: 1, healthyAfterMs: 0 })
+  for (let count = 0; count < 3; count += 1) await killAndAwaitNext()
+  expect(givenUp).toEqual([])
+})
+
+test('a first start that fails is told at once and not repeated', async () => {
+  breakProgram()
+  await expect(start()).rejects.toThrow('Site ended early.')
+  expect(children).toHaveLength(1)
+  expect(restarts).toEqual([])
+})
+
+test('a program that was stopped is not started again', async () => {
+  const supervised = await start()
+  await supervised.stop()
+  expect(isAlive(latest().pid)).toBe(false)
+  expect([children.length, restarts.length, givenUp.length]).toEqual([1, 0, 0])
+})
+
+test.each([
+  ['its own stop', (supervised: Supervised) => supervised.stop()],
+  ['the end of everything', () => stopAllChildren()],
+])('%s ends the wait for a restart at once, and nothing is started', async (_, stop) => {
+  const hour = 3_600_000
+  const supervised = await start({ ...QUICK, firstDelayMs: hour, longestDelayMs: hour })
+  process.kill(latest().pid, 'SIGKILL')
+  await vi.waitFor(() => expect(restarts).toHaveLength(1), { timeout: 15_000 })
+  await stop(supervised)
+  expect(children).toHaveLength(1)
+})
+
+test('a restart that is under way is stopped with everything else', async () => {
+  await start()
+  writeFileSync(join(folder, 'program.mjs'), `setInterval(() => undefined, 1_000)`)
+  process.kill(latest().pid, 'SIGKILL')
+  await vi.waitFor(() => expect(children).toHaveLength(2), { timeout: 15_000 })
+  await stopAllChildren()
+  expect(children.map(({ pid }) => isAlive(pid))).toEqual([false, false])
+  expect([restarts.length, givenUp.length]).toEqual([1, 0])
+})

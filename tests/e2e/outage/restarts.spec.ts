@@ -1,0 +1,91 @@
+import { cp } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { presentServices, servicePort, serviceUrl, type ServiceName } from '../../../scripts/services.ts'
+import { logDirectory, ROOT, studioOutput, type Settings } from '../../../scripts/settings.ts'
+import { rememberBuild, studioBuild, webBuild } from '../../../scripts/start/build.ts'
+import { startChild, type Child } from '../../../scripts/start/child.ts'
+import { answers } from '../../../scripts/start/health.ts'
+import { holderOfPort } from '../../../scripts/start/holder.ts'
+import { readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { lakeFolder } from '../support/addresses.ts'
+import { lakeAt } from '../support/lake.ts'
+import { copyProduct } from '../support/own-product.ts'
+import { unique } from '../support/unique.ts'
+import { shows } from '../support/visitor.ts'
+
+const SERVICE = 'service-it-consulting'
+
+/** The number of the process that serves a part of the product; NaN while none does. */
+const processOf = (name: ServiceName, settings: Settings): number =>
+  Number(/\d+/.exec(holderOfPort(servicePort(name, settings)) ?? '')?.[0])
+
+/** `npm start` on a copy of the product under test, which is built already. */
+async function start(settings: Settings): Promise<{ main: Child; printed: string[] }> {
+  await cp(join(dirname(lakeFolder), 'studio'), studioOutput(settings), { recursive: true })
+  for (const build of [webBuild(settings, {}), studioBuild(settings)]) rememberBuild(build)
+  const printed: string[] = []
+  const main = startChild({
+    command: ['scripts/start/main.ts'],
+    directory: ROOT,
+    environment: { PORT_OFFSET: String(settings.portOffset), MERIDIAN_DATA: settings.dataDirectory },
+    logFile: join(logDirectory(settings), 'start.log'),
+    onLine: (line) => printed.push(line),
+  })
+  return { main, printed }
+}
+
+test('what is killed without warning is started again, and Ctrl-C ends all of it @full', async () => {
+  test.setTimeout(300_000)
+  const { settings, remove } = await copyProduct()
+  const site = serviceUrl('web', settings)
+  const { main, printed } = await start(settings)
+
+  const kill = (name: ServiceName) => process.kill(processOf(name, settings), 'SIGKILL')
+  const restartsOf = (title: string) =>
+    printed.filter((line) => line.startsWith(`${title} ended (SIGKILL). Starting it again in `))
+
+  async function killAndAwaitAnswer(name: ServiceName, path: string): Promise<void> {
+    const before = processOf(name, settings)
+    kill(name)
+    await expect
+      .poll(async () => {
+        const now = processOf(name, settings)
+        return now > 0 && now !== before && (await answers(serviceUrl(name, settings) + path))
+      })
+      .toBe(true)
+  }
+
+  try {
+    await expect
+      .poll(() => printed.some((line) => line.startsWith('Ready after')), { timeout: 120_000 })
+      .toBe(true)
+
+    await test.step('site, lake and Studio answer again', async () => {
+      await killAndAwaitAnswer('web', '/en')
+      await killAndAwaitAnswer('lake', '/v1/ping')
+      await killAndAwaitAnswer('studio', '/')
+      expect(['Site', 'Content lake', 'Studio'].map((title) => restartsOf(title).length)).toEqual([1, 1, 1])
+    })
+
+    await test.step('a publish still reaches visitors', async () => {
+      const title = unique('Consulting')
+      const lake = lakeAt(serviceUrl('lake', settings), readLakeTokens(settings).editor)
+      await lake.patch(SERVICE).set({ 'title[language=="en"].value': title }).commit({ visibility: 'sync' })
+      await expect.poll(() => shows('/en', title, site)).toBe(true)
+    })
+
+    await test.step('Ctrl-C while the site waits to be started again', async () => {
+      kill('web')
+      await expect.poll(() => restartsOf('Site').length, { intervals: [20] }).toBe(2)
+      process.kill(main.pid, 'SIGINT')
+      expect(await main.ended).toEqual({ code: 0, signal: null })
+      expect(presentServices(settings).map(({ name }) => processOf(name, settings))).toEqual(
+        presentServices(settings).map(() => NaN),
+      )
+    })
+  } finally {
+    await main.stop()
+    await remove()
+  }
+})
