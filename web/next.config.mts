@@ -6,7 +6,7 @@ import { environment } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
-const { NEXT_DIST_DIR } = environment()
+const { NEXT_DIST_DIR, BUILD_STANDALONE } = environment()
 
 /** Development keeps its pages and the answers they were made from apart from those of a build. */
 const buildDirectory = (phase: string) =>
@@ -14,6 +14,7 @@ const buildDirectory = (phase: string) =>
 
 const config = (phase: string): NextConfig => ({
   distDir: NEXT_DIST_DIR,
+  output: BUILD_STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,
   // Whole pages are small and static, so links fetch them ahead. Partial Prefetching would fetch shells only, and in draft
   // mode complains of every read, since drafts are never cached.
