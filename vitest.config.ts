@@ -28,7 +28,7 @@ const project = (name: string, include: string[], testTimeout: number, env?: Rec
   test: { name, include, testTimeout, hookTimeout: 30_000, env },
 })
 
-/** Unit tests sit beside the code; contract and architecture tests have rooms of their own. */
+/** Unit tests sit beside the code; the tests of other projects have folders of their own. */
 export default defineConfig({
   resolve: { alias: { 'server-only': serverOnly } },
   test: {
@@ -42,6 +42,7 @@ export default defineConfig({
       ),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
+      project('hosting', ['tests/hosting/**/*.test.ts'], 300_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
     ],
   },

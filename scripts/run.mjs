@@ -8,6 +8,8 @@ const COMMANDS = {
   pictures: 'pictures/main.ts',
   fonts: 'fonts/main.ts',
   doctor: 'doctor/main.ts',
+  backup: 'backup/backup.ts',
+  restore: 'backup/restore.ts',
   'orders:reconcile': 'orders/reconcile.ts',
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',

@@ -178,6 +178,12 @@ export const environmentVariables = {
     source: 'Leave empty for the usual one.',
     example: '',
   }),
+  BUILD_STANDALONE: variable({
+    schema: z.enum(['1'], 'must be 1 or empty').optional(),
+    purpose: 'Makes the build write a server with just the files it needs, for container images.',
+    source: 'Leave empty: the Dockerfile sets it.',
+    example: '',
+  }),
 } as const
 
 /** The name of a variable the site reads. */

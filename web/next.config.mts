@@ -6,7 +6,7 @@ import { environment, isOnVercel } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
-const { NEXT_DIST_DIR } = environment()
+const { NEXT_DIST_DIR, BUILD_STANDALONE } = environment()
 
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
@@ -20,6 +20,7 @@ const caching: NextConfig = isOnVercel()
 
 const config = (phase: string): NextConfig => ({
   distDir: NEXT_DIST_DIR,
+  output: BUILD_STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,
   // Whole pages are small and static, so links fetch them ahead. Partial Prefetching would fetch shells only, and in draft
   // mode complains of every read, since drafts are never cached.

@@ -5,7 +5,14 @@ import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { webEnvironment } from '../start/environment.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
-import { execute, faultsRunner, STATIC_CHECKS, vitestRunner, type RunnerOutcome } from './runners.ts'
+import {
+  execute,
+  faultsRunner,
+  STATIC_CHECKS,
+  vitestRunner,
+  type Runner,
+  type RunnerOutcome,
+} from './runners.ts'
 import { formatSummary, totals } from './summary.ts'
 
 const progress = createProgress()
@@ -45,10 +52,19 @@ const DAILY = [
 /** What the long run of faults may take at the most; where less is left, it is left out. */
 const FAULTS_MS = 8 * 60_000
 
+/** The same for the tests of hosting. */
+const HOSTING_MS = 15 * 60_000
+
+/** Deployments take long to build: they are tested by the long run, or when they are asked for by name. */
+const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] =>
+  (extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
+    ? [vitestRunner('hosting', 'Hosting')]
+    : []
+
 /** Runs what needs no product, two at a time: there are two cores. */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
   const faults = options.budget > FAULTS_MS ? [faultsRunner(options.extent !== 'daily')] : []
-  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...faults].filter(
+  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...faults, ...hostingRunners(options)].filter(
     ({ name }) => options.only.length === 0 || options.only.includes(name),
   )
   if (runners.length === 0) return []

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localClient } from '../../scripts/seed/client.ts'
+import { seed } from '../../scripts/seed/seed.ts'
+import { ROOT } from '../../scripts/settings.ts'
+import { findFreeOffset } from '../../scripts/start/ports.ts'
+import { readLakeTokens } from '../../scripts/start/secrets.ts'
+import { addPrivateContent, CV, DRAFT_TITLE, ORDER_ID } from './support/private-content.ts'
+import { newMachine, readDocuments, type Machine, type StoredDocument } from './support/rehearsal.ts'
+import { askEverything, siteQueries, withoutDates } from './support/site-queries.ts'
+
+const isAsset = ({ _type }: StoredDocument) => /^sanity\.(?:image|file)Asset$/.test(_type)
+
+/** Content as it must come back: assets without what an upload makes anew, everything else but the dates of changes. */
+function contentOf(documents: ReadonlyMap<string, StoredDocument>): Map<string, unknown> {
+  return new Map(
+    [...documents].map(([id, document]) => {
+      const { _createdAt, uploadId: _upload, ...rest } = document
+      return [id, withoutDates(isAsset(document) ? rest : { ...rest, _createdAt })]
+    }),
+  )
+}
+
+/** SHA-256 of the bytes of every asset, as they were uploaded. */
+async function hashAssets(documents: ReadonlyMap<string, StoredDocument>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const document of [...documents.values()].filter(isAsset)) {
+    const response = await fetch(`${String(document.url)}?dlRaw=true`)
+    expect(response.status, document._id).toBe(200)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    hashes.set(document._id, createHash('sha256').update(bytes).digest('hex'))
+  }
+  return hashes
+}
+
+let folder: string
+let archive: string
+let lost: Machine
+let replacement: Machine
+let before: Awaited<ReturnType<typeof observe>>
+
+/** Everything that the site, its customers and its editors can see of a machine's lake. */
+async function observe(machine: Machine, values?: readonly StoredDocument[]) {
+  const client = await machine.startLake()
+  const documents = await readDocuments(machine.settings, readLakeTokens(machine.settings).administrator)
+  return {
+    documents,
+    answers: await askEverything(client, values ?? [...documents.values()]),
+    assets: await hashAssets(documents),
+    publicIds: new Set((await readDocuments(machine.settings)).keys()),
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridian-backup-test-'))
+  archive = join(folder, 'backup.tar.gz')
+  // One port after the other: the second machine takes the address of the first, as after a loss.
+  const offset = await findFreeOffset(12_000)
+  ;[lost, replacement] = await Promise.all([newMachine(offset), newMachine(offset)])
+  const client = await lost.startLake()
+  await seed(client, ROOT, { reset: false })
+  await addPrivateContent(client)
+  await lost.stopLake()
+  before = await observe(lost)
+}, 300_000)
+
+afterAll(async () => {
+  await Promise.all([lost.dispose(), replacement.dispose()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a lake that serves is backed up, into a file that its owner alone can read', async () => {
+  const printed = await lost.run('backup', archive)
+  expect(printed).toContain(archive)
+  expect(printed).toMatch(/\d+ documents \(\d+ of them private\), \d+ assets/)
+  expect((await stat(archive)).mode & 0o777).toBe(0o600)
+  await expect(lost.run('backup', archive)).rejects.toThrow(/exists already/)
+  await lost.stopLake()
+})
+
+test('restored on an empty machine, every query of the site is answered as before', async () => {
+  // The command starts the lake itself: a product that is started first would fill it with the first content.
+  await replacement.run('restore', archive)
+  const after = await observe(replacement, [...before.documents.values()])
+
+  expect(siteQueries().length).toBeGreaterThan(40)
+  for (const [query, answers] of before.answers) expect(after.answers.get(query), query).toEqual(answers)
+  const silent = [...before.answers].filter(([, answers]) =>
+    answers.every((answer) => answer === null || (Array.isArray(answer) && answer.length === 0)),
+  )
+  expect(silent.map(([query]) => query)).toEqual([])
+
+  expect(contentOf(after.documents)).toEqual(contentOf(before.documents))
+  expect(after.assets.size).toBeGreaterThan(100)
+  expect(after.assets).toEqual(before.assets)
+  expect(after.publicIds).toEqual(before.publicIds)
+}, 300_000)
+
+test('orders, sold files, drafts and releases are there, and private for those without a token', async () => {
+  const { administrator } = readLakeTokens(replacement.settings)
+  const documents = await readDocuments(replacement.settings, administrator)
+  expect(documents.get(ORDER_ID)).toMatchObject({ number: 'R-1001', totals: { payable: 2_580 } })
+  expect(documents.get('drafts.siteSettings')).toMatchObject({ siteName: DRAFT_TITLE })
+  expect(documents.get('_.releases.spring')).toMatchObject({ state: 'active' })
+  expect(documents.get('versions.spring.siteSettings')).toMatchObject({ siteName: 'Spring' })
+  const { parts } = documents.get('inquiry.rehearsal')?.file as { parts: string[] }
+  const content = parts.map((id) => String(documents.get(id)?.content)).join('')
+  expect(Buffer.from(content, 'base64')).toEqual(CV)
+
+  const shown = [...(await readDocuments(replacement.settings)).keys()]
+  expect(shown.length).toBeGreaterThan(200)
+  expect(shown.filter((id) => id.includes('.'))).toEqual([])
+})
+
+test('content that is there is overwritten only when asked, and what came later stays', async () => {
+  const client = localClient(replacement.settings, readLakeTokens(replacement.settings).administrator)
+  await client.patch('siteSettings').set({ siteName: 'Changed by mistake' }).commit()
+  await client.create({ _id: 'order.later', _type: 'order', number: 'R-1002' })
+  await expect(replacement.run('restore', archive)).rejects.toThrow(/holds content/)
+  expect(await client.getDocument('siteSettings')).toMatchObject({ siteName: 'Changed by mistake' })
+
+  await replacement.run('restore', archive, '--replace')
+  expect(withoutDates(await client.getDocument('siteSettings'))).toEqual(
+    withoutDates(before.documents.get('siteSettings')),
+  )
+  expect(await client.getDocument('order.later')).toMatchObject({ number: 'R-1002' })
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import { privateFileParts } from '../../../schemas/shared/private-files.ts'
+
+const AT = '2026-05-04T10:00:00.000Z'
+
+/** The bytes of a CV that an applicant sent. */
+export const CV = Buffer.from('%PDF-1.4 a CV')
+
+export const ORDER_ID = 'order.rehearsal'
+export const DRAFT_TITLE = 'Only a draft'
+
+const order = {
+  _id: ORDER_ID,
+  _type: 'order',
+  number: 'R-1001',
+  state: 'paid',
+  placedAt: AT,
+  locale: 'ar',
+  customer: { uid: 'rehearsal', email: 'reader@client.example', name: 'ليلى' },
+  currency: 'KWD',
+  lines: [
+    {
+      _key: 'wallpaper',
+      number: '10208',
+      product: 'product-10208',
+      title: 'خلفية',
+      kind: 'digital',
+      quantity: 2,
+      fullUnit: 1_290,
+      unit: 1_290,
+      total: 2_580,
+      tax: 0,
+      taxPercent: 0,
+      isCounted: false,
+    },
+  ],
+  totals: { subtotal: 2_580, discount: 0, tax: 0, serviceCharge: 0, payable: 2_580 },
+  rates: { base: 'USD', asOf: '2026-05-04' },
+  holdsStock: false,
+  isWaiting: false,
+  payment: { attempt: 1, sessionId: 'cs_rehearsal', paymentIntentId: 'pi_rehearsal', paidAt: AT },
+  invoiceNumber: 41,
+  invoicedAt: AT,
+  refunds: [{ _key: 'first', state: 'made', amount: 1_290, restock: false, at: AT, refundId: 're_1' }],
+  mail: { state: 'sent', attempts: 1, sentAt: AT },
+  history: [{ _key: 'placed', at: AT, event: 'placed' }],
+}
+
+/**
+ * Adds what a shop in use holds besides its first content: an order, a customer, inquiries, a product that is sold out, a
+ * draft and a release.
+ */
+export async function addPrivateContent(client: SanityClient): Promise<void> {
+  const parts = privateFileParts(CV.toString('base64'), createHash('sha256').update(CV).digest('hex'))
+  const transaction = client
+    .transaction()
+    .create(order)
+    .create({
+      _id: 'customer.rehearsal',
+      _type: 'customer',
+      email: 'reader@client.example',
+      locale: 'ar',
+      paymentCustomerId: 'cus_rehearsal',
+      wishlist: ['10208', '10203'],
+      billing: { company: 'Gulf Reading', address: 'Kuwait City', taxNumber: '' },
+    })
+    .create({
+      _id: 'inquiry.rehearsal',
+      _type: 'inquiry',
+      kind: 'application',
+      state: 'new',
+      locale: 'en',
+      receivedAt: AT,
+      email: 'reader@client.example',
+      file: { name: 'cv.pdf', size: CV.byteLength, parts: parts.map(({ _id }) => _id) },
+      delivery: { state: 'waiting', attempts: 2, nextAttemptAt: AT },
+    })
+    .create({
+      _id: 'inquiry.letters',
+      _type: 'inquiry',
+      kind: 'newsletter',
+      state: 'new',
+      receivedAt: AT,
+      email: 'reader@client.example',
+    })
+    .create({ _id: 'inventory-sold-out', _type: 'inventory', available: 0 })
+    .create({ _id: 'drafts.siteSettings', _type: 'siteSettings', siteName: DRAFT_TITLE })
+  for (const part of parts) transaction.create(part)
+  await transaction.commit()
+  await client.action({
+    actionType: 'sanity.action.release.create',
+    releaseId: 'spring',
+    metadata: { title: 'Spring', releaseType: 'undecided' },
+  })
+  await client.create({ _id: 'versions.spring.siteSettings', _type: 'siteSettings', siteName: 'Spring' })
+}
