@@ -9,5 +9,5 @@ export async function register(): Promise<void> {
   const { beginLookingAfterOrders } = await import('./services/orders/alarm.ts')
   beginLookingAfterOrders()
   const { cacheErrorPages } = await import('./features/routing/outage.ts')
-  setTimeout(() => void cacheErrorPages(), 5_000).unref()
+  setTimeout(() => void cacheErrorPages(), 1_000).unref()
 }

@@ -14,6 +14,9 @@ export const config = {
   matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
 }
 
+/** How old the knowledge of the lake may be, in milliseconds. */
+const HEALTH_MAX_AGE_MS = 1_000
+
 const SessionState = z.object({ signedIn: z.boolean() })
 
 /**
@@ -33,7 +36,7 @@ async function sessionOf(request: NextRequest): Promise<Visit['session']> {
 /** What is answered in the place of a page that cannot be rendered now; null for every other. */
 async function outageAnswer(request: NextRequest): Promise<Response | null> {
   const isOwnCheck = request.headers.has(OUTAGE_CHECK_HEADER)
-  if (request.method !== 'GET' || isOwnCheck || !(await isLakeAway())) return null
+  if (request.method !== 'GET' || isOwnCheck || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
   const { locale = DEFAULT_LOCALE } = splitLocale(request.nextUrl.pathname)
   return answerDuringOutage(request, locale)
 }

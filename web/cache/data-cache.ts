@@ -1,6 +1,6 @@
 import type { CacheEntry, CacheHandler } from 'next/cache'
 import { LRUCache } from 'lru-cache'
-import { isLakeAway } from './lake-health.ts'
+import { HEALTH_MAX_AGE_MS, isLakeAway } from './lake-health.ts'
 import { receiveExpiries } from './shared-expiries.ts'
 import { cacheClock, tagExpiries } from './tag-expiries.ts'
 
@@ -14,9 +14,6 @@ const OUTAGE_REVALIDATE = 10
 
 const entries = new LRUCache<string, StoredEntry>({ maxSize: MEMORY_BYTES_MAX })
 
-/** Results that are being computed: a second reader waits for the first. */
-const pending = new Map<string, Promise<void>>()
-
 const withStream = ({ bytes, ...entry }: StoredEntry): CacheEntry => ({
   ...entry,
   value: new ReadableStream({
@@ -27,34 +24,28 @@ const withStream = ({ bytes, ...entry }: StoredEntry): CacheEntry => ({
   }),
 })
 
-async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
-  try {
-    const { value, ...entry } = await pendingEntry
-    const bytes = new Uint8Array(await new Response(value).arrayBuffer())
-    entries.set(key, { ...entry, bytes }, { size: Math.max(1, bytes.length) })
-  } catch {
-    // The function failed, and Next reports it: there is nothing to store.
-  }
-}
-
 /**
  * Next's cache of `'use cache'` results (https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandlers), in the memory
  * of this process. A result that has expired is still used while the content lake cannot be reached.
+ *
+ * A reader never waits for a result that another request computes: Next may give that request up, and the reader would wait forever.
  */
 const dataCache: CacheHandler = {
   async get(key) {
-    await pending.get(key)
     const entry = entries.get(key)
     if (!entry) return undefined
     if (tagExpiries.latest(entry.tags) < entry.timestamp) return withStream(entry)
-    if (!(await isLakeAway())) return undefined
+    if (!(await isLakeAway(HEALTH_MAX_AGE_MS))) return undefined
     return withStream({ ...entry, timestamp: cacheClock(), revalidate: OUTAGE_REVALIDATE })
   },
   async set(key, pendingEntry) {
-    const stored = store(key, pendingEntry)
-    pending.set(key, stored)
-    await stored
-    if (pending.get(key) === stored) pending.delete(key)
+    try {
+      const { value, ...entry } = await pendingEntry
+      const bytes = new Uint8Array(await new Response(value).arrayBuffer())
+      entries.set(key, { ...entry, bytes }, { size: Math.max(1, bytes.length) })
+    } catch {
+      // The function failed, and Next reports it: there is nothing to store.
+    }
   },
   refreshTags: receiveExpiries,
   getExpiration: (tags) => Promise.resolve(tagExpiries.latest(tags)),

@@ -1,17 +1,22 @@
 import { environment } from '../env.ts'
 
-/** How long an answer holds, in milliseconds: many requests at once cause one ping. */
-const ANSWER_MS = 1_000
-
 /** How long the content lake may take to answer a ping, in milliseconds. */
 const PING_TIMEOUT_MS = 1_000
 
-let answer: { isAway: Promise<boolean>; until: number } | undefined
+/** How old an answer may be, in milliseconds, where a page has expired: rarely enough to ask almost every time. */
+export const HEALTH_MAX_AGE_MS = 20
 
-/** Whether the content lake cannot be reached; at most a second old. Never rejects. */
-export function isLakeAway(): Promise<boolean> {
-  if (!answer || answer.until < Date.now()) answer = { isAway: ping(), until: Date.now() + ANSWER_MS }
-  return answer.isAway
+let latest: { isAway: Promise<boolean>; startedAt: number } | undefined
+
+/**
+ * Whether the content lake cannot be reached. Never rejects.
+ *
+ * @param maxAgeMs how old the answer may be, in milliseconds; requests within that time share a ping
+ */
+export function isLakeAway(maxAgeMs: number): Promise<boolean> {
+  const now = Date.now()
+  if (!latest || latest.startedAt < now - maxAgeMs) latest = { isAway: ping(), startedAt: now }
+  return latest.isAway
 }
 
 async function ping(): Promise<boolean> {
@@ -22,6 +27,7 @@ async function ping(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PING_TIMEOUT_MS),
     })
+    await response.body?.cancel()
     return response.status >= 500
   } catch {
     return true

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const lake = { isAway: false }
-vi.mock('./lake-health.ts', () => ({ isLakeAway: () => Promise.resolve(lake.isAway) }))
+vi.mock('./lake-health.ts', () => ({ HEALTH_MAX_AGE_MS: 0, isLakeAway: () => Promise.resolve(lake.isAway) }))
 
 let folder: string
 const stored = () => readdir(join(folder, 'page-cache')).catch(() => [])

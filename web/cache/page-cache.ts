@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { isLakeAway } from './lake-health.ts'
+import { HEALTH_MAX_AGE_MS, isLakeAway } from './lake-health.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import { receiveExpiries } from './shared-expiries.ts'
 import { cacheClock, tagExpiries } from './tag-expiries.ts'
@@ -85,7 +85,8 @@ export default class PageCache {
     if (!entry) return null
     const { value, renderedAt, cacheControl } = entry
     if (!isExpired(entry)) return { value, lastModified: renderedAt, cacheControl }
-    if (await isLakeAway()) return { value, lastModified: cacheClock(), cacheControl: OUTAGE_CONTROL }
+    if (await isLakeAway(HEALTH_MAX_AGE_MS))
+      return { value, lastModified: cacheClock(), cacheControl: OUTAGE_CONTROL }
     return null
   }
 

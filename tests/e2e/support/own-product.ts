@@ -189,7 +189,7 @@ async function copyLake(folder: string): Promise<void> {
 async function copyBuild(to: string, settings: Settings): Promise<void> {
   const original = webOutput({ ...settings, portOffset: Number(new URL(siteUrl).port) - service('web').port })
   const from = join(ROOT, 'web', original)
-  const isCopied = (path: string) => !/\/(?:page-)?cache$/.test(path)
+  const isCopied = (path: string) => !/\/cache$|\.draft$/.test(path)
   await cp(from, to, { recursive: true, filter: isCopied, verbatimSymlinks: true })
   for (const name of await readdir(to, { recursive: true })) {
     if (!/\.(?:js|json)$/.test(name)) continue
