@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** `server-only` throws outside of a React server; a unit test is neither side. */
 const serverOnly = fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url))
 
-/** Of no service: a unit test that reaches for one fails. */
-const UNIT_ENVIRONMENT = {
+/** Settings of a site that starts. They name no running service, so a test that calls one fails. */
+const SITE_SETTINGS = {
   SITE_URL: 'http://localhost:3000',
   STUDIO_URL: 'http://localhost:3333',
   SANITY_PROJECT_ID: 'meridian',
@@ -20,6 +20,7 @@ const UNIT_ENVIRONMENT = {
   FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
   STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
+  CRON_SECRET: 'a-secret-of-the-timers',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
 }
 
@@ -34,16 +35,11 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/.next/**', '**/.builds/**', '**/dist/**'],
     projects: [
-      project(
-        'unit',
-        ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'],
-        20_000,
-        UNIT_ENVIRONMENT,
-      ),
+      project('unit', ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'], 20_000, SITE_SETTINGS),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
       project('hosting', ['tests/hosting/**/*.test.ts'], 300_000),
-      project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      project('architecture', ['tests/architecture/**/*.test.ts'], 60_000, SITE_SETTINGS),
     ],
   },
 })

@@ -1,112 +1,167 @@
 import { describe, expect, test } from 'vitest'
 import { environmentVariables, parseEnvironment, type VariableName } from './env.ts'
 
-const SOUND = {
-  SITE_URL: 'http://localhost:3000',
-  STUDIO_URL: 'http://localhost:3333',
-  SANITY_PROJECT_ID: 'meridian',
-  SANITY_DATASET: 'production',
-  SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
-  SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
-  RESEND_API_KEY: 're_key_of_the_mail_service',
-  MAIL_FROM: 'Meridian <website@meridian.example>',
-  REVALIDATE_SECRET: 'a-secret-nobody-guesses',
-  FIREBASE_PROJECT_ID: 'demo-meridian',
-  FIREBASE_API_KEY: 'emulated',
-  STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
-  STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
-}
+type Values = Record<string, string | undefined>
 
-/** Accounts of this machine, or of a hosted project. */
-const EMULATED = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }
-const HOSTED = {
+const NAMES = Object.keys(environmentVariables) as VariableName[]
+
+/** The settings of unit tests, with emulated accounts. */
+const EMULATED: Values = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]))
+
+/** The same with accounts of a hosted project. */
+const HOSTED: Values = {
+  ...EMULATED,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FIREBASE_PROJECT_ID: 'meridian-accounts',
   FIREBASE_CLIENT_EMAIL: 'site@meridian-accounts.iam.gserviceaccount.com',
   FIREBASE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
 }
 
-/** The message with which the settings are refused. */
-function refusal(values: Record<string, string | undefined>): string {
+const isRequired = (name: VariableName) => !environmentVariables[name].schema.safeParse(undefined).success
+
+/** The message with which the settings are refused; empty if they are accepted. */
+function refusal(values: Values): string {
   try {
     parseEnvironment(values)
+    return ''
   } catch (error) {
     return (error as Error).message
   }
-  return ''
+}
+
+function expectMissing(name: VariableName, message: string): void {
+  expect(message).toContain(`${name} is missing`)
+  expect(message).toContain(environmentVariables[name].purpose)
+  expect(message).toContain(environmentVariables[name].source)
 }
 
 describe('the settings of the site', () => {
-  test('are accepted when everything needed is there; nothing stands in for the hosted lake', () => {
-    const environment = parseEnvironment({ ...SOUND, ...EMULATED })
-    expect(environment).toMatchObject(SOUND)
+  test('are accepted when all are there, with emulated and with hosted accounts', () => {
+    const environment = parseEnvironment({ ...EMULATED, SANITY_API_HOST: '' })
+    expect(environment).toMatchObject({ SITE_URL: EMULATED.SITE_URL, CRON_SECRET: EMULATED.CRON_SECRET })
     expect(environment.SANITY_API_HOST).toBeUndefined()
+    expect(refusal(HOSTED)).toBe('')
   })
 
-  test.each(Object.keys(SOUND) as VariableName[])(
-    'name %s, its purpose and source when it is missing',
+  test.each(NAMES.filter(isRequired))('are refused by name, purpose and source without %s', (name) => {
+    for (const value of [undefined, '', '  ']) expectMissing(name, refusal({ ...EMULATED, [name]: value }))
+  })
+
+  test.each(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)(
+    'are refused without %s when accounts are hosted',
     (name) => {
-      for (const value of [undefined, '', '  ']) {
-        const message = refusal({ ...SOUND, [name]: value })
-        expect(message).toContain(`${name} is missing`)
-        expect(message).toContain(environmentVariables[name].purpose)
-        expect(message).toContain(environmentVariables[name].source)
-      }
+      expectMissing(name, refusal({ ...HOSTED, [name]: undefined }))
     },
   )
 
   test('name everything that is missing at once', () => {
-    expect(refusal({})).toMatch(/SITE_URL[\s\S]*REVALIDATE_SECRET/)
+    const message = refusal({})
+    for (const name of NAMES.filter(isRequired)) expectMissing(name, message)
   })
 
   test('never repeat a secret', () => {
-    expect(refusal({ ...SOUND, REVALIDATE_SECRET: 'too-short' })).not.toContain('too-short')
+    expect(refusal({ ...EMULATED, REVALIDATE_SECRET: 'too-short' })).not.toContain('too-short')
   })
 
   test.each(['https://example.com/', 'https://example.com/shop', 'example.com', 'ftp://example.com'])(
     'refuse %s as an origin',
     (url) => {
-      expect(refusal({ ...SOUND, SITE_URL: url })).toContain('SITE_URL must be an origin')
+      expect(refusal({ ...EMULATED, SITE_URL: url })).toContain('SITE_URL must be an origin')
     },
   )
 
-  test('refuse a public site that would read its content unencrypted', () => {
-    const lake = { ...SOUND, ...HOSTED, SANITY_API_HOST: 'http://lake.example.com' }
-    expect(refusal({ ...lake, SITE_URL: 'https://www.example.com' })).toContain(
-      'SANITY_API_HOST must be https',
-    )
-    expect(refusal(lake)).toBe('')
-  })
+  test.each(['SANITY_API_HOST', 'RESEND_API_HOST', 'STRIPE_API_URL'])(
+    'refuse a public site with an unencrypted %s',
+    (name) => {
+      const values = { ...HOSTED, SANITY_API_HOST: '', [name]: 'http://service.example.com' }
+      expect(refusal({ ...values, SITE_URL: 'https://www.example.com' })).toContain(`${name} must be https`)
+      expect(refusal(values)).toBe('')
+    },
+  )
 
-  test('accept a hosted project with its service account; line ends of the key may be written out', () => {
-    const { FIREBASE_PRIVATE_KEY } = parseEnvironment({
-      ...SOUND,
-      ...HOSTED,
-      SITE_URL: 'https://example.com',
-    })
+  test('accept a private key whose line ends are written as \\n', () => {
+    const { FIREBASE_PRIVATE_KEY } = parseEnvironment(HOSTED)
     expect(FIREBASE_PRIVATE_KEY).toBe('-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----')
-    expect(refusal({ ...SOUND, FIREBASE_PROJECT_ID: 'meridian-accounts' })).toContain('FIREBASE_CLIENT_EMAIL')
   })
 
-  // OWASP ASVS 5.0, 9.1.2: unsigned tokens ("alg: none") must never be accepted where they matter.
+  test.each(['..', '.builds/../../x', '/tmp/x'])('refuse %s as the folder of the build', (folder) => {
+    expect(refusal({ ...EMULATED, NEXT_DIST_DIR: folder })).toContain('NEXT_DIST_DIR')
+  })
+
+  test('accept the address of a Redis server, and nothing else', () => {
+    for (const url of ['redis://localhost:6379', 'rediss://user:word@cache.example.com:6380/1'])
+      expect(refusal({ ...EMULATED, REDIS_URL: url })).toBe('')
+    for (const url of ['localhost:6379', 'http://localhost:6379', 'redis://'])
+      expect(refusal({ ...EMULATED, REDIS_URL: url })).toContain('REDIS_URL must be')
+  })
+})
+
+describe('secrets', () => {
+  const secrets = NAMES.filter((name) => /_SECRET$|_TOKEN$|^STRIPE_SECRET_KEY$|^RESEND_API_KEY$/.test(name))
+  const examples = secrets.map((name) => environmentVariables[name].example)
+
+  test.each(secrets)('%s is refused when it is short, an example or a pattern', (name) => {
+    for (const value of [
+      ...examples,
+      'a'.repeat(16),
+      'abab'.repeat(8),
+      '12345678'.repeat(4),
+      '0000000000000001',
+      'change-me-before-you-deploy',
+      '<the secret of the site>',
+      'f3a9c1',
+    ])
+      expect(refusal({ ...EMULATED, [name]: value }), value).toContain(`${name} must `)
+  })
+
   test.each([
-    ['a public address', { SITE_URL: 'https://www.example.com' }],
-    ['Vercel', { VERCEL: '1' }],
-    ['Cloud Run', { K_SERVICE: 'site' }],
-    ['a project that is none of the emulator’s', { FIREBASE_PROJECT_ID: 'meridian-accounts' }],
-  ])('refuse emulated accounts under %s', (_, values) => {
-    expect(refusal({ ...SOUND, ...EMULATED, ...values })).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    ['openssl rand -hex 32', '9f2c4b7de05a813c6f0d92b4e7a1583c0d6e9b2f74a85c1379e0b6d4f2a8c513'],
+    ['openssl rand -hex 16', 'c08e5d1b7f3a9426e0d1b85c7a3f9e24'],
+    ['openssl rand -base64 24', 'pX3vR0k+JbZ8mQwT/1yNcG6hLfUe9sDa'],
+  ])('made by %s are accepted', (_, value) => {
+    for (const name of secrets) expect(refusal({ ...EMULATED, [name]: value }), name).toBe('')
+  })
+})
+
+// OWASP ASVS 5.0, 9.1.2: unsigned tokens ("alg: none") must never be accepted where they matter.
+describe('emulated accounts', () => {
+  test.each([
+    'http://www.shop.example',
+    'https://www.shop.example',
+    'http://localhost.shop.example',
+    'http://192.168.0.10:3000',
+    'http://0.0.0.0:3000',
+  ])('are refused when the site is %s', (url) => {
+    expect(refusal({ ...EMULATED, SITE_URL: url })).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set')
   })
 
-  test.each(['auth.example.com:9099', 'localhost', '10.0.0.1:9099'])(
-    'refuse %s as the host of emulated accounts',
+  test.each([
+    'http://localhost:3000',
+    'http://site.localhost:3000',
+    'http://127.0.0.9:3000',
+    'http://[::1]:3000',
+  ])('are accepted when the site is %s', (url) => {
+    expect(refusal({ ...EMULATED, SITE_URL: url })).toBe('')
+  })
+
+  test('are refused for a hosted project', () => {
+    expect(refusal({ ...EMULATED, FIREBASE_PROJECT_ID: 'meridian-accounts' })).toContain(
+      'FIREBASE_AUTH_EMULATOR_HOST needs',
+    )
+  })
+
+  test.each(['auth.example.com:9099', 'localhost', '10.0.0.1:9099', 'localhost@auth.example.com:9099'])(
+    'are refused at %s',
     (host) => {
-      expect(refusal({ ...SOUND, FIREBASE_AUTH_EMULATOR_HOST: host })).toContain(
-        'FIREBASE_AUTH_EMULATOR_HOST',
+      expect(refusal({ ...EMULATED, FIREBASE_AUTH_EMULATOR_HOST: host })).toContain(
+        'FIREBASE_AUTH_EMULATOR_HOST must be a loopback host',
       )
     },
   )
 
-  test.each(['..', '.builds/../../x', '/tmp/x'])('refuse %s as the folder of the build', (folder) => {
-    expect(refusal({ ...SOUND, NEXT_DIST_DIR: folder })).toContain('NEXT_DIST_DIR')
+  test('are not switched on by a blank, which the SDK of accounts takes for an emulator', () => {
+    expect(refusal({ ...HOSTED, FIREBASE_AUTH_EMULATOR_HOST: ' ' })).toContain(
+      'FIREBASE_AUTH_EMULATOR_HOST must be removed',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopbackHost } from './lib/loopback.ts'
 
 /** What the site must be told about itself; `.env.example` is generated from this list. */
 interface EnvironmentVariable<Schema extends z.ZodType = z.ZodType> {
@@ -21,7 +22,24 @@ const origin = z
     'must be an origin such as https://example.com, without a path or a last slash',
   )
 
-const secret = z.string().min(16, 'must have at least 16 characters')
+/** Words of texts that stand in for a secret. */
+const PLACEHOLDER = /example|change[-_ ]?me|placeholder|your[-_]|[<>]/i
+/** A text that is one shorter text over and over. */
+const REPETITION = /^(.+?)\1+$/
+/** 16 random bytes in hexadecimal have more, except about once in a million. */
+const DISTINCT_CHARACTERS = 8
+
+/** Whether a value is easy to guess: an example, a placeholder, or made of few characters. */
+const isGuessable = (value: string): boolean =>
+  Object.values(environmentVariables).some(({ example }) => example === value) ||
+  PLACEHOLDER.test(value) ||
+  REPETITION.test(value) ||
+  new Set(value).size < DISTINCT_CHARACTERS
+
+const secret = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .refine((value) => !isGuessable(value), 'must be a random value, not an example or a pattern')
 
 /** Every variable the site reads, in the order of `.env.example`. Nothing else in `web` touches `process.env`. */
 export const environmentVariables = {
@@ -94,7 +112,7 @@ export const environmentVariables = {
   }),
   FIREBASE_API_KEY: variable({
     schema: z.string().min(4, 'must have at least 4 characters'),
-    purpose: 'Names the project to browsers that sign somebody in; it is no secret.',
+    purpose: 'Names the project to browsers in which customers sign in; it is no secret.',
     source: 'https://console.firebase.google.com, Project settings, General, Web API key.',
     example: 'web-api-key-of-the-project',
   }),
@@ -118,10 +136,13 @@ export const environmentVariables = {
   FIREBASE_AUTH_EMULATOR_HOST: variable({
     schema: z
       .string()
-      .regex(/^(?:localhost|127\.0\.0\.1):\d{2,5}$/, 'must be host and port of this machine')
+      .refine(
+        (host) => isLoopbackHost(host) && /:\d+$/.test(host),
+        'must be a loopback host with a port, such as localhost:9099',
+      )
       .optional(),
     purpose:
-      'Host and port of emulated accounts; refused in a hosted deployment, since their tokens are not signed.',
+      'Host and port of emulated accounts. Their tokens are not signed, so the site then works on loopback addresses only.',
     source: 'Leave empty: `npm start` sets it for its own machine.',
     example: '',
   }),
@@ -146,11 +167,10 @@ export const environmentVariables = {
     example: '',
   }),
   CRON_SECRET: variable({
-    schema: secret.optional(),
-    purpose:
-      'Bearer secret with which a timer asks the site to mail what could not be mailed before, and to look after orders.',
+    schema: secret,
+    purpose: 'Bearer secret of the timers that send waiting mail and reconcile orders.',
     source:
-      'Make one, for example with `openssl rand -hex 32`; Vercel sends it with its cron jobs by itself.',
+      'Make one, for example with `openssl rand -hex 32`. Vercel sends it with its cron jobs; give any other timer the same.',
     example: 'another-random-text-of-your-own',
   }),
   REVALIDATE_SECRET: variable({
@@ -192,68 +212,61 @@ export type VariableName = keyof typeof environmentVariables
 /** The parsed values, by name. */
 export type Environment = { [Name in VariableName]: z.output<(typeof environmentVariables)[Name]['schema']> }
 
+/** Raw values, such as `process.env`. */
+type RawValues = Readonly<Record<string, string | undefined>>
+
 /**
  * Parses the site's settings. An empty text counts as absent.
  *
- * @param values raw values, such as `process.env`
  * @throws Error that names every missing or wrong variable with its purpose and where to get it; values are not repeated
  */
-export function parseEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
+export function parseEnvironment(values: RawValues): Environment {
   const parsed: Record<string, unknown> = {}
-  const faults: string[] = []
-  for (const [name, { schema, purpose, source }] of Object.entries(environmentVariables)) {
+  const errors: string[] = []
+  for (const name of Object.keys(environmentVariables) as VariableName[]) {
     const value = values[name]?.trim()
-    const result = schema.safeParse(value === '' ? undefined : value)
+    const result = environmentVariables[name].schema.safeParse(value === '' ? undefined : value)
     if (result.success) parsed[name] = result.data
-    else {
-      const fault = value ? (result.error.issues[0]?.message ?? 'is not valid') : 'is missing'
-      faults.push(`${name} ${fault}\n  what for: ${purpose}\n  where from: ${source}`)
-    }
+    else
+      errors.push(describe(name, value ? (result.error.issues[0]?.message ?? 'is not valid') : 'is missing'))
   }
-  if (faults.length > 0)
-    throw new Error(`The site cannot start with these settings:\n\n${faults.join('\n\n')}\n`)
   const environment = parsed as Environment
-  requireSoundIdentity(environment, values)
-  if (environment.SITE_URL.startsWith('https:') && environment.SANITY_API_HOST?.startsWith('http:')) {
-    throw new Error(
-      'SANITY_API_HOST must be https when SITE_URL is: a public site reads no content unencrypted.',
-    )
-  }
-  if (environment.SITE_URL.startsWith('https:') && environment.RESEND_API_HOST?.startsWith('http:')) {
-    throw new Error('RESEND_API_HOST must be https when SITE_URL is: letters of visitors travel encrypted.')
-  }
-  if (environment.SITE_URL.startsWith('https:') && environment.STRIPE_API_URL?.startsWith('http:')) {
-    throw new Error(
-      'STRIPE_API_URL must be https when SITE_URL is: a public site takes no pretended payments.',
-    )
-  }
+  if (errors.length === 0)
+    errors.push(...identityErrors(environment, values), ...encryptionErrors(environment))
+  if (errors.length > 0)
+    throw new Error(`The site cannot start with these settings:\n\n${errors.join('\n\n')}\n`)
   return environment
 }
 
-/** Variables that hosts set in whatever they run. */
-const SIGNS_OF_A_HOST = ['VERCEL', 'NETLIFY', 'K_SERVICE', 'AWS_LAMBDA_FUNCTION_NAME', 'DYNO', 'FLY_APP_NAME']
-
-/** Emulated tokens are not signed: who could reach a site that accepts them could be anybody. */
-function requireSoundIdentity(
-  environment: Environment,
-  values: Readonly<Record<string, string | undefined>>,
-) {
-  const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = environment
-  if (!emulator) {
-    if (environment.FIREBASE_CLIENT_EMAIL && environment.FIREBASE_PRIVATE_KEY) return
-    throw new Error(
-      'FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY must be set: without them nobody can sign in.',
-    )
-  }
-  if (environment.SITE_URL.startsWith('https:') || SIGNS_OF_A_HOST.some((name) => values[name])) {
-    throw new Error(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in a hosted deployment: its tokens are not signed.',
-    )
-  }
-  if (!project.startsWith('demo-')) {
-    throw new Error('FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-.')
-  }
+/** An error about one variable, with what it is for and where to get it. */
+function describe(name: VariableName, problem: string): string {
+  const { purpose, source } = environmentVariables[name]
+  return `${name} ${problem}\n  what for: ${purpose}\n  where from: ${source}`
 }
+
+/** Emulated tokens are not signed: anyone who reaches a site that accepts them can act as any customer. */
+function identityErrors(environment: Environment, values: RawValues): string[] {
+  const emulator = 'FIREBASE_AUTH_EMULATOR_HOST'
+  if (!environment[emulator]) {
+    // The SDK reads the variable by itself, and takes a blank for an emulator.
+    if (values[emulator]) return [describe(emulator, 'must be removed, not blank')]
+    return (['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)
+      .filter((name) => !environment[name])
+      .map((name) => describe(name, 'is missing'))
+  }
+  const errors = []
+  if (!isLoopbackHost(new URL(environment.SITE_URL).host))
+    errors.push(describe(emulator, 'must not be set unless SITE_URL is a loopback address'))
+  if (!environment.FIREBASE_PROJECT_ID.startsWith('demo-'))
+    errors.push(describe(emulator, 'needs a FIREBASE_PROJECT_ID that begins with demo-'))
+  return errors
+}
+
+/** A public site sends content, mail and payments over encrypted connections only. */
+const encryptionErrors = (environment: Environment): string[] =>
+  (['SANITY_API_HOST', 'RESEND_API_HOST', 'STRIPE_API_URL'] as const)
+    .filter((name) => environment.SITE_URL.startsWith('https:') && environment[name]?.startsWith('http:'))
+    .map((name) => describe(name, 'must be https when SITE_URL is'))
 
 let known: Environment | undefined
 

@@ -2,6 +2,8 @@
 export async function register(): Promise<void> {
   // Next compiles this file for its edge runtime too, where it must come to nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { exitOnUnsafeAddress } = await import('./services/identity/bound-address.ts')
+  exitOnUnsafeAddress()
   const { nameLocationOnce } = await import('./lib/one-location.ts')
   nameLocationOnce()
   const { wakeAt } = await import('./services/inquiries/alarm.ts')

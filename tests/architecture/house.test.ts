@@ -66,6 +66,13 @@ describe('the house', () => {
     expect(reading).toEqual([])
   })
 
+  test('only web/services/identity/verifier.ts checks tokens of customers', () => {
+    const checking = sources
+      .filter((path) => path.startsWith('web/') && path !== 'web/services/identity/verifier.ts')
+      .filter((path) => /\.verify(?:IdToken|SessionCookie)\b/.test(read(path)))
+    expect(checking).toEqual([])
+  })
+
   test('no file only passes on what others export, but for schemas/index.ts', () => {
     const barrels = sources.filter((path) => {
       const statements = read(path)

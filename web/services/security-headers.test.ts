@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnvironment, type Environment } from '../env.ts'
+import { environment, type Environment } from '../env.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
-const local = parseEnvironment({
-  SITE_URL: 'http://localhost:3000',
-  STUDIO_URL: 'http://localhost:3333',
-  SANITY_PROJECT_ID: 'meridian',
-  SANITY_DATASET: 'production',
-  SANITY_API_HOST: 'http://localhost:4000',
-  SANITY_API_READ_TOKEN: 'a-token-of-the-viewer',
-  SANITY_API_WRITE_TOKEN: 'a-token-of-an-editor',
-  RESEND_API_KEY: 're_key_of_the_mail_service',
-  MAIL_FROM: 'Meridian <website@meridian.example>',
-  FIREBASE_PROJECT_ID: 'demo-meridian',
-  FIREBASE_API_KEY: 'emulated',
-  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
-  STRIPE_SECRET_KEY: 'sk_test_key_of_an_account',
-  STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
-  REVALIDATE_SECRET: 'a-secret-nobody-guesses',
-})
+const local = environment()
 const hosted: Environment = { ...local, SITE_URL: 'https://www.example.com', SANITY_API_HOST: undefined }
 
 /** The sources of one directive. */

@@ -1,3 +1,4 @@
+import { request as send } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { fromSomewhere, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
@@ -74,6 +75,30 @@ test('ASVS 9.1.1, 9.2.1: forged, foreign, stale and senseless tokens begin no se
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status).toBe(200)
+})
+
+/** The status of a request whose `Host` a browser would send after a name was rebound to this machine. */
+function statusFrom(host: string, method: string, path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(siteUrl)
+  return new Promise<number | undefined>((resolve, reject) => {
+    send({ hostname, port, path, method, headers: { ...headers, host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('ASVS 9.1.2: emulated tokens and sessions count on loopback hosts only', async () => {
+  const { cookie, token } = await openAccount(newAddress())
+  const hosts = [new URL(siteUrl).host, 'rebound.example', `rebound.example:${new URL(siteUrl).port}`]
+  const statuses = (method: string, path: string, headers: Record<string, string>) =>
+    Promise.all(hosts.map((host) => statusFrom(host, method, path, headers)))
+  const bearer = { authorization: `Bearer ${token}` }
+  expect(await statuses('POST', '/api/session', bearer)).toEqual([200, 401, 401])
+  expect(await statuses('POST', '/api/orders', bearer)).toEqual([422, 401, 401])
+  expect(await statuses('GET', '/api/account/wishlist', { cookie })).toEqual([200, 401, 401])
 })
 
 test('ASVS 3.5.1: no write is taken from another site’s page', async () => {

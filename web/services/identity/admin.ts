@@ -2,13 +2,13 @@ import 'server-only'
 import { cert, getApps, initializeApp } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { environment } from '#web/env.ts'
-import type { IdentityFault } from './customer.ts'
+import type { IdentityError } from './customer.ts'
 
 const APP = 'meridian'
 
 /**
- * The identity service with the rights of the site. Whether accounts are emulated was decided, and checked, in `env.ts`: the SDK reads the
- * same variable.
+ * Returns the identity service with the rights of the site. The SDK reads `FIREBASE_AUTH_EMULATOR_HOST` by itself and then accepts
+ * unsigned tokens: check tokens with `verifier.ts` only.
  */
 export function identityAdmin(): Auth {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = environment()
@@ -26,7 +26,7 @@ export function identityAdmin(): Auth {
   return getAuth(app)
 }
 
-/** Codes that say something about the service or the way to it, not about the person. */
+/** Codes of errors of the service or the network, not of the token. */
 const UNAVAILABLE = new Set([
   'app/network-error',
   'app/network-timeout',
@@ -34,8 +34,8 @@ const UNAVAILABLE = new Set([
   'auth/quota-exceeded',
 ])
 
-/** What an error of the SDK says of somebody's proof. */
-export function faultOf(error: unknown): IdentityFault {
+/** Classifies an error of the SDK: the service is away, or the token or cookie is not valid. */
+export function identityErrorOf(error: unknown): IdentityError {
   const code = (error as { code?: unknown } | null)?.code
   if (typeof code !== 'string' || UNAVAILABLE.has(code)) return 'unavailable'
   return 'unauthorized'

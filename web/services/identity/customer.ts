@@ -1,4 +1,4 @@
-/** Somebody who has an account, as the identity service knows them. */
+/** A customer, as the identity service knows them. */
 export interface Customer {
   /** Never changes, and names nobody. */
   uid: string
@@ -10,13 +10,13 @@ export interface Customer {
 }
 
 /**
- * Why somebody is not accepted: `unauthorized` (no proof of who it is, or one that is forged, expired or revoked), `forbidden` (a
- * request that another site sent), `unavailable` (the identity service does not answer; nobody is to be signed out for it).
+ * Why a request has no customer: `unauthorized` (no token, or one that is forged, expired or revoked), `forbidden` (sent by another
+ * site), `unavailable` (the identity service does not answer; sessions stay).
  */
-export type IdentityFault = 'unauthorized' | 'forbidden' | 'unavailable'
+export type IdentityError = 'unauthorized' | 'forbidden' | 'unavailable'
 
-/** The status that a door answers for each fault. */
-export const FAULT_STATUS: Record<IdentityFault, number> = {
+/** The HTTP status for each error. */
+export const IDENTITY_ERROR_STATUS: Record<IdentityError, number> = {
   unauthorized: 401,
   forbidden: 403,
   unavailable: 503,

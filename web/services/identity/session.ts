@@ -4,9 +4,9 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { environment } from '#web/env.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
-import { faultOf, identityAdmin } from './admin.ts'
+import { identityErrorOf, identityAdmin } from './admin.ts'
 import { toCustomer, verifyBearer } from './bearer.ts'
-import type { Customer, IdentityFault } from './customer.ts'
+import type { Customer, IdentityError } from './customer.ts'
 import { isOwnRequest } from './own-request.ts'
 import {
   FRESH_SECONDS,
@@ -15,15 +15,16 @@ import {
   SESSION_SECONDS,
   sessionCookieOptions,
 } from './session-cookie.ts'
+import { verifyIdToken, verifySessionCookie } from './verifier.ts'
 
 /**
  * Begins a session for whoever has just signed in: a new cookie each time, so that none can be planted beforehand.
  *
  * @param idToken of a sign-in of the last five minutes; an older one is refused
  */
-export async function startSession(idToken: string): Promise<Result<Customer, IdentityFault>> {
+export async function startSession(idToken: string): Promise<Result<Customer, IdentityError>> {
   try {
-    const token = await identityAdmin().verifyIdToken(idToken, true)
+    const token = await verifyIdToken(idToken)
     const now = Date.now() / 1000
     if (now - token.auth_time > FRESH_SECONDS || now - token.iat > FRESH_SECONDS)
       return failure('unauthorized')
@@ -34,7 +35,7 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
     jar.set(MARK_COOKIE, '1', { ...options, httpOnly: false })
     return success(toCustomer(token))
   } catch (error) {
-    return failure(faultOf(error))
+    return failure(identityErrorOf(error))
   }
 }
 
@@ -66,14 +67,14 @@ export async function currentCustomer({ checkRevoked }: { checkRevoked: boolean 
 
 /** Once per request, however many parts of a page ask. */
 const readSession = cache(
-  async (session: string, checkRevoked: boolean): Promise<Result<Customer, IdentityFault>> => {
+  async (session: string, checkRevoked: boolean): Promise<Result<Customer, IdentityError>> => {
     try {
-      const token = await identityAdmin().verifySessionCookie(session, checkRevoked)
+      const token = await verifySessionCookie(session, checkRevoked)
       if (!checkRevoked) return success(toCustomer(token))
       const { uid, email = '', emailVerified, displayName = '' } = await identityAdmin().getUser(token.uid)
       return success({ uid, email, emailVerified, name: displayName })
     } catch (error) {
-      return failure(faultOf(error))
+      return failure(identityErrorOf(error))
     }
   },
 )
@@ -82,7 +83,7 @@ const readSession = cache(
  * Who sent a request to one of the site's own doors: by a bearer token, as programs and a page that has just signed somebody in send it;
  * else by the session, and then only from a page of this site.
  */
-export async function callerOfRequest(request: Request): Promise<Result<Customer, IdentityFault>> {
+export async function callerOfRequest(request: Request): Promise<Result<Customer, IdentityError>> {
   if (request.headers.has('authorization')) return verifyBearer(request)
   if (!isOwnRequest(request)) return failure('forbidden')
   try {

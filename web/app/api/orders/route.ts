@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseOrderRequest } from '#web/features/orders/request.ts'
 import { readJsonBody } from '#web/lib/json-body.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
-import { FAULT_STATUS } from '#web/services/identity/customer.ts'
+import { IDENTITY_ERROR_STATUS } from '#web/services/identity/customer.ts'
 import { callerOfRequest } from '#web/services/identity/session.ts'
 import { placeOrder, type PlaceFault } from '#web/services/orders/place.ts'
 
@@ -57,7 +57,8 @@ const refuseTooMany = (waitMs: number) =>
 export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = await callerOfRequest(request)
-  if (!caller.ok) return refuse(FAULT_STATUS[caller.fault], caller.fault, 'Sign in to place an order.')
+  if (!caller.ok)
+    return refuse(IDENTITY_ERROR_STATUS[caller.fault], caller.fault, 'Sign in to place an order.')
   const wait = await limit.take(caller.value.uid)
   if (wait > 0) return refuseTooMany(wait)
   const body = await readJsonBody(request, MOST_BYTES)

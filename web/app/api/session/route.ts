@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { routing } from '#web/i18n/routing.ts'
 import { readJsonBody } from '#web/lib/json-body.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
-import { FAULT_STATUS, type IdentityFault } from '#web/services/identity/customer.ts'
+import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/services/identity/customer.ts'
 import { countMail } from '#web/services/identity/limits.ts'
 import { mailLink } from '#web/services/identity/mails.ts'
 import { isForeignRequest, isOwnRequest } from '#web/services/identity/own-request.ts'
@@ -15,10 +15,10 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /** What a page says about the account it has just opened. */
 const Opened = z.object({ isNew: z.boolean(), locale: z.string() }).partial()
 
-/** A fault as an answer. One that says nobody is signed in takes the session away, so that page and server agree. */
-async function refuse(fault: IdentityFault): Promise<Response> {
-  if (fault === 'unauthorized') await endSession()
-  return Response.json({ error: fault }, { status: FAULT_STATUS[fault], headers: NO_STORE })
+/** Responds with an error. `unauthorized` also ends the session, so that page and server agree. */
+async function refuse(error: IdentityError): Promise<Response> {
+  if (error === 'unauthorized') await endSession()
+  return Response.json({ error }, { status: IDENTITY_ERROR_STATUS[error], headers: NO_STORE })
 }
 
 /** Whether somebody is signed in, and who: `{ signedIn, email, emailVerified, name }`. */

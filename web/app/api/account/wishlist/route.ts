@@ -1,7 +1,7 @@
 import { keepCustomer, readCustomer } from '#web/content/customers.ts'
 import { mergeWishlists, wishlistBody } from '#web/features/account/wishlist.ts'
 import { readJsonBody } from '#web/lib/json-body.ts'
-import { FAULT_STATUS, type Customer, type IdentityFault } from '#web/services/identity/customer.ts'
+import { IDENTITY_ERROR_STATUS, type Customer, type IdentityError } from '#web/services/identity/customer.ts'
 import { callerOfRequest, currentCustomer, endSession } from '#web/services/identity/session.ts'
 import { refuse } from '#web/services/identity/submission.ts'
 
@@ -9,9 +9,9 @@ const answer = (items: readonly string[]) =>
   Response.json({ items }, { headers: { 'cache-control': 'no-store' } })
 
 /** A session that does not hold is taken away with the answer. */
-async function refuseCaller(fault: IdentityFault): Promise<Response> {
-  if (fault === 'unauthorized') await endSession()
-  return refuse(FAULT_STATUS[fault], fault, 'Sign in, from a page of this site.')
+async function refuseCaller(error: IdentityError): Promise<Response> {
+  if (error === 'unauthorized') await endSession()
+  return refuse(IDENTITY_ERROR_STATUS[error], error, 'Sign in, from a page of this site.')
 }
 
 /** The wishlist of whoever is signed in: `{ items }`, numbers of goods. 401 for nobody. */

@@ -11,7 +11,7 @@ import { deliver } from '#web/services/inquiries/outbox.ts'
  */
 export async function GET(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
-  const accepted = [deliverySecret(), environment().CRON_SECRET].filter((secret) => secret !== undefined)
+  const accepted = [deliverySecret(), environment().CRON_SECRET]
   if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {
     return Response.json(
       { error: 'unauthorized', message: 'The bearer secret is missing or wrong.' },

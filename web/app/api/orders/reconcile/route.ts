@@ -13,7 +13,7 @@ import { lookAfterOrders } from '#web/services/orders/look-after.ts'
 export async function GET(request: Request): Promise<Response> {
   await connection()
   const token = bearerToken(request.headers.get('authorization'))
-  const accepted = [reconcileSecret(), environment().CRON_SECRET].filter((secret) => secret !== undefined)
+  const accepted = [reconcileSecret(), environment().CRON_SECRET]
   if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {
     return Response.json(
       { error: 'unauthorized', message: 'The bearer secret is missing or wrong.' },
