@@ -38,7 +38,7 @@ export default defineConfig({
       project('unit', ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'], 20_000, SITE_SETTINGS),
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
-      project('hosting', ['tests/hosting/**/*.test.ts'], 300_000),
+      project('hosting', ['tests/hosting/*.test.ts', 'tests/hosting/!(vercel)/**/*.test.ts'], 300_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000, SITE_SETTINGS),
     ],
   },

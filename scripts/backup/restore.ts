@@ -14,6 +14,6 @@ await runOnArchive(
     const documents = await step(`Restoring ${title}`, () =>
       restoreBackup(client, resolve(file), { replace: replace === true }),
     )
-    say(`${documents} documents restored. A site that serves this dataset must be restarted.`)
+    say(`${documents} documents restored. Restart or redeploy the site that serves them.`)
   },
 )

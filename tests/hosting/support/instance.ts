@@ -1,0 +1,72 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { answers } from '../../../scripts/start/health.ts'
+import { waitFor } from './wait-for.ts'
+
+const execute = promisify(execFile)
+
+/** Runs a program to its end and answers what it printed. Rejects when it fails. */
+export async function runProgram(
+  [program = '', ...words]: readonly string[],
+  environment: Record<string, string>,
+): Promise<string> {
+  const { stdout } = await execute(program, words, { env: environment as NodeJS.ProcessEnv })
+  return stdout
+}
+
+/** A program with an address, started by a test. */
+export interface Instance {
+  url: string
+  pid: number
+  /** What it printed so far. */
+  output: () => string
+  /** Sends a signal and answers the exit code, or the signal that ended it. Resolves at once when it has ended. */
+  end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
+}
+
+export interface InstanceOptions {
+  command: string[]
+  directory: string
+  /** The whole environment: nothing of this process' own is added. */
+  environment: Record<string, string>
+  port: number
+  /** A path that it answers below 500 when it is ready. */
+  health: string
+  /** User and group it runs as; only root can choose. */
+  user?: number
+}
+
+/** Starts a program and waits until it answers. Rejects with its output when it ends before. */
+export async function startInstance(options: InstanceOptions): Promise<Instance> {
+  const { command, directory, environment, port, health, user } = options
+  const [program = '', ...words] = command
+  const isRoot = process.getuid?.() === 0
+  const child = spawn(program, words, {
+    cwd: directory,
+    // Types of Next want NODE_ENV in every environment.
+    env: environment as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isRoot && user !== undefined && { uid: user, gid: user }),
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  const url = `http://localhost:${port}`
+  await waitFor(`${program} to answer`, async () => {
+    if (isOver) throw new Error(`It ended before it answered:\n${output}`)
+    return answers(url + health)
+  })
+  return {
+    url,
+    pid: child.pid ?? -1,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal)
+      const [code, by] = await ended
+      return by ?? code
+    },
+  }
+}
