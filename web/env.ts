@@ -251,3 +251,8 @@ export function environment(): Environment {
 export function readRegisterPath(): string {
   return process.env.SITE_READ_REGISTER ?? ''
 }
+
+/** Whether Vercel builds or runs the site. */
+export function isOnVercel(): boolean {
+  return process.env.VERCEL === '1'
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { markStartScripts } from './compile-hints.ts'
-import { environment } from './env.ts'
+import { environment, isOnVercel } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
@@ -44,7 +44,11 @@ const config = (phase: string): NextConfig => ({
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
   images: { loader: 'custom', loaderFile: './content/image-loader.ts' },
-  cacheHandler: join(import.meta.dirname, 'content/page-cache.ts'),
+  // Vercel keeps pages itself and expires them by tag. A function that stays alive must not render them again from answers
+  // in its own memory, which no other function can expire.
+  ...(isOnVercel()
+    ? { cacheMaxMemorySize: 0 }
+    : { cacheHandler: join(import.meta.dirname, 'content/page-cache.ts') }),
   env: { SITE_READ_REGISTER: join(buildDirectory(phase), 'reads.sqlite') },
   headers: () =>
     Promise.resolve([
