@@ -8,7 +8,7 @@ import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 const Announcement = z.object({
   /** Id of the delivery: the same announcement may come more than once. */
-  id: z.string().max(200),
+  id: z.string().max(200).optional(),
   syncTags: z.array(z.string().min(1).max(200)).max(10_000),
 })
 
