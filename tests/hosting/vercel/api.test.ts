@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
+import { SIZE_LIMIT } from './functions.ts'
 import { bearer, deployment, post, visit } from './visit.ts'
 
 const { environment } = deployment
@@ -94,5 +95,5 @@ describe.for(deployment.crons)('the cron route %s', (path) => {
 })
 
 test('every function is within the size that Vercel takes', () => {
-  expect(deployment.functions.map(({ size }) => size).filter((size) => size > 250 * 1024 * 1024)).toEqual([])
+  expect(deployment.functions.map(({ size }) => size).filter((size) => size > SIZE_LIMIT)).toEqual([])
 })

@@ -43,7 +43,7 @@ export async function copyProject(target: string): Promise<void> {
   await linkFolder(join(ROOT, 'node_modules'), join(target, 'node_modules'))
 }
 
-/** Links every file of a folder, and copies where the other folder is on another disk. */
+/** Links every file of a folder, or copies it if the target is on another disk. */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to)
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -65,7 +65,7 @@ export async function buildForVercel(
   environment: Record<string, string>,
   logFile: string,
 ): Promise<string> {
-  // The packages are there already: `npm ci` is proven by every fresh clone.
+  // The packages are there already.
   const settings = JSON.parse(await readFile(join(project, 'vercel.json'), 'utf8')) as object
   await writeFile(join(project, 'vercel.json'), JSON.stringify({ ...settings, installCommand: '' }))
   await mkdir(join(project, '.vercel'))

@@ -80,10 +80,10 @@ export interface RunningFunction {
   stop: () => void
 }
 
-/** What a function gets at run time. */
+/** The surroundings of a function at run time. */
 export interface RuntimeOptions {
   environment: NodeJS.ProcessEnv
-  /** Where accounts are emulated. */
+  /** Origin of the identity emulator. */
   identityOrigin: string
   logFile: string
   /** Called with the cache tags that a function has expired, before its response is sent. */
@@ -112,10 +112,10 @@ export async function startFunction(
   const log = createWriteStream(options.logFile, { flags: 'a' })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
-  child.on('message', (message: { expired?: string[] }) => {
-    if (!message.expired) return
-    options.onExpired(message.expired)
-    child.send('expired')
+  child.on('message', ({ id, expired }: { id?: number; expired?: string[] }) => {
+    if (id === undefined || !expired) return
+    options.onExpired(expired)
+    child.send(id)
   })
   const port = await announcedPort(child, `${name} (its output is in ${options.logFile})`)
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') }

@@ -21,7 +21,7 @@ const prerenderSchema = z.object({
 
 export type PrerenderConfig = z.output<typeof prerenderSchema>
 
-/** What the build output has at a path. */
+/** A file or function of the build output. */
 export type Output =
   | { kind: 'file'; path: string; contentType: string }
   | {
@@ -62,7 +62,7 @@ export async function openOutputs(
   const functions = join(folder, 'functions')
 
   return {
-    /** What is at an encoded path; null for nothing. */
+    /** The output at an encoded path; null if there is none. */
     async find(path: string): Promise<Output | null> {
       const name = decodePath(path).replace(/^\//, '') || 'index'
       const file = files.get(name)
@@ -79,7 +79,7 @@ export async function openOutputs(
           : null,
       }
     },
-    /** The page that the build has rendered; null where there is none. */
+    /** The page that the build has rendered; null if it has not. */
     readFallback: async (name: string, { fallback }: PrerenderConfig): Promise<Buffer | null> =>
       fallback === null ? null : readFile(join(functions, dirname(name), fallback)),
   }

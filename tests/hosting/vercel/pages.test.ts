@@ -34,6 +34,16 @@ describe.for(LOCALES.map(({ id, direction }) => [id, direction] as const))('in %
     },
   )
 
+  // Crawlers that read no streamed metadata bypass the pages of the build.
+  test.for(open.map(({ kind, paths }) => [kind, paths[locale]] as const))(
+    '%s: %s is rendered by its function',
+    async ([kind, path]) => {
+      const { status, headers, body } = await visit(path, { headers: { 'user-agent': 'Bingbot/2.0' } })
+      expect([status, headers.get('x-vercel-cache')]).toEqual([kind === 'missing page' ? 404 : 200, null])
+      expect(/<h1[\s>]/.test(body), 'a heading').toBe(true)
+    },
+  )
+
   test.for(closed.map(({ paths }) => paths[locale]))('%s asks visitors to sign in', async (path) => {
     const answer = await visit(path)
     const target = `/${locale}/auth/sign-in?returnUrl=${encodeURIComponent(path)}`

@@ -12,7 +12,7 @@ export interface Page {
   since: number
 }
 
-/** A page to be rendered anew, and the expired tags that are the reason. */
+/** How a function is asked to render a page; the headers name the tags that have expired. */
 export interface RenderRequest {
   headers: Record<string, string>
   query: URLSearchParams
@@ -57,8 +57,7 @@ export function openPrerenders(outputs: Outputs) {
     },
 
     /**
-     * Returns the cached page, or the one that `render` makes where there is none or its tags have expired.
-     * What a function asks not to be stored is not.
+     * Returns the cached page. One that is missing or has an expired tag is rendered first, and stored if its `cache-control` allows.
      */
     async read(
       output: PrerenderOutput,

@@ -54,14 +54,14 @@ export async function startRouter(
     invoke(await originOf(name.slice(1)), {
       method: 'GET',
       url: urlOf(path, query),
-      headers: headers,
+      headers,
     })
   const { resolve, fail } = createResolver(config.routes, outputs, callProxy)
 
   const call = async ({ functionName, name }: FunctionOutput, { headers, ...rest }: Call) =>
     invoke(await originOf(functionName), {
       ...rest,
-      // Without an id for each call, functions take a page that they rendered within ten seconds for a part of the same one.
+      // Without an id, a function answers with a page that it rendered in the last ten seconds.
       headers: { ...headers, 'x-matched-path': `/${name}`, 'x-invocation-id': randomUUID() },
     })
 
@@ -170,7 +170,7 @@ export async function startRouter(
 const urlOf = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query.toString()}` : path
 
-/** Whether a visitor gets a page of their own: in draft mode, and where the build says so. */
+/** Whether the function answers instead of the cache: in draft mode, for writes, and when the build says so. */
 function isBypassed(
   prerender: NonNullable<FunctionOutput['prerender']>,
   { request, location }: Visit,

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 
 /*
- * Stands in for the process in which Vercel runs one function: `node runtime.ts <launcher> <port of the identity emulator>`.
- * Prints its port when it is ready. What the function tells the platform (expired tags) is sent to the parent process.
+ * The process in which Vercel would run one function: `runtime.ts <launcher> <origin of the identity emulator> [--web]`.
+ * Sends its port to the parent process when it is ready, and each list of expired tags, which the parent acknowledges.
  */
 
 /** The header in which a prerendered response carries the state that a later request resumes from. */
@@ -25,6 +25,8 @@ type Launched = NodeHandler &
 
 const [launcher = '', identityOrigin = ''] = process.argv.slice(2)
 
+let expiries = 0
+
 /** Vercel's cache of fetches, always empty here; expired tags reach the cache of prerendered pages through it. */
 class FetchCache {
   get() {
@@ -34,17 +36,23 @@ class FetchCache {
     return Promise.resolve()
   }
   revalidateTag(tags: string | string[]) {
+    const id = ++expiries
     return new Promise<void>((resolve) => {
-      process.once('message', () => resolve())
-      process.send?.({ expired: [tags].flat() })
+      const onMessage = (acknowledged: unknown) => {
+        if (acknowledged !== id) return
+        process.off('message', onMessage)
+        resolve()
+      }
+      process.on('message', onMessage)
+      process.send?.({ id, expired: [tags].flat() })
     })
   }
   resetRequestCache() {
-    // Nothing is kept for a request.
+    // It holds nothing.
   }
 }
 
-/** Accounts live in the emulator; a hosted site must not be told of emulators, so its calls are redirected here. */
+/** A hosted site refuses the address of an emulator, so its calls to the identity service are redirected here. */
 const outerFetch = globalThis.fetch
 globalThis.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input)

@@ -62,7 +62,7 @@ async function startEmulator(name: ServiceName, settings: Settings): Promise<voi
   await waitUntilHealthy(title, child, `${serviceUrl(name, settings)}${health}`, settings.dataDirectory)
 }
 
-/** Accounts are not emulated where the site is hosted: a service account with a throwaway key is configured instead. */
+/** A hosted site refuses emulated accounts, so it gets a service account with a throwaway key. */
 function hostedEnvironment(settings: Settings, tokens: LakeTokens): Record<string, string> {
   const secret = () => randomBytes(32).toString('hex')
   const {

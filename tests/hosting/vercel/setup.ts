@@ -18,12 +18,12 @@ import {
 import { startRouter } from './router.ts'
 import { startServices } from './services.ts'
 
-/** What the journeys need to know of the deployment. */
+/** The deployment under test. */
 export interface Deployment {
   siteUrl: string
   /** The environment of the site, secrets included. */
   environment: Record<string, string>
-  /** Of the lake. */
+  /** A token of the lake. */
   administratorToken: string
   lakeUrl: string
   functions: { name: string; size: number }[]
@@ -37,10 +37,10 @@ declare module 'vitest' {
   }
 }
 
-/** Logs of the build, the functions and the emulators, for after the run. */
+/** Keeps the logs of the build, the functions and the emulators after the run. */
 const RESULTS = join(ROOT, 'test-results/vercel')
 
-/** What Vercel sets at run time. */
+/** Variables that Vercel sets at run time. */
 const SYSTEM_ENVIRONMENT: NodeJS.ProcessEnv = {
   VERCEL: '1',
   VERCEL_ENV: 'production',
@@ -50,7 +50,7 @@ const SYSTEM_ENVIRONMENT: NodeJS.ProcessEnv = {
   TZ: ':UTC',
 }
 
-/** Builds the site by Vercel's CLI, starts its functions and the router, and tells the journeys where they are. */
+/** Builds the site by Vercel's CLI and serves the output; the journeys get its address. Returns what stops it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { step, say } = createProgress()
   const folder = await mkdtemp(join(tmpdir(), 'meridian-vercel-'))
