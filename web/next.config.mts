@@ -10,9 +10,12 @@ const { NEXT_DIST_DIR, BUILD_STANDALONE } = environment()
 
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
-/** One set of cache handlers serves one instance and several; Vercel has its own, which every function shares. */
+/**
+ * One set of cache handlers serves one instance and several. Vercel caches pages itself and expires them by tag; a function that stays alive
+ * must not render them from its own memory, which no other function can expire.
+ */
 const caching: NextConfig = isOnVercel()
-  ? {}
+  ? { cacheMaxMemorySize: 0 }
   : {
       cacheHandler: handler('page-cache.ts'),
       cacheHandlers: { default: handler('data-cache.ts'), remote: handler('data-cache.ts') },

@@ -55,11 +55,18 @@ const FAULTS_MS = 8 * 60_000
 /** The same for the tests of hosting. */
 const HOSTING_MS = 15 * 60_000
 
+/** What building and serving for Vercel takes at the most. */
+const VERCEL_MS = 10 * 60_000
+
 /** Deployments take long to build: they are tested by the long run, or when they are asked for by name. */
-const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] =>
-  (extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
+const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] => [
+  ...((extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
     ? [vitestRunner('hosting', 'Hosting')]
-    : []
+    : []),
+  ...((extent !== 'daily' || only.includes('vercel')) && budget > VERCEL_MS
+    ? [vitestRunner('vercel', "Vercel's build, served")]
+    : []),
+]
 
 /** Runs what needs no product, two at a time: there are two cores. */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
