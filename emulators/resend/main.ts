@@ -10,7 +10,12 @@ function report(error: unknown): void {
 }
 
 async function start(flags: Flags): Promise<void> {
-  const mailbox = openMailbox({ dataDirectory: flags.data, rateLimit: flags.rateLimit, report })
+  const mailbox = openMailbox({
+    dataDirectory: flags.data,
+    domains: flags.domains,
+    rateLimit: flags.rateLimit,
+    report,
+  })
   const server = createHttpServer(mailbox.handle)
   const servers = [server]
   const port = await listen(server, flags.port, '127.0.0.1')
