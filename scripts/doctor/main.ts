@@ -8,7 +8,7 @@ try {
   const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
   const findings = values.hosted ? await examineHosting() : await examineMachine()
   console.log(`\n${formatFindings(findings)}\n`)
-  process.exitCode = findings.some(({ state }) => state === 'missing') ? 1 : 0
+  process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
