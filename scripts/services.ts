@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lakeDirectory, studioOutput, type Settings } from './settings.ts'
+import { lakeDirectory, LOCAL_MAIL_DOMAIN, studioOutput, type Settings } from './settings.ts'
 
 export type ServiceName = 'lake' | 'payments' | 'mail' | 'identity' | 'web' | 'studio'
 export type Mode = 'serve' | 'develop'
@@ -38,6 +38,7 @@ const emulator = (folder: string, name: ServiceName, title: string, port: number
 })
 
 const payments = emulator('stripe', 'payments', 'Payments', 4010)
+const mail = emulator('resend', 'mail', 'Mailbox', 4020)
 
 /** Every service and its reserved port, in the order in which they start. */
 export const SERVICES: readonly Service[] = [
@@ -62,7 +63,10 @@ export const SERVICES: readonly Service[] = [
       `${serviceUrl('web', settings)}/api/stripe/webhook`,
     ],
   },
-  emulator('resend', 'mail', 'Mailbox', 4020),
+  {
+    ...mail,
+    command: (settings, mode) => [...mail.command(settings, mode), '--domain', LOCAL_MAIL_DOMAIN],
+  },
   emulator('firebase-auth', 'identity', 'Identity', 9099),
   {
     name: 'web',

@@ -21,6 +21,9 @@ export const LOCAL_DATASET = 'production'
 /** The project of the emulated accounts: SDKs never take a `demo-` name for a hosted one. */
 export const LOCAL_IDENTITY_PROJECT = 'demo-meridian'
 
+/** The domain that the local site sends its mails from. */
+export const LOCAL_MAIL_DOMAIN = 'meridian.example'
+
 /** The highest port in use is 9099, and 65535 is the last there is. */
 const LARGEST_OFFSET = 65_535 - 9_099
 

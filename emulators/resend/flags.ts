@@ -4,6 +4,7 @@ export const USAGE = `node emulators/resend --data DIR [options]
 
   --data DIR       folder of the database and the API key; made when missing
   --port N         port to listen on, on this machine only (4020)
+  --domain NAME    domain that mails may be sent from, verified; repeatable (any domain)
   --rate-limit N   requests that a key may make in a second before it is told to wait (5, as Resend)
   --json           print address and API key as one line of JSON
   --help           print this`
@@ -11,6 +12,8 @@ export const USAGE = `node emulators/resend --data DIR [options]
 export interface Flags {
   data: string
   port: number
+  /** Empty when mails may be sent from any domain. */
+  domains: string[]
   rateLimit: number
   json: boolean
 }
@@ -22,6 +25,7 @@ export function parseFlags(args: string[]): Flags | undefined {
     options: {
       data: { type: 'string' },
       port: { type: 'string', default: '4020' },
+      domain: { type: 'string', multiple: true, default: [] },
       'rate-limit': { type: 'string', default: '5' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -35,5 +39,5 @@ export function parseFlags(args: string[]): Flags | undefined {
   const rateLimit = Number(values['rate-limit'])
   if (!Number.isInteger(rateLimit) || rateLimit < 1)
     throw new Error(`--rate-limit ${values['rate-limit']} is not a number of requests`)
-  return { data: values.data, port, rateLimit, json: values.json }
+  return { data: values.data, port, domains: values.domain, rateLimit, json: values.json }
 }

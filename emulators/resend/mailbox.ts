@@ -1,5 +1,6 @@
 import { authenticate } from './api/authenticate.ts'
 import { emailRoutes } from './api/emails.ts'
+import { createDomains, domainRoutes } from './api/domains.ts'
 import { createIdempotency } from './api/idempotency.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { sendRoutes } from './api/send.ts'
@@ -17,6 +18,8 @@ import { createMailStore } from './storage/mails.ts'
 export interface MailboxOptions {
   /** Folder of the database and the API key; made when missing. */
   dataDirectory: string
+  /** Verified domains, the only ones that mails may be sent from; without any, every domain may. */
+  domains?: readonly string[]
   /** Requests to the API that are answered in a second. */
   rateLimit?: number
   /** Told of faults that are the mailbox's own. */
@@ -26,7 +29,7 @@ export interface MailboxOptions {
 }
 
 export interface Mailbox {
-  /** The whole of it: the API under `/emails`, the inbox under `/`. */
+  /** The whole of it: the API under `/emails` and `/domains`, the inbox under `/`. */
   handle: Handler
   apiKey: string
   close(): void
@@ -34,16 +37,17 @@ export interface Mailbox {
 
 /** Opens the mailbox in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
 export function openMailbox(options: MailboxOptions): Mailbox {
-  const { dataDirectory, rateLimit = 5, report = () => {}, now = Date.now } = options
+  const { dataDirectory, domains = [], rateLimit = 5, report = () => {}, now = Date.now } = options
   const { database, close } = openDatabase(dataDirectory)
   const apiKey = ensureApiKey(dataDirectory)
   const mailbox = {
     mails: createMailStore(database, now),
     idempotency: createIdempotency(database, now),
+    domains: createDomains(domains, now),
     now,
   }
   // The longer path first: `/emails/batch` is no id.
-  const apiRoutes: readonly Route[] = [...sendRoutes, ...emailRoutes]
+  const apiRoutes: readonly Route[] = [...sendRoutes, ...emailRoutes, ...domainRoutes]
   const countRequest = createRateLimit(rateLimit, now)
 
   const answer = async (routes: readonly Route[], request: Request, url: URL): Promise<Response> => {

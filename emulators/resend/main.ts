@@ -12,7 +12,12 @@ function report(error: unknown): void {
 async function start(flags: Flags): Promise<void> {
   // The data is its owner's only, also in a folder that was there before.
   process.umask(0o077)
-  const mailbox = openMailbox({ dataDirectory: flags.data, rateLimit: flags.rateLimit, report })
+  const mailbox = openMailbox({
+    dataDirectory: flags.data,
+    domains: flags.domains,
+    rateLimit: flags.rateLimit,
+    report,
+  })
   const server = createHttpServer(mailbox.handle)
   const servers = [server]
   const port = await listen(server, flags.port, '127.0.0.1')

@@ -1,22 +1,28 @@
-/** What one look at the environment found: fine, missing with the way to mend it, or worth knowing. */
+/** The result of one check: fine, to be fixed, or worth knowing. */
 export interface Finding {
-  state: 'ok' | 'missing' | 'note'
-  /** What was looked at, in two or three words. */
+  state: 'ok' | 'fix' | 'note'
+  /** What was checked, in two or three words. */
   subject: string
-  /** What was found, or what to do. */
+  /** What was found; for `fix`, what to do and where. */
   words: string
 }
 
-const MARKS = { ok: '✓', missing: '✗', note: '·' } as const
-
 export const ok = (subject: string, words: string): Finding => ({ state: 'ok', subject, words })
-export const missing = (subject: string, words: string): Finding => ({ state: 'missing', subject, words })
+export const fix = (subject: string, words: string): Finding => ({ state: 'fix', subject, words })
 export const note = (subject: string, words: string): Finding => ({ state: 'note', subject, words })
 
-/** One line a finding, subjects in a column. */
+/** One line per finding, subjects in a column. */
 export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   return findings
-    .map(({ state, subject, words }) => `${MARKS[state]} ${subject.padEnd(width)}  ${words}`)
+    .map(({ state, subject, words }) => `${state.padEnd(4)}  ${subject.padEnd(width)}  ${words}`)
     .join('\n')
+}
+
+/** The first line of an error's message and of its cause: `fetch failed` alone says nothing. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A refused connection to `localhost` fails for each of its addresses, and has a code in place of a message.
+  const [message = ''] = (error.message || (error as NodeJS.ErrnoException).code || error.name).split('\n')
+  return error.cause instanceof Error ? `${message}: ${describeError(error.cause)}` : message
 }

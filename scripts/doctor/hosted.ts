@@ -1,78 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
-import { hostedClient } from '../seed/client.ts'
-import { missing, note, ok, type Finding } from './check.ts'
-import { examineMail } from './mail.ts'
-import { readExample, type ExampleVariable } from './example.ts'
-
-/** The addresses that Sanity's own tools use; a project's content is at `<id>.api.sanity.io`. */
-const MANAGE = 'https://www.sanity.io/manage'
+import type { Finding } from './check.ts'
+import { readExample } from './example.ts'
+import type { Environment } from './hosted/define-check.ts'
+import { HOSTED_CHECKS } from './hosted/registry.ts'
+import { checkSettings, checkVariables } from './hosted/variables.ts'
 
 /**
- * Looks at what a hosted deployment needs: every variable of .env.example, whether project, dataset and tokens fit
- * together, and whether the site takes word of published changes. Values are never shown.
+ * Checks a hosted environment by the calls that the hosted services make themselves. Variables come from the process, and
+ * from `.env` at the root where the process has none. The lines show no secret.
  */
 export async function examineHosting(): Promise<Finding[]> {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const variables = readExample(readFileSync(join(ROOT, '.env.example'), 'utf8')).map(examineVariable)
-  const reachable = await Promise.all([examineContent(), examineWriting(), examineMail(), examineSite()])
-  return [...variables, ...reachable]
+  const environment: Environment = process.env
+  const variables = readExample(readFileSync(join(ROOT, '.env.example'), 'utf8'))
+  const checks = [checkSettings(variables), ...HOSTED_CHECKS]
+  const checked = await Promise.all(checks.map((check) => check(environment)))
+  return [...checkVariables(variables, environment), ...checked].map((finding) => ({
+    ...finding,
+    words: withoutSecrets(finding.words, environment),
+  }))
 }
 
-function examineVariable({ name, purpose, source, optional }: ExampleVariable): Finding {
-  if (process.env[name]) return ok(name, 'is set')
-  return optional ? note(name, `not set (optional). ${purpose}`) : missing(name, `${purpose} From: ${source}`)
-}
+const SECRET_NAME = /SECRET|TOKEN|PRIVATE_KEY|RESEND_API_KEY|STRIPE_SECRET_KEY|REDIS_URL/
 
-async function examineContent(): Promise<Finding> {
-  const { SANITY_PROJECT_ID: project, SANITY_DATASET: dataset, SANITY_API_READ_TOKEN: token } = process.env
-  if (!project || !dataset || !token)
-    return note('Content', 'not asked: project, dataset or read token is missing')
-  try {
-    const pages = await hostedClient(project, dataset, token).fetch<number>('count(*[_type == "page"])')
-    return pages > 0
-      ? ok('Content', `${pages} pages in ${project}/${dataset}`)
-      : missing('Content', `${project}/${dataset} holds no pages; npm run seed fills it`)
-  } catch (error) {
-    return missing('Content', `${describe(error)}; check project, dataset and read token at ${MANAGE}`)
-  }
+/** Services may repeat what they were given in their messages. */
+export function withoutSecrets(words: string, environment: Environment): string {
+  const secrets = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name))
+  return secrets.reduce(
+    (text, [name, value]) => (value && value.length > 3 ? text.replaceAll(value, `[${name}]`) : text),
+    words,
+  )
 }
-
-async function examineWriting(): Promise<Finding> {
-  const { SANITY_PROJECT_ID: project, SANITY_DATASET: dataset, SANITY_API_WRITE_TOKEN: token } = process.env
-  if (!project || !dataset || !token) return note('Writing', 'not asked: no write token is set')
-  try {
-    const client = hostedClient(project, dataset, token)
-    await client.create({ _type: 'doctorCheck' }, { dryRun: true })
-    return ok('Writing', 'the write token may create documents')
-  } catch (error) {
-    return missing('Writing', `${describe(error)}; the write token needs the Editor role, see ${MANAGE}`)
-  }
-}
-
-async function examineSite(): Promise<Finding> {
-  const { SITE_URL: site, REVALIDATE_SECRET: secret } = process.env
-  if (!site || !secret) return note('Site', 'not asked: SITE_URL or REVALIDATE_SECRET is missing')
-  try {
-    const response = await fetch(`${site}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: 'doctor', syncTags: ['s1:doctor'] }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (response.ok) return ok('Site', `${site} takes word of published changes`)
-    return response.status === 401
-      ? missing('Site', `${site} has another REVALIDATE_SECRET than this environment`)
-      : missing(
-          'Site',
-          `${site}/api/revalidate answered ${response.status}; deploy the site, see docs/operations`,
-        )
-  } catch (error) {
-    return missing('Site', `${site} cannot be reached (${describe(error)})`)
-  }
-}
-
-const describe = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? 'unknown error'

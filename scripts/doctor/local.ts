@@ -7,7 +7,7 @@ import { saysDiskFull } from '../start/disk.ts'
 import { answers } from '../start/health.ts'
 import { holderOfPort } from '../start/holder.ts'
 import { findBrowser } from '../test/browser.ts'
-import { missing, note, ok, type Finding } from './check.ts'
+import { fix, note, ok, type Finding } from './check.ts'
 
 const GIGABYTE = 1024 ** 3
 const NEEDED_GIGABYTES = 1
@@ -25,13 +25,13 @@ function examineNode(): Finding {
   const { node } = process.versions
   return isNewEnough(node)
     ? ok('Node', `${node} runs Meridian`)
-    : missing('Node', `${node} is too old; run commands by npm, or install Node 24 from https://nodejs.org`)
+    : fix('Node', `${node} is too old; run commands by npm, or install Node 24 from https://nodejs.org`)
 }
 
 const examinePackages = (root: string): Finding =>
   isInstalled(root)
     ? ok('Packages', 'are those of package-lock.json')
-    : missing('Packages', 'differ from package-lock.json; the next npm start installs them')
+    : fix('Packages', 'differ from package-lock.json; the next npm start installs them')
 
 function examineData({ dataDirectory }: Settings): Finding {
   try {
@@ -40,7 +40,7 @@ function examineData({ dataDirectory }: Settings): Finding {
     const { bavail, bsize } = statfsSync(dataDirectory)
     const free = (bavail * bsize) / GIGABYTE
     return free < NEEDED_GIGABYTES
-      ? missing(
+      ? fix(
           'Data folder',
           `${dataDirectory} has ${free.toFixed(1)} GB left; free ${NEEDED_GIGABYTES} GB or set MERIDIAN_DATA`,
         )
@@ -48,10 +48,7 @@ function examineData({ dataDirectory }: Settings): Finding {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const words = saysDiskFull(reason) ? 'its disk is full' : reason
-    return missing(
-      'Data folder',
-      `${dataDirectory} cannot be written (${words}); set MERIDIAN_DATA to another`,
-    )
+    return fix('Data folder', `${dataDirectory} cannot be written (${words}); set MERIDIAN_DATA to another`)
   }
 }
 
@@ -64,12 +61,12 @@ async function examineService(
   const port = servicePort(service.name, settings)
   const holder = holderOfPort(port)
   return holder
-    ? missing(service.title, `port ${port} is held by ${holder}; stop it, or set PORT_OFFSET=100`)
+    ? fix(service.title, `port ${port} is held by ${holder}; stop it, or set PORT_OFFSET=100`)
     : note(service.title, `does not run; npm start serves it on ${port}`)
 }
 
 function examineBrowser(): Finding {
   const browser = findBrowser()
   if (!browser) return note('Browser', 'none yet; npm test installs one, or set CHROME_PATH')
-  return existsSync(browser) ? ok('Browser', browser) : missing('Browser', `${browser} is not there`)
+  return existsSync(browser) ? ok('Browser', browser) : fix('Browser', `${browser} is not there`)
 }

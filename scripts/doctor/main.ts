@@ -6,9 +6,11 @@ import { examineMachine } from './local.ts'
 /** `npm run doctor` looks at this machine, `npm run doctor -- --hosted` at a hosted environment. */
 try {
   const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
+  if (values.hosted)
+    console.log('\nCalling the site and the hosted services; a site that does not answer takes a minute.')
   const findings = values.hosted ? await examineHosting() : await examineMachine()
   console.log(`\n${formatFindings(findings)}\n`)
-  process.exitCode = findings.some(({ state }) => state === 'missing') ? 1 : 0
+  process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -1,5 +1,11 @@
 import { servicePort, serviceUrl } from '../services.ts'
-import { LOCAL_DATASET, LOCAL_IDENTITY_PROJECT, LOCAL_PROJECT, type Settings } from '../settings.ts'
+import {
+  LOCAL_DATASET,
+  LOCAL_IDENTITY_PROJECT,
+  LOCAL_MAIL_DOMAIN,
+  LOCAL_PROJECT,
+  type Settings,
+} from '../settings.ts'
 import type { LakeTokens } from './secrets.ts'
 
 /** What must not be hashed or shown. */
@@ -29,7 +35,7 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
   SANITY_API_HOST: serviceUrl('lake', settings),
   RESEND_API_HOST: serviceUrl('mail', settings),
   STRIPE_API_URL: serviceUrl('payments', settings),
-  MAIL_FROM: 'Meridian <website@meridian.example>',
+  MAIL_FROM: `Meridian <website@${LOCAL_MAIL_DOMAIN}>`,
   FIREBASE_PROJECT_ID: LOCAL_IDENTITY_PROJECT,
   FIREBASE_API_KEY: 'emulated',
   FIREBASE_AUTH_EMULATOR_HOST: new URL(serviceUrl('identity', settings)).host,

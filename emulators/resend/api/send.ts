@@ -20,6 +20,7 @@ async function take({ request, mailbox }: Call, parse: (value: unknown) => Order
   const known = key === null ? undefined : mailbox.idempotency.recall(key, body)
   if (known !== undefined) return Response.json(known)
   const { drafts, answer } = parse(parseJson(body))
+  for (const { from } of drafts) mailbox.domains.requireVerified(from)
   // Kept in the same transaction: a mail that is in the box is never taken again under its key.
   const ids = mailbox.mails.add(drafts, (made) => {
     if (key !== null) mailbox.idempotency.remember(key, body, answer(made))

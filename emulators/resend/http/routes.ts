@@ -1,3 +1,4 @@
+import type { Domains } from '../api/domains.ts'
 import type { Idempotency } from '../api/idempotency.ts'
 import { MailError } from '../errors.ts'
 import type { MailStore } from '../storage/mails.ts'
@@ -6,6 +7,7 @@ import type { MailStore } from '../storage/mails.ts'
 export interface MailboxParts {
   mails: MailStore
   idempotency: Idempotency
+  domains: Domains
   /** The clock, in milliseconds. */
   now: () => number
 }

@@ -27,10 +27,16 @@ afterEach(async () => {
 })
 
 /** Starts the mailbox as its own process and answers the real SDK, led to it. */
-async function start(rateLimit = 1_000): Promise<{ child: ChildProcess; resend: Resend; url: string }> {
+async function start(
+  rateLimit = 1_000,
+  domains: string[] = [],
+): Promise<{ child: ChildProcess; resend: Resend; url: string }> {
   const child = spawn(
     process.execPath,
-    [entry, '--data', directory, '--port', '0', '--rate-limit', String(rateLimit), '--json'],
+    [
+      ...[entry, '--data', directory, '--port', '0', '--rate-limit', String(rateLimit), '--json'],
+      ...domains.flatMap((domain) => ['--domain', domain]),
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   processes.push(child)
@@ -80,7 +86,7 @@ test('faults arrive as the errors the SDK knows', async () => {
     statusCode: 422,
   })
   expect((await resend.emails.get('none')).error).toMatchObject({ name: 'not_found', statusCode: 404 })
-  expect((await resend.domains.list()).error).toMatchObject({ name: 'not_found', statusCode: 404 })
+  expect((await resend.apiKeys.list()).error).toMatchObject({ name: 'not_found', statusCode: 404 })
 })
 
 test('a key sends one mail, whoever tries again; another mail under it is a conflict', async () => {
@@ -113,6 +119,20 @@ test('a batch is taken whole or not at all; a permissive one says what was wrong
   const { data } = await resend.batch.send(batch, { batchValidation: 'permissive' })
   expect(data?.data).toHaveLength(1)
   expect(data?.errors).toMatchObject([{ index: 1 }])
+})
+
+test('verified domains are listed, and mails of another domain are refused', async () => {
+  const { resend } = await start(1_000, ['meridian.example'])
+  expect((await resend.domains.list()).data?.data).toMatchObject([
+    { name: 'meridian.example', status: 'verified', capabilities: { sending: 'enabled' } },
+  ])
+  expect((await resend.emails.send(MAIL)).error).toBeNull()
+  expect((await resend.emails.send({ ...MAIL, from: 'mail@other.example' })).error).toMatchObject({
+    name: 'validation_error',
+    statusCode: 403,
+    message: expect.stringContaining('other.example domain is not verified') as string,
+  })
+  expect((await resend.emails.list()).data?.data).toHaveLength(1)
 })
 
 test('who sends faster than allowed is told so', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import Stripe from 'stripe'
+import { PAYMENT_EVENTS } from '#schemas/shared/payment-events.ts'
 import { environment } from '#web/env.ts'
 import type { PaymentFact } from '#web/lib/orders/progress.ts'
 import { failure, success, type Result } from '#web/lib/result.ts'
@@ -186,6 +187,9 @@ export const closePayment = (sessionId: string): Promise<Result<null, PaymentFau
     return null
   })
 
+/** Checked against the SDK: a misspelled type is an error of types. */
+const HANDLED: readonly Stripe.Event['type'][] = PAYMENT_EVENTS
+
 /** What a webhook speaks of, as far as it tells whose order it is. */
 interface Subject {
   metadata?: Record<string, string> | null
@@ -193,8 +197,8 @@ interface Subject {
 }
 
 /**
- * The order that a webhook speaks of; null where it speaks of none. A refund that was made at the payment service itself names its payment
- * only, which names the order.
+ * The order that a webhook speaks of; null where it speaks of none, or is of a type that changes no order. A refund that was made at the
+ * payment service itself names its payment only, which names the order.
  *
  * @param body as it was sent, byte for byte: it is what was signed
  * @returns `forged` for a signature that is missing, wrong, or older than five minutes; `unavailable` where the payment cannot be asked
@@ -206,6 +210,7 @@ export async function readWebhook(
   let subject: Subject
   try {
     const event = client().webhooks.constructEvent(body, signature ?? '', environment().STRIPE_WEBHOOK_SECRET)
+    if (!HANDLED.includes(event.type)) return success(null)
     subject = event.data.object as Subject
   } catch {
     return failure('forged')

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { describeError, fix, formatFindings, note, ok } from './check.ts'
+import { withoutSecrets } from './hosted.ts'
+
+test('findings are one line each, in columns', () => {
+  expect(
+    formatFindings([ok('Site', 'answers'), fix('CORS of site', 'add it'), note('Redis', 'not set')]),
+  ).toBe(
+    ['ok    Site          answers', 'fix   CORS of site  add it', 'note  Redis         not set'].join('\n'),
+  )
+})
+
+test('an error is told in one line, with its cause', () => {
+  const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })
+  expect(describeError(new TypeError('fetch failed\nat somewhere', { cause: refused }))).toBe(
+    'fetch failed: ECONNREFUSED',
+  )
+})
+
+test('secrets that a service repeats are taken out, other values stay', () => {
+  const environment = { SITE_URL: 'https://www.example.com', CRON_SECRET: 'abcdefgh', EMPTY_SECRET: '' }
+  expect(withoutSecrets('https://www.example.com refuses abcdefgh', environment)).toBe(
+    'https://www.example.com refuses [CRON_SECRET]',
+  )
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ROOT } from '../../settings.ts'
+import { timerChecks } from './cron.ts'
+import type { Environment } from './define-check.ts'
+import { answer, serve, stopServers } from './testing/serve.ts'
+
+afterEach(stopServers)
+
+const SECRET = 'the-secret-of-the-timers'
+
+const checkAll = (environment: Environment) => Promise.all(timerChecks.map((check) => check(environment)))
+const statesOf = async (environment: Environment) => (await checkAll(environment)).map(({ state }) => state)
+
+test('each timer of vercel.json is called with its secret and without', async () => {
+  const calls: string[] = []
+  const site = await serve(({ url, method, headers }) => {
+    const bearer = headers.get('authorization')
+    calls.push(`${method} ${new URL(url).pathname} ${bearer ?? 'nothing'}`)
+    return answer(bearer === `Bearer ${SECRET}` ? 200 : 401)
+  })
+  expect(await statesOf({ SITE_URL: site, CRON_SECRET: SECRET })).toEqual(timerChecks.map(() => 'ok'))
+  const { crons } = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')) as {
+    crons: { path: string }[]
+  }
+  expect(crons.length).toBeGreaterThan(0)
+  expect(calls.sort()).toEqual(
+    crons.flatMap(({ path }) => [`GET ${path} Bearer ${SECRET}`, `GET ${path} nothing`]).sort(),
+  )
+})
+
+test('a timer that runs without a secret, refuses it or fails, is to be fixed', async () => {
+  const open = await serve(() => answer(200))
+  const closed = await serve(() => answer(401))
+  const failing = await serve(({ headers }) => answer(headers.has('authorization') ? 503 : 401))
+  const expected: [string, string][] = [
+    [open, 'without a secret'],
+    [closed, 'another CRON_SECRET'],
+    [failing, 'answers 503'],
+  ]
+  for (const [site, words] of expected) {
+    for (const finding of await checkAll({ SITE_URL: site, CRON_SECRET: SECRET }))
+      expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
+  }
+})
+
+test('without CRON_SECRET the line says how to make one', async () => {
+  for (const finding of await checkAll({ SITE_URL: 'https://www.example.com' }))
+    expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining('openssl rand') as string })
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ROOT } from '../../settings.ts'
+import { defineCheck, type HostedCheck } from './define-check.ts'
+
+const Crons = z.object({ crons: z.array(z.object({ path: z.string() })) })
+
+/** The paths that Vercel calls by its timers. */
+const cronPaths = (): string[] =>
+  Crons.parse(JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8'))).crons.map(({ path }) => path)
+
+/** A path does its work for the timer, and for nobody without its secret. */
+const timerIsServed = (path: string): HostedCheck =>
+  defineCheck({
+    subject: `Timer ${path.split('/').at(-1)}`,
+    needs: ['SITE_URL'],
+    async run({ SITE_URL: site, CRON_SECRET: secret }, request) {
+      if (!secret)
+        return [
+          'fix',
+          `CRON_SECRET is not set, so ${path} never runs: make one by openssl rand -hex 32 and set it at the host`,
+        ]
+      const call = async (bearer: string | null) => {
+        const headers = {
+          'user-agent': 'vercel-cron/1.0',
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        }
+        return (await request(site + path, { headers, signal: AbortSignal.timeout(60_000) })).status
+      }
+      const without = await call(null)
+      if (without !== 401)
+        return [
+          'fix',
+          `${path} answers ${without} without a secret where it should be 401: deploy the current site`,
+        ]
+      const status = await call(secret)
+      if (status === 401)
+        return ['fix', `the site has another CRON_SECRET: set one value here and at the site's host`]
+      return status >= 200 && status < 300
+        ? ['ok', `${path} answers ${status}`]
+        : ['fix', `${path} answers ${status}: read the site's log; orders and mails wait until it works`]
+    },
+  })
+
+/** One check for each timer of vercel.json. Other hosts call the same paths. */
+export const timerChecks: readonly HostedCheck[] = cronPaths().map(timerIsServed)

@@ -1,0 +1,158 @@
+import { cert, deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { z } from 'zod'
+import { defineCheck, type Environment, type Outcome } from './define-check.ts'
+
+const CONSOLE = 'https://console.firebase.google.com'
+const PROVIDERS = `${CONSOLE}, Authentication, Sign-in method`
+const SETTINGS = `${CONSOLE}, Authentication, Settings`
+
+/** Nobody can have an account of a reserved domain. */
+const NOBODY = 'doctor@meridian.invalid'
+
+const Failed = z.object({ error: z.object({ message: z.string() }) })
+const Project = z.object({ authorizedDomains: z.array(z.string()) })
+
+/** Calls the identity service as a browser on a page of the site does, since keys may be limited to those. */
+async function callToolkit(
+  { FIREBASE_API_KEY: key = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, SITE_URL }: Environment,
+  request: typeof fetch,
+  path: string,
+  body?: object,
+): Promise<{ answer: unknown; error: string | undefined }> {
+  const host = 'identitytoolkit.googleapis.com'
+  const origin = emulator ? `http://${emulator}/${host}` : `https://${host}`
+  const response = await request(`${origin}/v1/${path}?key=${encodeURIComponent(key)}`, {
+    headers: { 'content-type': 'application/json', referer: `${SITE_URL ?? ''}/` },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  const error = response.ok
+    ? undefined
+    : (Failed.safeParse(answer).data?.error.message ?? `status ${response.status}`)
+  return { answer, error }
+}
+
+const isCovered = (host: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
+
+/** The API key is valid on pages of the site, and codes that are mailed may lead there. */
+export const authorizedDomain = defineCheck({
+  subject: 'Firebase key',
+  needs: ['SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'],
+  async run(environment, request) {
+    const { answer, error } = await callToolkit(environment, request, 'projects')
+    if (error)
+      return [
+        'fix',
+        `the identity service refuses FIREBASE_API_KEY (${error}): copy it from ${CONSOLE}, Project settings, General`,
+      ]
+    const { authorizedDomains: domains } = Project.parse(answer)
+    const { FIREBASE_PROJECT_ID: project, SITE_URL } = environment
+    const other = domains.find((domain) => domain.endsWith('.firebaseapp.com'))
+    if (other && other !== `${project}.firebaseapp.com`)
+      return [
+        'fix',
+        `FIREBASE_API_KEY belongs to ${other}, not to ${project}: copy both from the same project at ${CONSOLE}`,
+      ]
+    const { hostname } = new URL(SITE_URL)
+    return isCovered(hostname, domains)
+      ? ['ok', `is valid, and ${hostname} is an authorized domain`]
+      : ['fix', `${hostname} is not an authorized domain: add it at ${SETTINGS}, Authorized domains`]
+  },
+})
+
+/** Customers can sign in by password, and an attempt does not tell who has an account. */
+export const passwordSignIn = defineCheck({
+  subject: 'Firebase passwords',
+  needs: ['FIREBASE_API_KEY'],
+  async run(environment, request) {
+    const credentials = { email: NOBODY, password: 'not a password', returnSecureToken: true }
+    const { error = 'accepted' } = await callToolkit(
+      environment,
+      request,
+      'accounts:signInWithPassword',
+      credentials,
+    )
+    return describeSignIn(error, Boolean(environment.FIREBASE_AUTH_EMULATOR_HOST))
+  },
+})
+
+function describeSignIn(error: string, isEmulated: boolean): Outcome {
+  const [code = ''] = error.split(' ')
+  if (code === 'INVALID_LOGIN_CREDENTIALS')
+    return ['ok', 'are accepted, and addresses are protected against enumeration']
+  if (code === 'EMAIL_NOT_FOUND' && isEmulated)
+    return ['ok', 'are accepted by the emulated accounts of this machine']
+  if (code === 'EMAIL_NOT_FOUND')
+    return [
+      'fix',
+      `a sign-in tells whether an address has an account: switch on email enumeration protection at ${SETTINGS}, User actions`,
+    ]
+  if (['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED', 'CONFIGURATION_NOT_FOUND'].includes(code))
+    return ['fix', `are switched off: enable Email/Password at ${PROVIDERS}`]
+  return [
+    'fix',
+    `a made-up sign-in is answered ${error}: check FIREBASE_API_KEY and its restrictions at ${CONSOLE}`,
+  ]
+}
+
+/** The service account can make the links that the site mails. Nothing is mailed, and no account is opened. */
+export const mailedLinks = defineCheck({
+  subject: 'Firebase links',
+  needs: ['SITE_URL', 'FIREBASE_PROJECT_ID'],
+  async run({ SITE_URL, FIREBASE_PROJECT_ID: projectId, ...environment }) {
+    const {
+      FIREBASE_CLIENT_EMAIL: clientEmail,
+      FIREBASE_PRIVATE_KEY,
+      FIREBASE_AUTH_EMULATOR_HOST,
+    } = environment
+    const privateKey = FIREBASE_PRIVATE_KEY?.replaceAll('\\n', '\n')
+    if (!FIREBASE_AUTH_EMULATOR_HOST && !(clientEmail && privateKey))
+      return [
+        'fix',
+        `FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY are not set: make a key at ${CONSOLE}, Project settings, Service accounts`,
+      ]
+    const credential =
+      clientEmail && privateKey ? { credential: cert({ projectId, clientEmail, privateKey }) } : {}
+    const app = initializeApp({ projectId, ...credential }, 'doctor')
+    try {
+      await getAuth(app).generateSignInWithEmailLink(NOBODY, { url: SITE_URL, handleCodeInApp: true })
+      return [
+        'ok',
+        FIREBASE_AUTH_EMULATOR_HOST
+          ? 'are made; emulated accounts need no service account'
+          : 'are made by the service account, email links included',
+      ]
+    } catch (error) {
+      return describeLinkError(error)
+    } finally {
+      await deleteApp(app)
+    }
+  },
+})
+
+const SERVICE_ACCOUNT = `${CONSOLE}, Project settings, Service accounts`
+
+/** What to do about an error code of the Admin SDK; other errors are thrown on. */
+export function describeLinkError(error: unknown): Outcome {
+  const { code } = error as { code?: string }
+  switch (code) {
+    case 'auth/operation-not-allowed':
+      return ['fix', `email links are switched off: enable Email link (passwordless sign-in) at ${PROVIDERS}`]
+    case 'auth/unauthorized-continue-uri':
+      return ['fix', `links may not lead to SITE_URL: add its domain at ${SETTINGS}, Authorized domains`]
+    case 'app/invalid-credential':
+      return ['fix', `Google refuses the service account: make a new key at ${SERVICE_ACCOUNT}`]
+    case 'auth/insufficient-permission':
+      return [
+        'fix',
+        `the service account may not manage accounts: use the firebase-adminsdk one of ${SERVICE_ACCOUNT}`,
+      ]
+    case 'auth/configuration-not-found':
+    case 'auth/project-not-found':
+      return ['fix', `the project has no Authentication: choose Get started at ${CONSOLE}, Authentication`]
+    default:
+      throw error
+  }
+}

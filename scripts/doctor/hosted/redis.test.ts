@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { redisAnswers } from './redis.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.close()
+})
+
+const PING = '*1\r\n$4\r\nPING\r\n'
+
+/** A Redis with one answer for each command it knows; resolves to its host and port. */
+async function startRedis(answers: Record<string, string>): Promise<string> {
+  server = createServer((socket) => {
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk.toString()
+      for (const [command, answer] of Object.entries(answers)) {
+        if (!received.startsWith(command)) continue
+        received = received.slice(command.length)
+        socket.write(`${answer}\r\n`)
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+const check = (REDIS_URL: string) => redisAnswers({ REDIS_URL })
+
+test('an open Redis answers', async () => {
+  const host = await startRedis({ [PING]: '+PONG' })
+  expect(await check(`redis://${host}`)).toMatchObject({ state: 'ok' })
+})
+
+test('user and password go before the ping', async () => {
+  const auth = '*3\r\n$4\r\nAUTH\r\n$4\r\nsite\r\n$6\r\np@ss:ü\r\n'.replace('$6', '$7')
+  const host = await startRedis({ [auth]: '+OK', [PING]: '+PONG' })
+  expect(await check(`redis://site:${encodeURIComponent('p@ss:ü')}@${host}`)).toMatchObject({ state: 'ok' })
+})
+
+test('a wrong password is named, and not shown', async () => {
+  const auth = '*2\r\n$4\r\nAUTH\r\n$5\r\nwrong\r\n'
+  const host = await startRedis({ [auth]: '-WRONGPASS invalid username-password pair', [PING]: '-NOAUTH' })
+  const finding = await check(`redis://:wrong@${host}`)
+  expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining('WRONGPASS') as string })
+  expect(finding.words).not.toContain(':wrong@')
+})
+
+test('a Redis that is away is to be fixed, and no Redis is worth a note', async () => {
+  const host = await startRedis({})
+  server?.close()
+  expect(await check(`redis://${host}`)).toMatchObject({
+    state: 'fix',
+    words: expect.stringContaining('ECONNREFUSED') as string,
+  })
+  expect(await check('')).toMatchObject({ state: 'note' })
+})

@@ -1,0 +1,42 @@
+import { timerChecks } from './cron.ts'
+import type { HostedCheck } from './define-check.ts'
+import { authorizedDomain, mailedLinks, passwordSignIn } from './firebase.ts'
+import { redisAnswers } from './redis.ts'
+import { mailIsSent, senderDomain } from './resend.ts'
+import { functionDeployed, functionReachesSite, wrongSecretRefused } from './revalidation.ts'
+import {
+  privateContent,
+  publishedContent,
+  readToken,
+  siteOrigin,
+  studioOrigin,
+  writeToken,
+} from './sanity.ts'
+import { siteAnswers, unknownPage } from './site.ts'
+import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
+
+/** Every check of a hosted environment, in the order of its lines. */
+export const HOSTED_CHECKS: readonly HostedCheck[] = [
+  siteAnswers,
+  unknownPage,
+  functionReachesSite,
+  wrongSecretRefused,
+  functionDeployed,
+  ...timerChecks,
+  publishedContent,
+  privateContent,
+  readToken,
+  writeToken,
+  siteOrigin,
+  studioOrigin,
+  keyMode,
+  keyRights,
+  signatureIsChecked,
+  endpointIsComplete,
+  authorizedDomain,
+  passwordSignIn,
+  mailedLinks,
+  senderDomain,
+  mailIsSent,
+  redisAnswers,
+]

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  describeDelivery,
+  functionDeployed,
+  functionReachesSite,
+  wrongSecretRefused,
+} from './revalidation.ts'
+import { answer, serve, stopServers } from './testing/serve.ts'
+
+afterEach(stopServers)
+
+const SECRET = 'the-secret-between-function-and-site'
+
+/** A site that takes the right secret only, and the bodies it was sent. */
+async function startSite() {
+  const bodies: string[] = []
+  const site = await serve(async (request) => {
+    bodies.push(await request.text())
+    const isKnown = request.headers.get('authorization') === `Bearer ${SECRET}`
+    return answer(isKnown && new URL(request.url).pathname === '/api/revalidate' ? 200 : 401)
+  })
+  return { site, bodies }
+}
+
+test('the site receives what the Sanity Function itself sends', async () => {
+  const { site, bodies } = await startSite()
+  const finding = await functionReachesSite({ SITE_URL: site, REVALIDATE_SECRET: SECRET })
+  expect(finding).toMatchObject({ state: 'ok', subject: 'Published changes' })
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([{ syncTags: ['s1:doctor'] }])
+})
+
+test('another secret than the site’s is named, and not shown', async () => {
+  const { site } = await startSite()
+  const finding = await functionReachesSite({ SITE_URL: site, REVALIDATE_SECRET: 'another-secret' })
+  expect(finding).toMatchObject({
+    state: 'fix',
+    words: expect.stringContaining('another REVALIDATE_SECRET') as string,
+  })
+  expect(finding.words).not.toContain('another-secret')
+})
+
+test('a site that does not take the tags is to be deployed again', () => {
+  expect(
+    describeDelivery('https://site.example', 'The site did not take the changed tags (last status 422).'),
+  ).toEqual(['fix', expect.stringMatching(/last status 422.*deploy/)])
+})
+
+test('a site that takes a wrong secret is to be fixed', async () => {
+  const { site } = await startSite()
+  expect(await wrongSecretRefused({ SITE_URL: site })).toMatchObject({ state: 'ok' })
+  const open = await serve(() => answer(200))
+  expect(await wrongSecretRefused({ SITE_URL: open })).toMatchObject({
+    state: 'fix',
+    words: expect.stringContaining('200') as string,
+  })
+})
+
+test('where the function cannot be asked, the line says how to see it', async () => {
+  expect(await functionDeployed({ SANITY_PROJECT_ID: 'abc12345' })).toMatchObject({
+    state: 'note',
+    words: expect.stringContaining('functions logs revalidate') as string,
+  })
+})

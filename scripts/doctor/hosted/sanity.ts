@@ -1,0 +1,154 @@
+import { ClientError, createClient, type SanityClient } from '@sanity/client'
+import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
+
+const MANAGE = 'https://www.sanity.io/manage'
+const TOKENS = `${MANAGE}, API, Tokens`
+
+/** Documents whose id has a dot: drafts, and private ones such as orders. */
+const PRIVATE_COUNT = 'count(*[_id in path("*.**")])'
+
+type ContentSettings = Environment & { SANITY_PROJECT_ID: string; SANITY_DATASET: string }
+
+/** Sanity's client at the address that the site uses, past the CDN. */
+const contentClient = (
+  { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_API_HOST: apiHost }: ContentSettings,
+  token?: string,
+): SanityClient =>
+  createClient({
+    projectId,
+    dataset,
+    apiVersion: '2025-10-01',
+    useCdn: false,
+    perspective: 'raw',
+    timeout: 15_000,
+    maxRetries: 1,
+    ...(token && { token }),
+    ...(apiHost && { apiHost, useProjectHostname: false }),
+  })
+
+/** Resolves to the status with which the lake refuses a call; null where it accepts it. */
+async function refusalOf(call: Promise<unknown>): Promise<number | null> {
+  try {
+    await call
+    return null
+  } catch (error) {
+    if (error instanceof ClientError) return error.statusCode
+    throw error
+  }
+}
+
+/** Tries to write a private document, as the site stores orders. A dry run: nothing is stored. */
+const tryToWrite = (client: SanityClient) =>
+  refusalOf(client.createOrReplace({ _id: 'order.doctor', _type: 'order' }, { dryRun: true }))
+
+/** The dataset is there, holds pages, and shows them to visitors, who have no token. */
+export const publishedContent = defineCheck({
+  subject: 'Content',
+  needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
+  async run(values) {
+    const name = `${values.SANITY_PROJECT_ID}/${values.SANITY_DATASET}`
+    try {
+      const pages = await contentClient(values).fetch<number>('count(*[_type == "page"])')
+      return pages > 0
+        ? ['ok', `${pages} published pages in ${name}`]
+        : [
+            'fix',
+            `${name} shows no pages without a token: fill it by npm run seed, and make it public at ${MANAGE}, Datasets`,
+          ]
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error
+      return [
+        'fix',
+        `${name} cannot be read (${error.statusCode}): check project and dataset at ${MANAGE}, Datasets`,
+      ]
+    }
+  },
+})
+
+/** Drafts, orders and customers are hidden from those without a token. */
+export const privateContent = defineCheck({
+  subject: 'Private content',
+  needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
+  async run(values) {
+    const visible = await contentClient(values).fetch<number>(PRIVATE_COUNT)
+    return visible === 0
+      ? ['ok', 'is hidden from readers without a token']
+      : [
+          'fix',
+          `${visible} drafts or private documents are visible without a token: check the roles of the dataset at ${MANAGE}`,
+        ]
+  },
+})
+
+/** The read token sees drafts, and may not write: previews use it. */
+export const readToken = defineCheck({
+  subject: 'Read token',
+  needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_READ_TOKEN'],
+  async run(values) {
+    const client = contentClient(values, values.SANITY_API_READ_TOKEN)
+    let visible: number
+    try {
+      visible = await client.fetch<number>(PRIVATE_COUNT)
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error
+      return ['fix', `is refused (${error.statusCode}): make one with the Viewer role at ${TOKENS}`]
+    }
+    if (visible === 0)
+      return [
+        'fix',
+        `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset by npm run seed`,
+      ]
+    const refusal = await tryToWrite(client)
+    if (refusal === null)
+      return ['fix', `can write, which previews must not: make one with the Viewer role at ${TOKENS}`]
+    return refusal === 401 || refusal === 403
+      ? ['ok', 'sees drafts and cannot write']
+      : ['fix', `whether it can write is not known (${refusal}): try again`]
+  },
+})
+
+/** The write token may store documents. */
+export const writeToken = defineCheck({
+  subject: 'Write token',
+  needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_WRITE_TOKEN'],
+  async run(values) {
+    const refusal = await tryToWrite(contentClient(values, values.SANITY_API_WRITE_TOKEN))
+    return refusal === null
+      ? ['ok', 'may write']
+      : ['fix', `may not write (${refusal}): make one with the Editor role at ${TOKENS}`]
+  },
+})
+
+/** Browsers on pages of an origin may call the content API with credentials. Asked as they do, by a preflight request. */
+const originIsAllowed = (subject: string, variable: 'SITE_URL' | 'STUDIO_URL'): HostedCheck =>
+  defineCheck({
+    subject,
+    needs: [variable, 'SANITY_PROJECT_ID', 'SANITY_DATASET'],
+    async run(values, request) {
+      const origin = values[variable]
+      const client = contentClient(values)
+      const { headers } = await request(client.getUrl(client.getDataUrl('query')), {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'authorization',
+        },
+      })
+      const add = `npx sanity cors add ${origin} --credentials`
+      if (headers.get('access-control-allow-origin') !== origin)
+        return [
+          'fix',
+          `pages of ${origin} may not call the content API: ${add} in studio/, or ${MANAGE}, API, CORS origins`,
+        ]
+      return headers.get('access-control-allow-credentials') === 'true'
+        ? ['ok', `${origin} may call with credentials`]
+        : [
+            'fix',
+            `${origin} may call without credentials only: remove it at ${MANAGE}, API, CORS origins, then ${add}`,
+          ]
+    },
+  })
+
+export const siteOrigin = originIsAllowed('CORS of site', 'SITE_URL')
+export const studioOrigin = originIsAllowed('CORS of Studio', 'STUDIO_URL')

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest'
+import { siteAnswers, unknownPage } from './site.ts'
+import { answer, serve, stopServers } from './testing/serve.ts'
+
+afterEach(stopServers)
+
+const check = (SITE_URL: string | undefined) => siteAnswers({ SITE_URL })
+
+test('a home page that answers is fine, also after a redirect to its language', async () => {
+  const site = await serve(({ url }) =>
+    new URL(url).pathname === '/' ? answer(307, { location: '/en' }) : answer(200),
+  )
+  expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', words: `${site} answers` })
+})
+
+test('an unencrypted public address is refused without a call', async () => {
+  const called: unknown[] = []
+  const request = (url: unknown) => {
+    called.push(url)
+    return Promise.resolve(answer(200))
+  }
+  const { state, words } = await siteAnswers({ SITE_URL: 'http://www.example.com' }, request)
+  expect([state, words]).toEqual(['fix', expect.stringContaining('https')])
+  expect(called).toEqual([])
+})
+
+test('a redirect to another origin names the origin to set', async () => {
+  const www = await serve(() => answer(200))
+  const site = await serve(() => answer(308, { location: www }))
+  expect(await check(site)).toMatchObject({
+    state: 'fix',
+    words: expect.stringContaining(`set SITE_URL to ${www}`) as string,
+  })
+})
+
+test.each([
+  [401, 'deployment protection'],
+  [500, 'answers 500'],
+])('a site that answers %i is to be fixed', async (status, words) => {
+  const site = await serve(() => answer(status))
+  expect(await check(site)).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
+})
+
+test('a site that cannot be reached is to be fixed, and the reason is told', async () => {
+  const site = await serve(() => answer(200))
+  stopServers()
+  expect(await check(site)).toMatchObject({
+    state: 'fix',
+    words: expect.stringContaining('ECONNREFUSED') as string,
+  })
+})
+
+test.each([undefined, ''])('without SITE_URL (%j) nothing is checked', async (value) => {
+  expect(await check(value)).toMatchObject({ state: 'note', words: 'not checked: set SITE_URL first' })
+})
+
+test('an unknown page is a 404', async () => {
+  const site = await serve(() => answer(404))
+  expect(await unknownPage({ SITE_URL: site })).toMatchObject({ state: 'ok' })
+  const soft = await serve(() => answer(200))
+  expect(await unknownPage({ SITE_URL: soft })).toMatchObject({ state: 'fix' })
+})

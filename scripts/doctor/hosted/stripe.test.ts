@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type Stripe from 'stripe'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPayments, type Payments } from '../../../emulators/stripe/payments.ts'
+import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
+import { stripeClient } from './stripe-client.ts'
+import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
+import { answer, serve, stopServers } from './testing/serve.ts'
+
+const SITE_URL = 'https://www.example.com'
+const ENDPOINT = `${SITE_URL}/api/stripe/webhook`
+
+let directory: string
+let payments: Payments
+let settings: { SITE_URL: string; STRIPE_SECRET_KEY: string; STRIPE_API_URL: string }
+let stripe: Stripe
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'payments-'))
+  payments = openPayments({ dataDirectory: directory })
+  const url = await serve(payments.handle)
+  settings = { SITE_URL, STRIPE_SECRET_KEY: payments.keys.secretKey, STRIPE_API_URL: url }
+  stripe = stripeClient(settings)
+})
+afterEach(() => {
+  stopServers()
+  payments.close()
+  rmSync(directory, { recursive: true })
+})
+
+const contains = (words: string) => expect.stringContaining(words) as string
+
+test.each([
+  ['https://www.example.com', 'sk_live_1', 'ok'],
+  ['https://www.example.com', 'rk_live_1', 'ok'],
+  ['https://www.example.com', 'sk_test_1', 'fix'],
+  ['http://localhost:3000', 'rk_test_1', 'ok'],
+  ['http://localhost:3000', 'sk_live_1', 'fix'],
+])('at %s the key %s is %s', async (site, key, state) => {
+  expect(await keyMode({ SITE_URL: site, STRIPE_SECRET_KEY: key })).toMatchObject({ state })
+})
+
+describe('the key', () => {
+  test('may do all that the site does, and nothing changes by asking', async () => {
+    expect(await keyRights(settings)).toMatchObject({ state: 'ok' })
+    expect((await stripe.events.list()).data).toEqual([])
+  })
+
+  test('is unknown, and is not shown', async () => {
+    const finding = await keyRights({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
+    expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
+    expect(finding.words).not.toContain('ount')
+  })
+
+  test('lacks rights, which are named', async () => {
+    const restricted = await serve(({ url }) => {
+      const isAllowed = !/refunds|billing_portal/.test(url)
+      const error = { type: 'invalid_request_error', message: 'refused', code: 'resource_missing' }
+      return Response.json({ error }, { status: isAllowed ? 404 : 403 })
+    })
+    expect(await keyRights({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
+      state: 'fix',
+      words: contains('lacks Charges and Refunds: Write; Customer portal: Write:'),
+    })
+  })
+
+  test('is not judged by a service that fails', async () => {
+    const failing = await serve(() => Response.json({ error: { type: 'api_error' } }, { status: 500 }))
+    expect(await keyRights({ ...settings, STRIPE_API_URL: failing })).toMatchObject({
+      state: 'fix',
+      words: contains('cannot be checked'),
+    })
+  })
+})
+
+describe('the signature', () => {
+  const secret = 'whsec_of_the_endpoint'
+
+  /** A site that verifies signatures by Stripe's SDK, as the real one does. */
+  const startSite = (signedWith: string) =>
+    serve(async (request) => {
+      const body = await request.text()
+      const signature = request.headers.get('stripe-signature') ?? ''
+      try {
+        const { type } = stripe.webhooks.constructEvent(body, signature, signedWith)
+        return answer(PAYMENT_EVENTS.some((event) => event === type) ? 500 : 200)
+      } catch {
+        return answer(400)
+      }
+    })
+
+  test('is accepted when right, in an event that the site ignores', async () => {
+    const site = await startSite(secret)
+    expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
+      state: 'ok',
+    })
+  })
+
+  test('is refused where the secrets differ', async () => {
+    const site = await startSite('whsec_of_another_endpoint')
+    expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
+      state: 'fix',
+      words: contains('another STRIPE_WEBHOOK_SECRET'),
+    })
+  })
+
+  test('is not looked at by a site that takes everything', async () => {
+    const site = await serve(() => answer(200))
+    expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
+      state: 'fix',
+      words: contains('wrong signature'),
+    })
+  })
+})
+
+describe('the endpoint', () => {
+  const add = (events: readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[]) =>
+    stripe.webhookEndpoints.create({
+      url: ENDPOINT,
+      enabled_events: [...events],
+    })
+
+  test('is missing', async () => {
+    expect(await endpointIsComplete(settings)).toMatchObject({
+      state: 'fix',
+      words: contains(`there is none for ${ENDPOINT}`),
+    })
+  })
+
+  test.each([{ events: PAYMENT_EVENTS }, { events: ['*'] as const }])(
+    'sends $events, which is enough',
+    async ({ events }) => {
+      await add(events)
+      expect(await endpointIsComplete(settings)).toMatchObject({ state: 'ok' })
+    },
+  )
+
+  test('lacks an event, which is named', async () => {
+    await add(PAYMENT_EVENTS.filter((event) => event !== 'refund.failed'))
+    expect(await endpointIsComplete(settings)).toMatchObject({
+      state: 'fix',
+      words: contains('does not send refund.failed:'),
+    })
+  })
+
+  test('cannot be looked up with an unknown key, which is not shown', async () => {
+    const finding = await endpointIsComplete({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
+    expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
+    expect(finding.words).not.toContain('ount')
+  })
+
+  test('is disabled', async () => {
+    const { id } = await add(['*'])
+    await stripe.webhookEndpoints.update(id, { disabled: true })
+    expect(await endpointIsComplete(settings)).toMatchObject({ state: 'fix', words: contains('is disabled') })
+  })
+
+  test.each([
+    ['of its own', '2024-06-20'],
+    ['of the account', null],
+  ])('sends an API version %s that the site does not read', async (_, api_version) => {
+    const data = [{ url: ENDPOINT, status: 'enabled', enabled_events: ['*'], api_version }]
+    const account = await serve(() =>
+      Response.json(
+        { object: 'list', has_more: false, data },
+        { headers: { 'stripe-version': '2024-06-20' } },
+      ),
+    )
+    expect(await endpointIsComplete({ ...settings, STRIPE_API_URL: account })).toMatchObject({
+      state: 'fix',
+      words: contains('API version 2024-06-20'),
+    })
+  })
+
+  test('cannot be listed by a restricted key, and the line says what to look for', async () => {
+    const error = { type: 'invalid_request_error', message: 'refused' }
+    const restricted = await serve(() => Response.json({ error }, { status: 403 }))
+    expect(await endpointIsComplete({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
+      state: 'note',
+      words: contains(PAYMENT_EVENTS.join(', ')),
+    })
+  })
+})

@@ -1,0 +1,161 @@
+import Stripe from 'stripe'
+import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
+import { defineCheck } from './define-check.ts'
+import { isLoopback } from './site.ts'
+import { stripeClient, stripeOrigin } from './stripe-client.ts'
+
+const KEYS = 'https://dashboard.stripe.com/apikeys'
+const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
+const WEBHOOK_PATH = '/api/stripe/webhook'
+
+/** Test keys for rehearsals, live keys for visitors. */
+export const keyMode = defineCheck({
+  subject: 'Stripe mode',
+  needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
+  run({ SITE_URL: site, STRIPE_SECRET_KEY: key }) {
+    const isLive = /^[sr]k_live_/.test(key)
+    if (isLive && isLoopback(site))
+      return ['fix', `a live key on this machine would take real money: use a test key from ${KEYS}`]
+    if (!isLive && !isLoopback(site))
+      return [
+        'fix',
+        `the key is not a live one, so Stripe's public test cards buy everything: set a live key from ${KEYS} before the shop opens`,
+      ]
+    return ['ok', isLive ? 'live' : 'test, no money moves']
+  },
+})
+
+/** One call for each right that the site needs. They name objects that do not exist, so none of them changes anything. */
+const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknown> }[] = [
+  { right: 'Checkout Sessions: Write', call: (stripe) => stripe.checkout.sessions.expire('cs_test_doctor') },
+  { right: 'PaymentIntents: Read', call: (stripe) => stripe.paymentIntents.retrieve('pi_doctor') },
+  {
+    right: 'Charges and Refunds: Write',
+    call: (stripe) => stripe.refunds.create({ payment_intent: 'pi_doctor' }),
+  },
+  { right: 'Customers: Write', call: (stripe) => stripe.customers.update('cus_doctor', {}) },
+  {
+    right: 'PaymentMethods: Read',
+    call: (stripe) => stripe.customers.listPaymentMethods('cus_doctor', { limit: 1 }),
+  },
+  {
+    right: 'Customer portal: Write',
+    call: (stripe) => stripe.billingPortal.sessions.create({ customer: 'cus_doctor' }),
+  },
+]
+
+/** Stripe knows the key, and it may do all that the site does. */
+export const keyRights = defineCheck({
+  subject: 'Stripe key',
+  needs: ['STRIPE_SECRET_KEY'],
+  async run(values) {
+    const stripe = stripeClient(values)
+    const missing: string[] = []
+    for (const { right, call } of RIGHTS) {
+      try {
+        await call(stripe)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeAuthenticationError)
+          return ['fix', `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}`]
+        if (error instanceof Stripe.errors.StripePermissionError) missing.push(right)
+        // What does not exist is refused as a parameter, after the rights were checked.
+        else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+    }
+    return missing.length > 0
+      ? ['fix', `the restricted key lacks ${missing.join('; ')}: add them at ${KEYS}`]
+      : ['ok', 'may do all that the site does']
+  },
+})
+
+/** The site takes an event that Stripe signed, and no other. The event is of a type that it ignores. */
+export const signatureIsChecked = defineCheck({
+  subject: 'Stripe signature',
+  needs: ['SITE_URL', 'STRIPE_WEBHOOK_SECRET'],
+  async run({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret }, request) {
+    const payload = JSON.stringify({
+      id: 'evt_doctor',
+      object: 'event',
+      type: 'doctor.check',
+      data: { object: { id: 'doctor' } },
+    })
+    const post = async (signedWith: string) => {
+      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: signedWith })
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+      return (await request(site + WEBHOOK_PATH, { method: 'POST', headers, body: payload })).status
+    }
+    const forged = await post('whsec_not_the_secret')
+    if (forged !== 400 && forged !== 401)
+      return [
+        'fix',
+        `${WEBHOOK_PATH} answers ${forged} to a wrong signature where it should be 400: deploy the current site`,
+      ]
+    const status = await post(secret)
+    if (status === forged)
+      return [
+        'fix',
+        `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`,
+      ]
+    return status >= 200 && status < 300
+      ? ['ok', `${WEBHOOK_PATH} takes signed events and refuses others`]
+      : ['fix', `${WEBHOOK_PATH} answers ${status} to a signed event: read the site's log`]
+  },
+})
+
+/** Stripe has an endpoint for this site that sends what the site handles, as the site's SDK reads it. */
+export const endpointIsComplete = defineCheck({
+  subject: 'Stripe endpoint',
+  needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
+  async run(values, request) {
+    const url = values.SITE_URL + WEBHOOK_PATH
+    const endpoint = await findEndpoint(stripeClient(values), url)
+    if (endpoint === 'unlisted')
+      return [
+        'note',
+        `the restricted key may not list endpoints (Webhook Endpoints: Read): look at ${WEBHOOKS} for ${url} with ${PAYMENT_EVENTS.join(', ')}`,
+      ]
+    if (!endpoint)
+      return ['fix', `there is none for ${url}: add it at ${WEBHOOKS} with ${PAYMENT_EVENTS.join(', ')}`]
+    if (endpoint.status !== 'enabled')
+      return ['fix', `${url} is ${endpoint.status}: enable it at ${WEBHOOKS}`]
+    const events = endpoint.enabled_events
+    const missing = events.includes('*') ? [] : PAYMENT_EVENTS.filter((event) => !events.includes(event))
+    if (missing.length > 0)
+      return ['fix', `${url} does not send ${missing.join(', ')}: add them at ${WEBHOOKS}`]
+    const version = endpoint.api_version ?? (await accountVersion(values, request))
+    if (!version.endsWith(`.${Stripe.MAJOR_API_VERSION}`))
+      return [
+        'fix',
+        `${url} sends events of API version ${version}, the site reads ${Stripe.API_VERSION}: add the endpoint anew at ${WEBHOOKS} with that version`,
+      ]
+    return ['ok', `sends every event that the site handles, API version ${version}`]
+  },
+})
+
+async function findEndpoint(
+  stripe: Stripe,
+  url: string,
+): Promise<Stripe.WebhookEndpoint | 'unlisted' | undefined> {
+  try {
+    const endpoints = await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
+    const ofSite = endpoints.filter((endpoint) => endpoint.url === url)
+    return ofSite.find(({ status }) => status === 'enabled') ?? ofSite[0]
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) return 'unlisted'
+    // Stripe's own message repeats a part of the key.
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      throw new Error('Stripe does not know STRIPE_SECRET_KEY')
+    throw error
+  }
+}
+
+/** The account's default API version: Stripe names it in its answer to a request that asks for none. */
+async function accountVersion(
+  { STRIPE_SECRET_KEY, STRIPE_API_URL }: { STRIPE_SECRET_KEY: string; STRIPE_API_URL?: string | undefined },
+  request: typeof fetch,
+): Promise<string> {
+  const response = await request(`${stripeOrigin(STRIPE_API_URL)}/v1/webhook_endpoints?limit=1`, {
+    headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+  })
+  return response.headers.get('stripe-version') ?? 'unknown'
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkSettings, checkVariables } from './variables.ts'
+
+const variable = (name: string, optional: boolean) => ({
+  name,
+  purpose: 'For tests.',
+  source: 'This file.',
+  optional,
+})
+const VARIABLES = [variable('SITE_URL', false), variable('STUDIO_URL', false), variable('REDIS_URL', true)]
+
+test('each required variable that is not set has a line with its purpose and source', () => {
+  expect(checkVariables(VARIABLES, { SITE_URL: '' })).toEqual([
+    { state: 'fix', subject: 'SITE_URL', words: 'is not set. For tests. From: This file.' },
+    { state: 'fix', subject: 'STUDIO_URL', words: 'is not set. For tests. From: This file.' },
+  ])
+})
+
+test('one line says that nothing is missing', () => {
+  expect(checkVariables(VARIABLES, { SITE_URL: 'a', STUDIO_URL: 'b' })).toMatchObject([{ state: 'ok' }])
+})
+
+test('settings are judged by the rules of the site itself', async () => {
+  const check = checkSettings(VARIABLES)
+  const good = { ...process.env }
+  expect(await check(good)).toMatchObject({ state: 'ok' })
+  const finding = await check({ ...good, STUDIO_URL: 'https://studio.example.com/path' })
+  expect(finding).toMatchObject({
+    state: 'fix',
+    words: expect.stringMatching(/STUDIO_URL must be an origin/) as string,
+  })
+  expect(finding.words).not.toContain('\n')
+})
+
+test('settings are not judged before every required variable is set', async () => {
+  expect(await checkSettings(VARIABLES)({ SITE_URL: 'a' })).toMatchObject({
+    state: 'note',
+    words: 'not checked: set every required variable first',
+  })
+})

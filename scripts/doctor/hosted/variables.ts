@@ -1,0 +1,42 @@
+import { fix, ok, type Finding } from '../check.ts'
+import type { ExampleVariable } from '../example.ts'
+import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
+import { runProgram } from './run-program.ts'
+
+const missingOf = (variables: readonly ExampleVariable[], environment: Environment) =>
+  variables.filter(({ name, optional }) => !optional && !environment[name])
+
+/** A line for each required variable that is not set; one line where none is missing. */
+export function checkVariables(
+  variables: readonly ExampleVariable[],
+  environment: Environment,
+): readonly Finding[] {
+  const missing = missingOf(variables, environment)
+  if (missing.length === 0) return [ok('Variables', 'every required one is set')]
+  return missing.map(({ name, purpose, source }) => fix(name, `is not set. ${purpose} From: ${source}`))
+}
+
+/** Reads the settings as the site does when it starts, in a program of its own: scripts import nothing of web. */
+const READ_SETTINGS = `
+const { environment } = await import('./web/env.ts')
+try {
+  environment()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}`
+
+/** Whether the site would start with these settings, once the required variables are set. */
+export const checkSettings = (variables: readonly ExampleVariable[]): HostedCheck =>
+  defineCheck({
+    subject: 'Settings',
+    needs: [],
+    async run(environment) {
+      if (missingOf(variables, environment).length > 0)
+        return ['note', 'not checked: set every required variable first']
+      const failure = await runProgram(['--input-type=module', '--eval', READ_SETTINGS], environment)
+      return failure === null
+        ? ['ok', 'the site starts with them']
+        : ['fix', failure.replace(/\s*\n\s*/g, ' ')]
+    },
+  })

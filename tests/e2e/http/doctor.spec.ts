@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { service } from '../../../scripts/services.ts'
+import { ROOT, type Settings } from '../../../scripts/settings.ts'
+import { webEnvironment } from '../../../scripts/start/environment.ts'
+import {
+  cronSecret,
+  mailKey,
+  paymentKeys,
+  readLakeTokens,
+  revalidateSecret,
+} from '../../../scripts/start/secrets.ts'
+import { lakeFolder, siteUrl } from '../support/addresses.ts'
+import { payingAlone } from '../support/paying.ts'
+
+/** The doctor calls the payment service, which other specs break on purpose. */
+const test = base.extend<{ payingAlone: void }>({ payingAlone })
+
+const settings: Settings = {
+  root: ROOT,
+  dataDirectory: dirname(lakeFolder),
+  portOffset: Number(new URL(siteUrl).port) - service('web').port,
+}
+
+/** The variables that the product under test runs with. */
+const variablesOfProduct = (): Record<string, string> =>
+  webEnvironment(settings, {
+    tokens: readLakeTokens(settings),
+    revalidate: revalidateSecret(settings),
+    mail: mailKey(settings),
+    payments: paymentKeys(settings),
+    cron: cronSecret(settings),
+  })
+
+/** Runs `npm run doctor -- --hosted`; resolves to its exit code and its lines as `[state, subject, words]`. */
+function runDoctor(
+  variables: Record<string, string>,
+): Promise<{ code: number; text: string; lines: string[][] }> {
+  const options = { cwd: ROOT, env: { ...process.env, ...variables } }
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['scripts/doctor/main.ts', '--hosted'],
+      options,
+      (_, out, err) => {
+        const lines = out
+          .split('\n')
+          .filter((line) => /^(?:ok|fix|note) /.test(line))
+          .map((line) => line.split(/ {2,}/))
+        resolve({ code: child.exitCode ?? -1, text: out + err, lines })
+      },
+    )
+  })
+}
+
+const linesOf = (lines: string[][], state: string) => lines.filter(([found]) => found === state)
+
+test('every call that the hosted services make succeeds on the product, and no secret is shown', async () => {
+  const variables = variablesOfProduct()
+  const { code, text, lines } = await runDoctor(variables)
+  expect(linesOf(lines, 'fix'), text).toEqual([])
+  expect(linesOf(lines, 'note').map(([, subject]) => subject)).toEqual(['Sanity Function', 'Redis'])
+  expect(linesOf(lines, 'ok').map(([, subject]) => subject)).toEqual([
+    'Variables',
+    'Settings',
+    'Site',
+    'Unknown page',
+    'Published changes',
+    'Wrong secret',
+    'Timer deliver',
+    'Timer reconcile',
+    'Content',
+    'Private content',
+    'Read token',
+    'Write token',
+    'CORS of site',
+    'CORS of Studio',
+    'Stripe mode',
+    'Stripe key',
+    'Stripe signature',
+    'Stripe endpoint',
+    'Firebase key',
+    'Firebase passwords',
+    'Firebase links',
+    'Mail domain',
+    'Mail sending',
+  ])
+  expect(code).toBe(0)
+  const secrets = Object.entries(variables).filter(([name]) => /SECRET|TOKEN|RESEND_API_KEY/.test(name))
+  expect(secrets.length).toBeGreaterThan(5)
+  for (const [name, value] of secrets) expect(text, name).not.toContain(value)
+})
+
+test('a secret that differs from the site’s has one line that says so, and the exit code 1', async () => {
+  const { code, text, lines } = await runDoctor({
+    ...variablesOfProduct(),
+    REVALIDATE_SECRET: 'another-secret-than-that-of-the-site',
+  })
+  expect(linesOf(lines, 'fix'), text).toEqual([
+    ['fix', 'Published changes', expect.stringContaining('the site has another REVALIDATE_SECRET')],
+  ])
+  expect(code).toBe(1)
+})
