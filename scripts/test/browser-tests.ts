@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../settings.ts'
 import { formatElapsed, type Progress } from '../start/progress.ts'
 import { ensureBrowser } from './browser.ts'
 import type { TestOptions } from './options.ts'
@@ -9,25 +6,18 @@ import { execute, playwrightRunner, type RunnerOutcome } from './runners.ts'
 
 /** The long matrix runs in parts, so that as much of it as fits the time can be run; each part holds a test at least. */
 const PROJECTS = [
-  { name: 'e2e', title: 'End to end', parts: 1 },
-  { name: 'a11y', title: 'Accessibility', parts: 8 },
+  { name: 'e2e', title: 'End to end', parts: 1, isDaily: true },
+  { name: 'instances', title: 'Several instances over Redis', parts: 1, isDaily: false },
+  { name: 'a11y', title: 'Accessibility', parts: 8, isDaily: true },
 ] as const
 
 const FULL = '@full'
 
-/** True when a room has specs that hold a text. */
-const hasSpecs = (project: string, text: string): boolean => {
-  const folder = join(ROOT, 'tests', project)
-  if (!existsSync(folder)) return false
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (name) => name.endsWith('.spec.ts') && readFileSync(join(folder, name), 'utf8').includes(text),
-  )
-}
-
 /** Builds, starts and tests the product in a browser. A product that does not start fails each of its runners. */
 export async function runBrowserTests(options: TestOptions, progress: Progress): Promise<RunnerOutcome[]> {
   const wanted = PROJECTS.filter(
-    ({ name }) => (options.only.length === 0 || options.only.includes(name)) && mayRun(name, options),
+    (project) =>
+      (options.only.length === 0 || options.only.includes(project.name)) && mayRun(project, options),
   )
   if (wanted.length === 0 && !options.only.includes('build')) return []
   const started = Date.now()
@@ -64,8 +54,9 @@ export async function runBrowserTests(options: TestOptions, progress: Progress):
 
 type Wanted = readonly (typeof PROJECTS)[number][]
 
-/** A room that has nothing to add to the long matrix is left out of it. */
-const mayRun = (name: string, { extent }: TestOptions): boolean => extent !== 'rest' || hasSpecs(name, FULL)
+/** The long run leaves out nothing: each project has tests that are tagged for it. */
+const mayRun = ({ isDaily }: Wanted[number], { extent }: TestOptions): boolean =>
+  extent !== 'daily' || isDaily
 
 async function runProjects(
   wanted: Wanted,

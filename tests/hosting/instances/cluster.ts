@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from '../../../scripts/start/child.ts'
 import { startOwnProduct, type OwnProduct } from '../../e2e/support/own-product.ts'
+import { findProgram } from '../support/debian.ts'
 
 /** Above the ports of the own product, which are the usual ones and its offset. */
 const [SECOND_INSTANCE, REDIS, BALANCER] = [21, 22, 23]
@@ -39,8 +40,8 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => settle(true)).once('error', () => settle(false))
   })
 
-async function startProgram(command: string, args: string[], port: number): Promise<ChildProcess> {
-  const child = spawn(command, args, { stdio: 'ignore' })
+async function startProgram(name: string, args: string[], port: number): Promise<ChildProcess> {
+  const child = spawn(findProgram(name) ?? name, args, { stdio: 'ignore' })
   const failed = once(child, 'error').then(([error]) => {
     throw error as Error
   })

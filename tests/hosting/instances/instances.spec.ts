@@ -43,7 +43,7 @@ async function announceTo(origin: string, syncTags: string[]): Promise<number> {
   return response.status
 }
 
-test('a publish that either instance hears of is visible on both at the next request', async () => {
+test('a publish that either instance hears of is visible on both at the next request @full', async () => {
   const query = `*[_type == "service" && slug.current == "it-consulting"][0]{ title }`
   const { syncTags = [] } = await lake.fetch<unknown, Record<string, never>>(
     query,
@@ -67,7 +67,7 @@ test('a publish that either instance hears of is visible on both at the next req
   await cluster.product.registerSite()
 })
 
-test('with one instance killed, every visitor is served by the other', async () => {
+test('with one instance killed, every visitor is served by the other @full', async () => {
   await cluster.killSecond()
   for (let count = 0; count < 20; count += 1)
     expect((await visit(PATH, {}, cluster.balancer)).status).toBe(200)
@@ -76,7 +76,7 @@ test('with one instance killed, every visitor is served by the other', async () 
   expect(await showsOn(cluster.second, title), 'published while it was down').toBe(true)
 })
 
-test('with Redis down both serve what they have, say so once, and recover without a restart', async () => {
+test('with Redis down both serve what they have, say so once, and recover without a restart @full', async () => {
   for (const origin of [cluster.first, cluster.second]) await visit(PATH, {}, origin)
   await cluster.killRedis()
   for (let count = 0; count < 20; count += 1)
@@ -94,7 +94,7 @@ test('with Redis down both serve what they have, say so once, and recover withou
   await expect.poll(() => showsOn(cluster.second, title), PATIENCE).toBe(true)
 })
 
-test('an order placed through one instance is confirmed through the other', async () => {
+test('an order placed through one instance is confirmed through the other @full', async () => {
   const { product } = cluster
   const shop = { identityUrl: product.identityUrl, lake }
   const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
@@ -107,7 +107,7 @@ test('an order placed through one instance is confirmed through the other', asyn
   await expect.poll(stateOf, PATIENCE).toBe('paid')
 })
 
-test('a rate limit counts over both instances', async () => {
+test('a rate limit counts over both instances @full', async () => {
   const ask = async (origin: string) => {
     const response = await fetch(`${origin}/api/cart`, {
       method: 'POST',
