@@ -1,4 +1,7 @@
+import http from 'node:http'
+import https from 'node:https'
 import { environment } from '../env.ts'
+import { cacheClock } from './tag-expiries.ts'
 
 /** How long the content lake may take to answer a ping, in milliseconds. */
 const PING_TIMEOUT_MS = 1_000
@@ -14,22 +17,23 @@ let latest: { isAway: Promise<boolean>; startedAt: number } | undefined
  * @param maxAgeMs how old the answer may be, in milliseconds; requests within that time share a ping
  */
 export function isLakeAway(maxAgeMs: number): Promise<boolean> {
-  const now = Date.now()
+  // Not `Date.now`, which ends the prerendering of a page.
+  const now = cacheClock()
   if (!latest || latest.startedAt < now - maxAgeMs) latest = { isAway: ping(), startedAt: now }
   return latest.isAway
 }
 
-async function ping(): Promise<boolean> {
+function ping(): Promise<boolean> {
   const { SANITY_API_HOST, SANITY_PROJECT_ID } = environment()
-  const host = SANITY_API_HOST ?? `https://${SANITY_PROJECT_ID}.api.sanity.io`
-  try {
-    const response = await fetch(`${host}/v1/ping`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PING_TIMEOUT_MS),
+  const url = `${SANITY_API_HOST ?? `https://${SANITY_PROJECT_ID}.api.sanity.io`}/v1/ping`
+  // Not `fetch`: Next replaces it, and lets it wait forever where a page is prerendered.
+  const get = url.startsWith('https:') ? https.get : http.get
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: PING_TIMEOUT_MS }, (response) => {
+      response.resume()
+      resolve((response.statusCode ?? 500) >= 500)
     })
-    await response.body?.cancel()
-    return response.status >= 500
-  } catch {
-    return true
-  }
+    request.once('timeout', () => request.destroy(new Error('The content lake did not answer in time.')))
+    request.once('error', () => resolve(true))
+  })
 }
