@@ -28,6 +28,19 @@ const project = (name: string, include: string[], testTimeout: number, env?: Rec
   test: { name, include, testTimeout, hookTimeout: 30_000, env },
 })
 
+/** Journeys on what Vercel's CLI builds; they change content that all of them share. */
+const vercelProject = {
+  extends: true as const,
+  test: {
+    name: 'vercel',
+    include: ['tests/hosting/vercel/*.test.ts'],
+    globalSetup: 'tests/hosting/vercel/setup.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    teardownTimeout: 60_000,
+  },
+}
+
 /** Unit tests sit beside the code; contract and architecture tests have rooms of their own. */
 export default defineConfig({
   resolve: { alias: { 'server-only': serverOnly } },
@@ -43,6 +56,7 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      vercelProject,
     ],
   },
 })

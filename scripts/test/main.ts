@@ -5,7 +5,14 @@ import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { webEnvironment } from '../start/environment.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
-import { execute, faultsRunner, STATIC_CHECKS, vitestRunner, type RunnerOutcome } from './runners.ts'
+import {
+  execute,
+  faultsRunner,
+  STATIC_CHECKS,
+  vitestRunner,
+  type Runner,
+  type RunnerOutcome,
+} from './runners.ts'
 import { formatSummary, totals } from './summary.ts'
 
 const progress = createProgress()
@@ -45,10 +52,21 @@ const DAILY = [
 /** What the long run of faults may take at the most; where less is left, it is left out. */
 const FAULTS_MS = 8 * 60_000
 
+/** What building and serving for Vercel takes at the most. */
+const VERCEL_MS = 10 * 60_000
+
+/** Runners of the long part that start programs of their own, as far as the budget allows. */
+function longRunners({ extent, budget }: TestOptions): Runner[] {
+  if (extent === 'daily') return budget > FAULTS_MS ? [faultsRunner(false)] : []
+  return [
+    ...(budget > FAULTS_MS ? [faultsRunner(true)] : []),
+    ...(budget > VERCEL_MS ? [vitestRunner('vercel', "Vercel's build, served")] : []),
+  ]
+}
+
 /** Runs what needs no product, two at a time: there are two cores. */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
-  const faults = options.budget > FAULTS_MS ? [faultsRunner(options.extent !== 'daily')] : []
-  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...faults].filter(
+  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...longRunners(options)].filter(
     ({ name }) => options.only.length === 0 || options.only.includes(name),
   )
   if (runners.length === 0) return []

@@ -41,7 +41,7 @@ export const STATIC_CHECKS: readonly Runner[] = [
   check('lint', 'Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
 ]
 
-/** A Vitest project: unit, contract, architecture or faults. */
+/** A Vitest project: unit, contract, architecture, faults or vercel. */
 export function vitestRunner(project: string, title: string): Runner {
   const path = join(RESULTS, `${project}.json`)
   return {
