@@ -29,6 +29,9 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Next renders pages anew for crawlers of its own list, and answers 200 to them where a page is missing. The pages here carry
+  // their metadata in the head already, so crawlers get the same ones as visitors.
+  htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['wawoff2'],
   experimental: {
     globalNotFound: true,

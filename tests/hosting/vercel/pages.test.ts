@@ -34,12 +34,16 @@ describe.for(LOCALES.map(({ id, direction }) => [id, direction] as const))('in %
     },
   )
 
-  // Crawlers that read no streamed metadata bypass the pages of the build.
   test.for(open.map(({ kind, paths }) => [kind, paths[locale]] as const))(
-    '%s: %s is rendered by its function',
+    '%s: %s is rendered by its function, when it is asked to render it again',
     async ([kind, path]) => {
-      const { status, headers, body } = await visit(path, { headers: { 'user-agent': 'Bingbot/2.0' } })
-      expect([status, headers.get('x-vercel-cache')]).toEqual([kind === 'missing page' ? 404 : 200, null])
+      const { status, headers, body } = await visit(path, {
+        headers: { 'x-prerender-revalidate': deployment.bypassToken },
+      })
+      expect([status, headers.get('x-vercel-cache')]).toEqual([
+        kind === 'missing page' ? 404 : 200,
+        'REVALIDATED',
+      ])
       expect(/<h1[\s>]/.test(body), 'a heading').toBe(true)
     },
   )
@@ -55,6 +59,11 @@ describe('a path without a page', () => {
   test('is answered with 404, and again', async () => {
     const path = `/en/made-up-${Date.now()}`
     for (const time of ['first', 'second']) expect([time, (await visit(path)).status]).toEqual([time, 404])
+  })
+
+  test('is missing for crawlers too', async () => {
+    const { status } = await visit(`/en/made-up-${Date.now()}`, { headers: { 'user-agent': 'Bingbot/2.0' } })
+    expect(status).toBe(404)
   })
 
   test.for([

@@ -58,11 +58,14 @@ export function openPrerenders(outputs: Outputs) {
 
     /**
      * Returns the cached page. One that is missing or has an expired tag is rendered first, and stored if its `cache-control` allows.
+     *
+     * @param isRevalidation renders the page in any case
      */
     async read(
       output: PrerenderOutput,
       query: URLSearchParams,
       render: (request: RenderRequest) => Promise<Omit<Page, 'since'>>,
+      isRevalidation: boolean,
     ): Promise<{ page: Page; cache: 'HIT' | 'MISS' | 'REVALIDATED' }> {
       const { name, prerender } = output
       const allowed = new URLSearchParams(
@@ -71,18 +74,19 @@ export function openPrerenders(outputs: Outputs) {
       const key = `${name}?${allowed.toString()}`
       const known = await find(key, output)
       const expired = known ? expiredTags(known) : []
-      if (known && expired.length === 0) return { page: known, cache: 'HIT' }
+      if (known && expired.length === 0 && !isRevalidation) return { page: known, cache: 'HIT' }
       const since = Date.now()
-      const headers: Record<string, string> = expired.length
-        ? {
-            'x-next-revalidated-tags': expired.join(','),
-            'x-next-revalidate-tag-token': prerender.bypassToken,
-          }
-        : {}
+      const headers: Record<string, string> = {
+        ...(expired.length > 0 && {
+          'x-next-revalidated-tags': expired.join(','),
+          'x-next-revalidate-tag-token': prerender.bypassToken,
+        }),
+        ...(isRevalidation && { 'x-prerender-revalidate': prerender.bypassToken }),
+      }
       const page = { ...(await render({ headers, query: allowed })), since }
       if (/s-maxage|public/.test(page.headers['cache-control'] ?? '')) pages.set(key, page)
       else pages.delete(key)
-      return { page, cache: known ? 'REVALIDATED' : 'MISS' }
+      return { page, cache: known || isRevalidation ? 'REVALIDATED' : 'MISS' }
     },
   }
 }

@@ -96,8 +96,11 @@ export async function startRouter(
       send(visit, answer.statusCode ?? 500, { ...resolution.headers, ...answer.headers })
       return pipeline(answer, visit.response)
     }
-    const { page, cache } = await prerenders.read({ ...found, prerender }, location.query, (request) =>
-      render(found, request, own.headers.host ?? ''),
+    const { page, cache } = await prerenders.read(
+      { ...found, prerender },
+      location.query,
+      (wanted) => render(found, wanted, own.headers.host ?? ''),
+      location.headers['x-prerender-revalidate'] === prerender.bypassToken,
     )
     const cacheControl = /s-maxage/.test(page.headers['cache-control'] ?? '') && {
       'cache-control': 'public, max-age=0, must-revalidate',

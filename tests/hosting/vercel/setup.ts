@@ -27,6 +27,8 @@ export interface Deployment {
   administratorToken: string
   lakeUrl: string
   functions: { name: string; size: number }[]
+  /** With this token a request has a page rendered again. */
+  bypassToken: string
   /** Paths that Vercel calls at intervals. */
   crons: string[]
 }
@@ -105,8 +107,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
         )
     })
 
-    const config = JSON.parse(await readFile(join(output, 'config.json'), 'utf8')) as {
-      crons: { path: string }[]
+    const readOutput = async (path: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(output, path), 'utf8'))
+    const { crons } = (await readOutput('config.json')) as { crons: { path: string }[] }
+    const { bypassToken } = (await readOutput('functions/en.prerender-config.json')) as {
+      bypassToken: string
     }
     provide('deployment', {
       siteUrl: serviceUrl('web', settings),
@@ -114,7 +119,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       administratorToken: services.tokens.administrator,
       lakeUrl: serviceUrl('lake', settings),
       functions: functions.map(({ name, size }) => ({ name, size })),
-      crons: config.crons.map(({ path }) => path),
+      bypassToken,
+      crons: crons.map(({ path }) => path),
     })
     return tearDown
   } catch (error) {
