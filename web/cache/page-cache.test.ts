@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as PageStoreModule from './page-store.ts'
 
 const lake = { isAway: false }
 vi.mock('./lake-health.ts', () => ({ HEALTH_MAX_AGE_MS: 0, isLakeAway: () => Promise.resolve(lake.isAway) }))
@@ -18,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function startProcess() {
   vi.resetModules()
   vi.doMock('./page-store.ts', async (original) => {
-    const { openPageStore } = await original<typeof import('./page-store.ts')>()
+    const { openPageStore } = await original<typeof PageStoreModule>()
     return { openPageStore: (path: string) => openPageStore(path, 10_000) }
   })
   const { default: PageCache } = await import('./page-cache.ts')

@@ -11,7 +11,7 @@ export async function runProgram(
   [program = '', ...words]: readonly string[],
   environment: Record<string, string>,
 ): Promise<string> {
-  const { stdout } = await execute(program, words, { env: environment as NodeJS.ProcessEnv })
+  const { stdout } = await execute(program, words, { env: environment })
   return stdout
 }
 
@@ -45,7 +45,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   const child = spawn(program, words, {
     cwd: directory,
     // Types of Next want NODE_ENV in every environment.
-    env: environment as NodeJS.ProcessEnv,
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isRoot && user !== undefined && { uid: user, gid: user }),
   })
