@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryParams } from 'next-sanity'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { applyCachePolicy } from './cache-manifest.ts'
 import { fetchContent } from './fetch.ts'
 import { currentView } from './perspective.ts'
@@ -42,15 +42,17 @@ export async function fetchLarge<Schema extends z.ZodType>({
   const version = await currentVersion(query, params)
   const key = keyOf(query, params)
   const known = results.get(key)
-  // The version may come from another process: while building, or on a host that shares its cache.
-  const found =
-    known?.version === version ? known : { version, result: (await queryPublished(query, params)).result }
+  // Another process, or another bundle of this one, may have found the version. Static routes allow cached reads only.
+  const found = known?.version === version ? known : { version, result: await readCached(query, params) }
   if ('value' in found) return found.value as z.output<Schema> | null
   const parsed = schema.safeParse(found.result)
   const value = parsed.success ? parsed.data : null
   results.set(key, { version, value })
   return value
 }
+
+const readCached = (query: string, params: QueryParams): Promise<unknown> =>
+  fetchContent({ query, params, schema: z.unknown(), perspective: 'published' })
 
 const keyOf = (query: string, params: QueryParams): string => JSON.stringify([query, params])
 
