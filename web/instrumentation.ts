@@ -1,4 +1,4 @@
-/** Runs once when a server starts: schedules mails and orders that wait, and caches the error pages. */
+/** Runs once when a server starts: schedules mails and orders that wait. */
 export async function register(): Promise<void> {
   // Next compiles this file for its edge runtime too, where it must come to nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -10,6 +10,4 @@ export async function register(): Promise<void> {
   wakeAt(Date.now() + 5_000)
   const { beginLookingAfterOrders } = await import('./services/orders/alarm.ts')
   beginLookingAfterOrders()
-  const { cacheErrorPages } = await import('./features/routing/outage.ts')
-  setTimeout(() => void cacheErrorPages(), 1_000).unref()
 }

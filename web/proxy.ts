@@ -1,21 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { z } from 'zod'
-import { isLakeAway } from '#web/cache/lake-health.ts'
 import { environment } from '#web/env.ts'
 import { currentRedirects } from '#web/features/routing/current-redirects.ts'
-import { decide, isPrivate, splitLocale, type Visit } from '#web/features/routing/decide.ts'
-import { answerDuringOutage, OUTAGE_CHECK_HEADER } from '#web/features/routing/outage.ts'
+import { decide, isPrivate, type Visit } from '#web/features/routing/decide.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { SESSION_COOKIE } from '#web/services/identity/session-cookie.ts'
-import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
 
 /** Pages only: not the site's own endpoints and files. */
 export const config = {
   matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
 }
-
-/** How old the knowledge of the lake may be, in milliseconds. */
-const HEALTH_MAX_AGE_MS = 1_000
 
 const SessionState = z.object({ signedIn: z.boolean() })
 
@@ -33,14 +27,6 @@ async function sessionOf(request: NextRequest): Promise<Visit['session']> {
   return state.success && !state.data.signedIn ? 'ended' : 'held'
 }
 
-/** What is answered in the place of a page that cannot be rendered now; null for every other. */
-async function outageAnswer(request: NextRequest): Promise<Response | null> {
-  const isOwnCheck = request.headers.has(OUTAGE_CHECK_HEADER)
-  if (request.method !== 'GET' || isOwnCheck || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
-  const { locale = DEFAULT_LOCALE } = splitLocale(request.nextUrl.pathname)
-  return answerDuringOutage(request, locale)
-}
-
 /** Sends requests along editors' redirects and to their language, before a page is looked for. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
@@ -54,7 +40,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     },
     await currentRedirects(),
   )
-  if (decision.kind === 'page') return (await outageAnswer(request)) ?? NextResponse.next()
+  if (decision.kind === 'page') return NextResponse.next()
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }
