@@ -6,7 +6,7 @@ import { environment, isOnVercel } from './env.ts'
 import { securityHeaders } from './services/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
-const { NEXT_DIST_DIR, BUILD_STANDALONE } = environment()
+const { BUILD_STANDALONE, NEXT_DIST_DIR, REDIS_URL } = environment()
 
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
@@ -18,7 +18,10 @@ const caching: NextConfig = isOnVercel()
   ? { cacheMaxMemorySize: 0 }
   : {
       cacheHandler: handler('page-cache.ts'),
-      cacheHandlers: { default: handler('data-cache.ts'), remote: handler('data-cache.ts') },
+      // One instance uses Next's own data cache. A standalone server learns only when it starts whether it shares Redis.
+      ...((REDIS_URL || BUILD_STANDALONE) && {
+        cacheHandlers: { default: handler('data-cache.ts'), remote: handler('data-cache.ts') },
+      }),
     }
 
 const config = (phase: string): NextConfig => ({
