@@ -60,10 +60,10 @@ const VERCEL_MS = 10 * 60_000
 
 /** Deployments take long to build: they are tested by the long run, or when they are asked for by name. */
 const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] => [
-  ...((extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
+  ...((extent === 'all' || only.includes('hosting')) && budget > HOSTING_MS
     ? [vitestRunner('hosting', 'Hosting')]
     : []),
-  ...((extent !== 'daily' || only.includes('vercel')) && budget > VERCEL_MS
+  ...((extent === 'all' || only.includes('vercel')) && budget > VERCEL_MS
     ? [vitestRunner('vercel', "Vercel's build, served")]
     : []),
 ]
