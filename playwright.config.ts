@@ -29,6 +29,8 @@ export default defineConfig({
   },
   projects: [
     // Folders of their own: a run empties the one that it writes to.
+    // Looks at every page, so it runs before other specs publish pages of their own.
+    { name: 'whole-site', testDir: 'tests/whole-site', outputDir: 'test-results/artifacts/whole-site' },
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/artifacts/e2e' },
     { name: 'instances', testDir: 'tests/hosting/instances', outputDir: 'test-results/artifacts/instances' },
     { name: 'a11y', testDir: 'tests/a11y', outputDir: 'test-results/artifacts/a11y' },

@@ -4,11 +4,15 @@ import type { TestOptions } from './options.ts'
 import { startTestProduct, type TestProduct } from './product.ts'
 import { execute, playwrightRunner, type RunnerOutcome } from './runners.ts'
 
-/** The long matrix runs in parts, so that as much of it as fits the time can be run; each part holds a test at least. */
+/**
+ * In this order: what looks at every page comes before the specs that publish pages of their own. The long matrix runs in parts, so that
+ * as much of it as fits the time can be run; each part holds a test at least.
+ */
 const PROJECTS = [
+  { name: 'whole-site', title: 'Every page and every link', parts: 1, isDaily: true },
+  { name: 'a11y', title: 'Accessibility', parts: 8, isDaily: true },
   { name: 'e2e', title: 'End to end', parts: 1, isDaily: true },
   { name: 'instances', title: 'Several instances over Redis', parts: 1, isDaily: false },
-  { name: 'a11y', title: 'Accessibility', parts: 8, isDaily: true },
 ] as const
 
 const FULL = '@full'

@@ -5,7 +5,7 @@ export type Extent = 'daily' | 'rest' | 'all'
 
 export interface TestOptions {
   extent: Extent
-  /** Names of runners (types, lint, unit, contract, architecture, faults, hosting, vercel, build, e2e, a11y); empty for all. */
+  /** Names of runners (types, lint, unit, contract, architecture, faults, hosting, vercel, build, whole-site, a11y, e2e, instances); empty for all. */
   only: string[]
   /** Milliseconds that the rest may take; shards that would not fit are left out. */
   budget: number

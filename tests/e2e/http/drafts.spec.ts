@@ -1,45 +1,14 @@
-import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import {
   canonicalPath,
   localizedPath,
   SLUGGED_TYPES,
   type SluggedType,
 } from '../../../schemas/shared/routes.ts'
-import { readSitePages } from '../../../scripts/site-pages.ts'
-import { siteUrl } from '../support/addresses.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
+import { findStega, STEGA } from '../support/stega.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
-
-/** The field of a text, written behind it in characters that cannot be seen. */
-const MARK = /[\u200B\u200C\u200D\uFEFF]{4,}/
-
-/** Places whose text is not on the page. What Next sends along of the page itself is told by its name. */
-const BARE = new Set(['title', 'option', 'textarea', 'style', 'script'])
-
-/** The marked texts of a page, and where else marks are: in attributes, in scripts, in its head. */
-function marksOf(html: string): { texts: string[]; faults: string[] } {
-  const texts: string[] = []
-  const faults: string[] = []
-  const look = (parent: Root | Element, place: string): void => {
-    for (const child of parent.children) {
-      if (child.type === 'text' && MARK.test(child.value) && !child.value.includes('self.__next_f')) {
-        if (BARE.has(place)) faults.push(`<${place}> ${child.value.slice(0, 80)}`)
-        else texts.push(child.value.replace(MARK, ''))
-      }
-      if (child.type !== 'element') continue
-      for (const [name, value] of Object.entries(child.properties)) {
-        if (MARK.test(String(value))) faults.push(`<${child.tagName} ${name}> ${String(value).slice(0, 80)}`)
-      }
-      look(child, child.tagName)
-    }
-  }
-  look(unified().use(rehypeParse).parse(html), '')
-  return { texts, faults }
-}
 
 /** Pages made of blocks, with the kinds of their blocks. */
 const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
@@ -86,32 +55,15 @@ test('drafts are marked in their texts and nowhere else', async () => {
   for (const path of [...pages, ...addresses]) {
     const { status, body } = await visit(localizedPath('ar', path), { headers: { cookie } })
     expect([path, status]).toEqual([path, 200])
-    const { texts, faults } = marksOf(body)
+    const { texts, faults } = findStega(body)
     expect(faults, path).toEqual([])
     expect(texts.length, path).toBeGreaterThan(10)
   }
   for (const path of OTHERS) {
     const { headers, body } = await visit(localizedPath('ar', path), { headers: { cookie } })
-    if (headers.get('content-type')?.startsWith('text/html')) expect(marksOf(body).faults, path).toEqual([])
-    else expect(MARK.test(body), path).toBe(false)
+    if (headers.get('content-type')?.startsWith('text/html')) expect(findStega(body).faults, path).toEqual([])
+    else expect(STEGA.test(body), path).toBe(false)
   }
-})
-
-test('every page of the site, in every language, keeps the marks of drafts in its texts @full', async () => {
-  test.setTimeout(900_000)
-  const cookie = await draftCookies()
-  const pages = await readSitePages(siteUrl)
-  expect(pages.length).toBeGreaterThan(100)
-  let marked = 0
-  for (const path of pages.flatMap(({ paths }) => Object.values(paths))) {
-    const { status, body } = await visit(path, { headers: { cookie } })
-    // Who is signed out is led from an account to where one signs in, which is among these pages.
-    expect([path, status]).toEqual([path, /^\/\w+\/account\//.test(path) && status === 307 ? 307 : 200])
-    const { texts, faults } = marksOf(body)
-    expect(faults, path).toEqual([])
-    if (texts.length > 0) marked += 1
-  }
-  expect(marked, 'pages with marks in their texts').toBeGreaterThan(pages.length * 2)
 })
 
 test('blocks and pictures of drafts lead to where they are edited, and those of published pages nowhere', async () => {

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../support/languages.ts'
+import type { LocaleId } from '../e2e/support/languages.ts'
 
 /** Five Latin words in a row, small ones among them: a sentence, not a name such as “Amazon Web Services”. */
 const ENGLISH_SENTENCE = /(?:\b[A-Za-z]+\b[ ,]+){3,}[a-z]{2,}\b[ ,]+[a-z]{2,}\b/

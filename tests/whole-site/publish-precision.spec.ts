@@ -1,9 +1,9 @@
-import { publishingAlone } from '../support/alone.ts'
-import { lakeClient } from '../support/lake.ts'
-import { LOCALES, withEnglish } from '../support/languages.ts'
-import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
-import { visit } from '../support/visitor.ts'
+import { publishingAlone } from '../e2e/support/alone.ts'
+import { lakeClient } from '../e2e/support/lake.ts'
+import { LOCALES, withEnglish } from '../e2e/support/languages.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { unique } from '../e2e/support/unique.ts'
+import { visit } from '../e2e/support/visitor.ts'
 
 /** A document of each kind that marketers and merchandisers change most, and the page it has. */
 const DOCUMENTS = [

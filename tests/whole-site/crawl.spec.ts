@@ -1,7 +1,7 @@
-import { siteUrl } from '../support/addresses.ts'
-import { LOCALES, type LocaleId } from '../support/languages.ts'
-import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visitor.ts'
+import { siteUrl } from '../e2e/support/addresses.ts'
+import { LOCALES, type LocaleId } from '../e2e/support/languages.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { visit } from '../e2e/support/visitor.ts'
 import { foreignTexts } from './languages.ts'
 import { readPage, type CrawledPage } from './read-page.ts'
 
@@ -19,7 +19,6 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
   const pages = new Map<string, CrawledPage | null>()
   const faults: string[] = []
   const anchored: { from: string; path: string; anchor: string }[] = []
-  const dead: { from: string; path: string; status: number }[] = []
   const waiting = starts.map((path) => ({ path, from: SITEMAP }))
   const known = new Set(starts)
 
@@ -27,22 +26,13 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
     const { status, headers, body } = await visit(path)
     const leadsOn = status >= 300 && status < 400
     if (leadsOn) enqueue(headers.get('location') ?? '', path, path)
-    if (leadsOn ? from === SITEMAP : status !== 200) dead.push({ from, path, status })
+    if (leadsOn ? from === SITEMAP : status !== 200)
+      faults.push(`${path} answers ${status}, linked from ${from}`)
     if (status !== 200 || NOT_A_PAGE.test(path)) return
     const page = readPage(body)
     pages.set(path, page)
     faults.push(...faultsOf(path, page, locale))
     for (const link of page.links) enqueue(link, path, path)
-  }
-
-  /** Other tests publish and delete beside this one: what is gone for good is no longer linked to. */
-  async function stillLinks(from: string, path: string): Promise<boolean> {
-    if (from === SITEMAP) return (await listed(locale)).includes(path)
-    const { links } = readPage((await visit(from)).body)
-    return links.some((link) => {
-      const url = URL.parse(link, siteUrl + from)
-      return url !== null && url.pathname + url.search === path
-    })
   }
 
   function enqueue(link: string, base: string, from: string): void {
@@ -63,11 +53,6 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
   }
 
   while (waiting.length > 0) await Promise.all(Array.from({ length: PARALLEL }, work))
-  for (const { from, path, status } of dead) {
-    if (status >= 500 || (await stillLinks(from, path))) {
-      faults.push(`${path} answers ${status}, linked from ${from}`)
-    }
-  }
   for (const { from, path, anchor } of anchored) {
     const page = pages.get(path)
     if (page && !page.anchors.has(anchor)) faults.push(`${from} links to #${anchor}, which ${path} has not`)
@@ -101,6 +86,8 @@ async function listed(locale: LocaleId): Promise<string[]> {
     )
     .filter((path) => path === `/${locale}` || path.startsWith(`/${locale}/`))
 }
+
+test.describe.configure({ mode: 'parallel' })
 
 for (const { id } of LOCALES) {
   test(`every link of every page leads somewhere, and every page is whole, in ${id}`, async () => {
