@@ -16,6 +16,7 @@ const COMMANDS = {
   'bench:lake': 'bench/lake/main.ts',
   'bench:catalogue': 'bench/catalogue/main.ts',
   'bench:publish': 'bench/publish.ts',
+  'bench:load': 'bench/load.ts',
   'bench:preview': 'bench/preview.ts',
   'bench:sizes': 'bench/sizes.ts',
   'bench:lighthouse': 'bench/lighthouse.ts',

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { serviceUrl } from '../services.ts'
+import { readSettings, ROOT } from '../settings.ts'
+import { startChild } from '../start/child.ts'
+import { waitUntilHealthy } from '../start/health.ts'
+import { findFreeOffset } from '../start/ports.ts'
+import { describeTimes, percentile } from './statistics.ts'
+
+/**
+ * `npm run bench:load`, on a running product: requests a second for the English home page beside a bare Next page of the same size and
+ * the same text, in the same run (design section 12), and the time of pages that do not exist.
+ */
+const PAGE = '/en'
+const CONNECTIONS = 50
+const SECONDS = 10
+const ROUNDS = 3
+const MISSING_PAGES = 20
+
+const ENCODINGS = [
+  { name: 'uncompressed', header: 'identity' },
+  { name: 'as a browser asks', header: 'gzip, deflate, br, zstd' },
+]
+
+/** What the bare page's frame and scripts take, in bytes, found by building it empty. */
+const BARE_FRAME_BYTES = 11_000
+
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const SITE = serviceUrl('web', readSettings())
+
+/** Paragraphs of a page's own text that make a bare page as large: Next sends each twice, as HTML and as data for React. */
+function paragraphsLike(html: string): string[] {
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[a-z#0-9]+;/g, ' ')
+    .replace(/\s+/g, ' ')
+  const paragraphs: string[] = []
+  let bytes = BARE_FRAME_BYTES
+  for (let start = 0; bytes < Buffer.byteLength(html); start = (start + 200) % text.length) {
+    const paragraph = text.slice(start, start + 200)
+    paragraphs.push(paragraph)
+    bytes += 2 * Buffer.byteLength(paragraph) + 45
+  }
+  return paragraphs
+}
+
+/** Builds a Next app of one static page. The folder is within the repository, where `next` can be found. */
+function buildBarePage(folder: string, paragraphs: readonly string[]): void {
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(
+    join(folder, 'app/layout.jsx'),
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
+  )
+  writeFileSync(join(folder, 'app/text.json'), JSON.stringify(paragraphs))
+  writeFileSync(
+    join(folder, 'app/page.jsx'),
+    `import text from './text.json'\nexport default () => text.map((line, index) => <p key={index}>{line}</p>)\n`,
+  )
+  execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'ignore' })
+}
+
+/** Requests a second, answered with 200. */
+async function requestsPerSecond(url: string, encoding: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': encoding },
+  })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} errors, ${result.errors} failed.`)
+  return result.requests.average
+}
+
+async function compare(bareUrl: string): Promise<void> {
+  for (const { name, header } of ENCODINGS) {
+    const ratios: number[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const bare = await requestsPerSecond(bareUrl, header)
+      const site = await requestsPerSecond(SITE + PAGE, header)
+      ratios.push(site / bare)
+      console.log(
+        `${name}, round ${round}: ${PAGE} ${site.toFixed(0)}/s, bare page ${bare.toFixed(0)}/s, ratio ${(site / bare).toFixed(2)}`,
+      )
+    }
+    console.log(`${name}: median ratio ${percentile(ratios, 0.5).toFixed(2)} (bar 0.90)`)
+  }
+}
+
+async function timeOf(path: string): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(SITE + path)
+  await response.arrayBuffer()
+  if (response.status !== 404) throw new Error(`${path} answered ${response.status} instead of 404.`)
+  return performance.now() - started
+}
+
+async function timeMissingPages(): Promise<void> {
+  const paths = Array.from({ length: MISSING_PAGES }, (_, index) => `/en/missing-${Date.now()}-${index}`)
+  for (const label of ['first request', 'again']) {
+    const times: number[] = []
+    for (const path of paths) times.push(await timeOf(path))
+    console.log(`404, ${label}: ${describeTimes(times)}`)
+  }
+}
+
+const html = await (await fetch(SITE + PAGE)).text()
+mkdirSync(join(ROOT, 'web/.builds'), { recursive: true })
+const folder = mkdtempSync(join(ROOT, 'web/.builds/bare-'))
+try {
+  buildBarePage(folder, paragraphsLike(html))
+  const port = 3000 + (await findFreeOffset(2_500))
+  const bare = startChild({
+    command: [NEXT, 'start', folder, '--port', String(port)],
+    directory: ROOT,
+    environment: {},
+    logFile: join(folder, 'next.log'),
+  })
+  const bareUrl = `http://localhost:${port}/`
+  await waitUntilHealthy('The bare page', bare, bareUrl, folder)
+  const bareHtml = await (await fetch(bareUrl)).text()
+  console.log(
+    `${PAGE}: ${Buffer.byteLength(html)} bytes; bare page: ${Buffer.byteLength(bareHtml)} bytes; ${CONNECTIONS} connections`,
+  )
+  try {
+    await compare(bareUrl)
+  } finally {
+    await bare.stop()
+  }
+  await timeMissingPages()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
