@@ -54,7 +54,7 @@ const seldom = async () => [
   { _type: 'newsletterBlock', heading: english('Letters'), submitLabel: english('Send me one') },
 ]
 
-test('every text and picture of every kind of block leads to its own field', async ({ content }) => {
+test('every text and picture of every kind of block leads to its own field @full', async ({ content }) => {
   test.setTimeout(180_000)
   await publishPage(content, ...(await seldom()))
   const lake = lakeClient('viewer')

@@ -75,7 +75,7 @@ test('fifty buyers for ten pieces: ten get one, and nobody an eleventh', async (
   expect(await left()).toBe(0)
 })
 
-test('a webhook that never comes is made up for by reconciliation', async () => {
+test('a webhook that never comes is made up for by reconciliation @full', async () => {
   const { number } = await newProduct(5)
   await switchPayments({ webhooks: { drop: true } })
   const placed = await placeOrder(await newShopper(), { items: [{ productId: number, quantity: 1 }] })

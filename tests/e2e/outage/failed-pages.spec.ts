@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { Page } from '@playwright/test'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeAt } from '../support/lake.ts'
-import { TEXTS } from '../support/languages.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
 import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -36,7 +36,7 @@ const localized = (value: string) => [
   { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
 ]
 
-test('a page that was never asked for before fails while the lake is dead, and comes when it is tried again', async ({
+test('a page that was never requested answers 503 while the lake is dead, and comes when it is tried again', async ({
   page,
 }) => {
   const title = unique('Kettle')
@@ -49,12 +49,22 @@ test('a page that was never asked for before fails while the lake is dead, and c
     kind: 'physical',
   })
   await product.killLake()
-  await page.goto(`${product.siteUrl}/en/shop/single/${title.toLowerCase()}`)
+  const address = `${product.siteUrl}/en/shop/single/${title.toLowerCase()}`
+  // What the proxy knows of the lake is a second old at most.
+  await expect.poll(async () => (await fetch(address)).status).toBe(503)
+  for (const { id } of LOCALES) {
+    const response = await fetch(address.replace('/en/', `/${id}/`))
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.text()).toContain(TEXTS[id].errors.failedTitle)
+  }
+  expect((await page.goto(`${address}?from=mail`))?.status()).toBe(503)
   const failed = page.getByRole('heading', { level: 1, name: TEXTS.en.errors.failedTitle })
   await expect(failed).toBeVisible()
   await product.startLake()
-  await page.getByRole('button', { name: TEXTS.en.errors.tryAgain }).click()
+  await page.getByRole('link', { name: TEXTS.en.errors.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(page.url()).toBe(`${address}?from=mail`)
   await expect(failed).toBeHidden()
 })
 

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await product.dispose()
 })
 
-test('with the mail service dead a letter is confirmed and kept, and goes out once when it is back', async ({
+test('with the mail service dead a letter is confirmed and kept, and goes out once when it is back @full', async ({
   page,
   faults,
 }) => {

@@ -34,7 +34,7 @@ const shopOf = ({
 
 const PATIENCE = { timeout: 90_000 }
 
-test('the built site is killed while an order is placed and while it is paid, and loses nothing', async () => {
+test('the built site is killed while an order is placed and while it is paid, and loses nothing @full', async () => {
   test.setTimeout(240_000)
   const shop = shopOf(product)
   const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]

@@ -25,7 +25,7 @@ async function chooseCover(studio: Page): Promise<void> {
   await expect(library).toBeHidden()
 }
 
-test('a marketer writes an article, and visitors find it in the list and read it, in each language', async ({
+test('a marketer writes an article, and visitors find it in the list and read it, in each language @full', async ({
   page,
   studioOf,
   content,

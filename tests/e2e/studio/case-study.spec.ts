@@ -9,7 +9,7 @@ const CASE = 'case-city-applications'
 const ADDRESS = '/portfolio/city-applications'
 const LIST = '/portfolio/list'
 
-test('a marketer finds a case study among the work, mends its title, and visitors see it on its page and in the lists', async ({
+test('a marketer finds a case study among the work, mends its title, and visitors see it on its page and in the lists @full', async ({
   studioOf,
   content,
 }) => {

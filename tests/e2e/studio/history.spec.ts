@@ -7,7 +7,7 @@ import { shows } from '../support/visitor.ts'
 const SERVICE = 'service-ecommerce'
 const PAGE = '/en/services/ecommerce'
 
-test('what was published by mistake is undone from the history', async ({ studioOf, content }) => {
+test('what was published by mistake is undone from the history @full', async ({ studioOf, content }) => {
   await content.keep(SERVICE)
   const good = unique('Right')
   const bad = unique('Wrong')

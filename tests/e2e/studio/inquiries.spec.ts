@@ -7,7 +7,7 @@ import { unique } from '../support/unique.ts'
 
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
-test('what a visitor wrote is among the new ones, is answered, and leaves them', async ({
+test('what a visitor wrote is among the new ones, is answered, and leaves them @full', async ({
   page,
   content,
   studioOf,
@@ -38,7 +38,7 @@ test('what a visitor wrote is among the new ones, is answered, and leaves them',
   await expect(studio.getByRole('link', { name: new RegExp(name) })).toBeVisible()
 })
 
-test('nobody makes an inquiry by hand', async ({ studioOf }) => {
+test('nobody makes an inquiry by hand @full', async ({ studioOf }) => {
   const studio = await studioOf('marketer', '/structure/inquiries;new')
   await expect(studio.getByText('New', { exact: true }).first()).toBeVisible()
   await expect(studio.getByTestId('action-intent-button')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
-test('a menu item added in Studio stands in the header of every language', async ({
+test('a menu item added in Studio stands in the header of every language @full', async ({
   page,
   studioOf,
   content,

@@ -54,7 +54,7 @@ async function drag(page: Page, from: Locator, to: Locator, edge: 'start' | 'end
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a marketer moves a part of a page by its menu, in ${locale}`, async ({ content, studioOf }) => {
+  test(`a marketer moves a part of a page by its menu, in ${locale} @full`, async ({ content, studioOf }) => {
     const path = await publishPage(content, ...KEYS.map(part))
     const studio = await studioOf('marketer', `/presentation?preview=/${locale}${path}`)
     const preview = previewOf(studio)
@@ -76,7 +76,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
   })
 
-  test(`a marketer drags a part of a page, and an item of a list, in ${locale}`, async ({
+  test(`a marketer drags a part of a page, and an item of a list, in ${locale} @full`, async ({
     content,
     studioOf,
   }) => {

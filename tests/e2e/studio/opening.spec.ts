@@ -21,7 +21,7 @@ async function pageOf(editor: Editor, browser: Browser, faults: Faults): Promise
   return context.newPage()
 }
 
-test('Studio is shown once it knows what the plan offers: what somebody opens or chooses in it is not made anew', async ({
+test('Studio is shown once it knows what the plan offers: what somebody opens or chooses in it is not made anew @full', async ({
   browser,
   faults,
 }) => {
@@ -45,7 +45,7 @@ test('Studio is shown once it knows what the plan offers: what somebody opens or
   await page.context().close()
 })
 
-test('the preview opens though something is published while Studio still asks how to reach the site', async ({
+test('the preview opens though something is published while Studio still asks how to reach the site @full', async ({
   browser,
   content,
   faults,

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 
 const part = (key: string) => ({ _type: 'callToActionBlock', _key: key, heading: english(`Part ${key}`) })
 
-test('a marketer presses on words in the preview and is in their field', async ({ content, studioOf }) => {
+test('a marketer presses on words in the preview and is in their field @full', async ({
+  content,
+  studioOf,
+}) => {
   const path = await publishPage(content, part('first'), part('second'))
   const studio = await studioOf('marketer', `/presentation?preview=/en${path}`)
   const words = studio

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
 
-test('a redirect leads visitors as soon as it is published, and no longer once it is deleted', async ({
+test('a redirect leads visitors as soon as it is published, and no longer once it is deleted @full', async ({
   studioOf,
   content,
 }) => {

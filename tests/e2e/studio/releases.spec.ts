@@ -7,7 +7,7 @@ import { shows } from '../support/visitor.ts'
 
 const SERVICE = 'service-information-systems'
 
-test('a marketer gathers a change in a release, and visitors see it when the release is run', async ({
+test('a marketer gathers a change in a release, and visitors see it when the release is run @full', async ({
   content,
   studioOf,
 }) => {

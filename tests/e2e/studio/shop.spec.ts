@@ -92,7 +92,7 @@ test('a merchandiser imports a file with three bad lines: each is told, and the 
   expect(bookmark.tag).toBeUndefined()
 })
 
-test('a merchandiser says that something is sold out, beside the product and without publishing it', async ({
+test('a merchandiser says that something is sold out, beside the product and without publishing it @full', async ({
   studioOf,
   content,
 }) => {
@@ -110,7 +110,7 @@ test('a merchandiser says that something is sold out, beside the product and wit
   await expect(studio.getByRole('link', { name: /Meridian Brooch/ })).toBeVisible()
 })
 
-test('a merchandiser puts a wallpaper on sale from tomorrow: visitors see the old price, and the new one when the time comes', async ({
+test('a merchandiser puts a wallpaper on sale from tomorrow: visitors see the old price, and the new one when the time comes @full', async ({
   studioOf,
   content,
 }) => {
@@ -139,7 +139,7 @@ test('a merchandiser puts a wallpaper on sale from tomorrow: visitors see the ol
   await expect.poll(async () => (await visit(page)).body).toContain('"price":"3.09"')
 })
 
-test('a product that is deleted takes its count with it, unless something still names it', async ({
+test('a product that is deleted takes its count with it, unless something still names it @full', async ({
   studioOf,
   content,
   faults,
@@ -171,7 +171,9 @@ test('a product that is deleted takes its count with it, unless something still 
   expect(await lake.getDocument('product-1030')).toBeDefined()
 })
 
-test('merchandisers read pages and marketers products, and neither changes them', async ({ studioOf }) => {
+test('merchandisers read pages and marketers products, and neither changes them @full', async ({
+  studioOf,
+}) => {
   const [omar, mei] = await Promise.all([
     studioOf('merchandiser', '/structure/service;service-it-outsourcing'),
     studioOf('marketer', '/structure/shop;product;product-10011'),

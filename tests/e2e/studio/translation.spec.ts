@@ -52,7 +52,7 @@ test('a word with a placeholder is found, broken, mended and published', async (
   })
 })
 
-test('an emptied text is marked and counted as missing, and visitors read the one the site was built with', async ({
+test('an emptied text is marked and counted as missing, and visitors read the one the site was built with @full', async ({
   page,
   studioOf,
   content,
@@ -87,7 +87,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   await expect(studio.getByRole('link', { name: /^Theme.*Missing: 1 in Arabic/ })).toBeVisible()
 })
 
-test('arrows lead from text to text in a language, and a text is only removed when asked twice', async ({
+test('arrows lead from text to text in a language, and a text is only removed when asked twice @full', async ({
   studioOf,
   content,
 }) => {

@@ -90,7 +90,7 @@ test('a countdown counts, and is calm once it is over', async ({ page, content }
   await expect(timer).toBeHidden()
 })
 
-test('a block appears and disappears at its dates, without a publish', async ({ content }) => {
+test('a block appears and disappears at its dates, without a publish @full', async ({ content }) => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   const blocks = [
     { heading: 'Always here' },

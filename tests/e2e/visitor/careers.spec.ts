@@ -33,7 +33,7 @@ test('a job whose day has passed stands in no list, and says so politely where i
   await page.waitForURL('**/en/career')
 })
 
-test('a job leaves the list at its closing date, without a publish', async ({ content }) => {
+test('a job leaves the list at its closing date, without a publish @full', async ({ content }) => {
   const closesAt = new Date(Date.now() + 20_000).toISOString()
   const title = (await content.read('job-arabic-ux-engineer')).title as { language: string; value: string }[]
   const english = title.find(({ language }) => language === 'en')?.value ?? ''
