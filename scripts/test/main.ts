@@ -58,38 +58,37 @@ const HOSTING_MS = 15 * 60_000
 /** What building and serving for Vercel takes at the most. */
 const VERCEL_MS = 10 * 60_000
 
-/** Deployments take long to build: they are tested by the long run, or when they are asked for by name. */
+/** Deployments take long to build: the long run tests them, and who names them. */
 const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] => [
-  ...((extent === 'all' || only.includes('hosting')) && budget > HOSTING_MS
+  ...((extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
     ? [vitestRunner('hosting', 'Hosting')]
     : []),
-  ...((extent === 'all' || only.includes('vercel')) && budget > VERCEL_MS
+  ...((extent !== 'daily' || only.includes('vercel')) && budget > VERCEL_MS
     ? [vitestRunner('vercel', "Vercel's build, served")]
     : []),
 ]
 
-/** Runs what needs no product, two at a time: there are two cores. */
+/** Runs what needs no product, two at a time: there are two cores. What builds the site waits for the other that does. */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
   const faults = options.budget > FAULTS_MS ? [faultsRunner(options.extent !== 'daily')] : []
-  const runners = [...(options.extent === 'rest' ? [] : DAILY), ...faults, ...hostingRunners(options)].filter(
-    ({ name }) => options.only.length === 0 || options.only.includes(name),
-  )
-  if (runners.length === 0) return []
+  const independent = [...(options.extent === 'rest' ? [] : DAILY), ...faults].map((runner) => [runner])
+  const queue = [...independent, hostingRunners(options)]
+    .map((group) => group.filter(({ name }) => options.only.length === 0 || options.only.includes(name)))
+    .filter((group) => group.length > 0)
+  if (queue.length === 0) return []
   if (options.extent !== 'rest') await progress.step('Generating route types', generateRouteTypes)
-  const outcomes: RunnerOutcome[] = []
-  const queue = runners.map((runner, index) => ({ runner, index }))
+  const outcomes = new Map<string, RunnerOutcome>()
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { runner, index } = next
-      outcomes[index] = await progress.step(
-        runner.title,
-        () => execute(runner),
-        ({ failed }) => failed === 0,
-      )
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      for (const runner of group) {
+        const isPassed = ({ failed }: RunnerOutcome) => failed === 0
+        outcomes.set(runner.title, await progress.step(runner.title, () => execute(runner), isPassed))
+      }
     }
   }
+  const titles = queue.flat().map(({ title }) => title)
   await Promise.all([work(), work()])
-  return outcomes
+  return titles.flatMap((title) => outcomes.get(title) ?? [])
 }
 
 function report(outcomes: RunnerOutcome[]): void {
