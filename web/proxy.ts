@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { environment } from '#web/env.ts'
 import { currentRedirects } from '#web/features/routing/current-redirects.ts'
 import { decide, isPrivate, type Visit } from '#web/features/routing/decide.ts'
+import { answerOutage } from '#web/features/routing/outage.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { SESSION_COOKIE } from '#web/services/identity/session-cookie.ts'
 
@@ -27,7 +28,10 @@ async function sessionOf(request: NextRequest): Promise<Visit['session']> {
   return state.success && !state.data.signedIn ? 'ended' : 'held'
 }
 
-/** Sends requests along editors' redirects and to their language, before a page is looked for. */
+/**
+ * Sends requests along editors' redirects and to their language, before a page is looked for. Pages that an outage of the content lake
+ * keeps from being rendered are answered here.
+ */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const decision = decide(
@@ -40,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     },
     await currentRedirects(),
   )
-  if (decision.kind === 'page') return NextResponse.next()
+  if (decision.kind === 'page') return (await answerOutage(request)) ?? NextResponse.next()
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }

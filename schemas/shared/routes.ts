@@ -43,6 +43,7 @@ export const RESERVED_SEGMENTS = [
   'sitemaps',
   'filtered',
   'shared-preview',
+  'unavailable',
 ] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/
