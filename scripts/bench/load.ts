@@ -50,6 +50,9 @@ function paragraphsLike(html: string): string[] {
 /** Builds a Next app of one static page. The folder is within the repository, where `next` can be found. */
 function buildBarePage(folder: string, paragraphs: readonly string[]): void {
   mkdirSync(join(folder, 'app'))
+  // Without a configuration of its own, Next takes the one of the site, which lies above.
+  const configuration = { turbopack: { root: ROOT } }
+  writeFileSync(join(folder, 'next.config.mjs'), `export default ${JSON.stringify(configuration)}\n`)
   writeFileSync(
     join(folder, 'app/layout.jsx'),
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
