@@ -11,7 +11,8 @@ const FORBIDDEN_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
 /** Refuses ids that the hosted API refuses. */
 export function checkId(id: unknown): asserts id is string {
-  if (!isValidId(id)) throw invalid(`Malformed document ID: ${JSON.stringify(id)}`, { id: String(id) })
+  if (isValidId(id)) return
+  throw invalid(`Malformed document ID: ${JSON.stringify(id)}`, typeof id === 'string' ? { id } : {})
 }
 
 /** Refuses a document without a type, with impossible attributes, too deep or too large. */

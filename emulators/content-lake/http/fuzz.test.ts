@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-const RUNS = 150
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150)
 
 /** Parts of queries, in an order that nobody would write. */
 const query = fc
@@ -86,7 +86,17 @@ const query = fc
   )
   .map((parts) => parts.join(' '))
 
-const json = fc.jsonValue({ maxDepth: 4 })
+/** Any JSON, and objects whose attributes JavaScript reads where it makes a text or a number of them. */
+const json = fc.oneof(
+  { weight: 5, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  fc.constantFrom<unknown>(
+    { toString: '' },
+    [{ toString: '' }],
+    { valueOf: 1 },
+    { length: -1 },
+    { toJSON: '' },
+  ),
+)
 const mutation = fc.oneof(
   json,
   fc.record({ create: fc.oneof(json, fc.record({ _type: fc.string(), _id: fc.string(), a: json })) }),

@@ -90,7 +90,9 @@ export function perspectiveOf(given: unknown, apiVersion: string): Perspective {
   if (given === null || given === undefined || given === '') {
     return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
   }
-  const names = (Array.isArray(given) ? given : [given]).flatMap((one: unknown) => String(one).split(','))
+  const names = (Array.isArray(given) ? given : [given]).flatMap((one: unknown) =>
+    typeof one === 'string' ? one.split(',') : [''],
+  )
   if (!names.every((name) => /^[A-Za-z0-9_-]{1,128}$/.test(name))) {
     throw apiError(400, 'Bad Request', 'Malformed perspective')
   }
