@@ -47,10 +47,9 @@ function paragraphsLike(html: string): string[] {
   return paragraphs
 }
 
-/** Builds a Next app of one static page. The folder is within the repository, where `next` can be found. */
+/** Builds a Next app of one static page. The folder is within the repository, where `next` can be found, and outside the site, whose files Next would take. */
 function buildBarePage(folder: string, paragraphs: readonly string[]): void {
   mkdirSync(join(folder, 'app'))
-  // Without a configuration of its own, Next takes the one of the site, which lies above.
   const configuration = { turbopack: { root: ROOT } }
   writeFileSync(join(folder, 'next.config.mjs'), `export default ${JSON.stringify(configuration)}\n`)
   writeFileSync(
@@ -111,8 +110,8 @@ async function timeMissingPages(): Promise<void> {
 }
 
 const html = await (await fetch(SITE + PAGE)).text()
-mkdirSync(join(ROOT, 'web/.builds'), { recursive: true })
-const folder = mkdtempSync(join(ROOT, 'web/.builds/bare-'))
+mkdirSync(join(ROOT, '.data'), { recursive: true })
+const folder = mkdtempSync(join(ROOT, '.data/bare-'))
 try {
   buildBarePage(folder, paragraphsLike(html))
   const port = 3000 + (await findFreeOffset(2_500))
