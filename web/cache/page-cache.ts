@@ -62,6 +62,13 @@ function bytesOf({ html, body, rscData, segmentData }: CachedResponse): number {
 }
 
 /**
+ * A page with its HTML as one piece of memory. Next joins it from chunks and reads each character for every answer's ETag; reading a
+ * joined string takes almost twice as long.
+ */
+const withFlatHtml = (value: CachedResponse): CachedResponse =>
+  value.html === undefined ? value : { ...value, html: Buffer.from(value.html).toString() }
+
+/**
  * Next's cache of whole pages (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath).
  * Next makes one instance for each request.
  *
@@ -93,7 +100,7 @@ export default class PageCache {
   /** Stores a page that was rendered for the request of this instance. */
   async set(key: string, value: CachedResponse | null, { cacheControl }: SetContext): Promise<void> {
     if (!value) return
-    const entry = { value, renderedAt: this.#requestedAt, run: RUN, cacheControl }
+    const entry = { value: withFlatHtml(value), renderedAt: this.#requestedAt, run: RUN, cacheControl }
     await this.#pages?.set(key, entry, { bytes: bytesOf(value), onDisk: value.status !== 404 })
   }
 
