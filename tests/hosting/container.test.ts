@@ -214,15 +214,18 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
       const enough = statuses.length + count
       return waitFor(`${count} more visits`, () => Promise.resolve(statuses.length >= enough))
     }
-    await seen(50)
-    expect(await second.end('SIGTERM'), 'it stops although visitors keep coming').toBe(143)
-    second = await site.start(2)
-    await seen(50)
-    expect(await second.end('SIGKILL')).toBe('SIGKILL')
-    await seen(50)
-    second = await site.start(2)
-    await seen(50)
-    isOver = true
+    try {
+      await seen(50)
+      expect(await second.end('SIGTERM'), 'it stops although visitors keep coming').toBe(143)
+      second = await site.start(2)
+      await seen(50)
+      expect(await second.end('SIGKILL')).toBe('SIGKILL')
+      await seen(50)
+      second = await site.start(2)
+      await seen(50)
+    } finally {
+      isOver = true
+    }
     await visitors
     expect(new Set(statuses)).toEqual(new Set([200]))
   })

@@ -2,7 +2,8 @@ import { connection } from 'next/server'
 
 let isStopping = false
 
-// A proxy goes on using the connections it holds until this check fails, and so keeps a busy process from stopping.
+// A proxy goes on using the connections it holds until this check fails, and so keeps a busy process from stopping. The checks
+// themselves would keep their own connection in use for good: they are told to close it.
 process.once('SIGTERM', () => {
   isStopping = true
 })
@@ -18,6 +19,6 @@ export async function GET(): Promise<Response> {
   await connection()
   const headers = { 'cache-control': 'no-store' }
   return isStopping
-    ? Response.json({ status: 'stopping' }, { status: 503, headers })
+    ? Response.json({ status: 'stopping' }, { status: 503, headers: { ...headers, connection: 'close' } })
     : Response.json({ status: 'ok' }, { headers })
 }
