@@ -15,7 +15,7 @@ export const config = {
 const SessionState = z.object({ signedIn: z.boolean() })
 
 /**
- * What session a request carries. Whether it still holds is asked, of the site's own door, for pages of an account alone: once such a
+ * What session a request carries. Whether it still holds is asked, of the site's own endpoint, for account pages only: once such a
  * page has begun, it can lead elsewhere by a script only. Where nobody can tell, the page says so.
  */
 async function sessionOf(request: NextRequest): Promise<Visit['session']> {
