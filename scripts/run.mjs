@@ -5,7 +5,6 @@ const COMMANDS = {
   build: 'build/main.ts',
   seed: 'seed/main.ts',
   typegen: 'typegen/main.ts',
-  pictures: 'pictures/main.ts',
   fonts: 'fonts/main.ts',
   doctor: 'doctor/main.ts',
   backup: 'backup/backup.ts',
