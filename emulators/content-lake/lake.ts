@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-
+import type { Handler } from '../shared/http-server.ts'
 import { aliasRoutes } from './access/alias-routes.ts'
 import { datasetRoutes } from './access/dataset-routes.ts'
 import { migration as accessMigration } from './access/migration.ts'
@@ -7,53 +7,59 @@ import { originRoutes } from './access/origin-routes.ts'
 import { robotRoutes } from './access/robot-routes.ts'
 import { tokenRoutes } from './access/token-routes.ts'
 import { startAssetCleanup } from './assets/cleanup.ts'
-import { routes as assetRoutes } from './assets/routes.ts'
+import { serveRoutes } from './assets/serve.ts'
+import { uploadRoutes } from './assets/upload-routes.ts'
 import { startDeliveries } from './delivery/deliveries.ts'
 import { migration as deliveryMigration } from './delivery/migration.ts'
-import { routes as deliveryRoutes } from './delivery/routes.ts'
+import { syncTagRoutes } from './delivery/sync-tag-routes.ts'
+import { webhookRoutes } from './delivery/webhook-routes.ts'
+import { createCommitFeed } from './documents/commit-feed.ts'
 import { createCommitter } from './documents/committer.ts'
-import { createCommitFeed } from './documents/feed.ts'
 import { routes as documentRoutes } from './documents/routes.ts'
 import { startRetention } from './history/retention.ts'
 import { historyRoutes } from './history/routes.ts'
-import { createHandler, type Handler } from './http/handler.ts'
+import { createHandler } from './http/handler.ts'
 import { LOCAL_ORIGINS, OriginList } from './http/origins.ts'
-import { pingRoutes } from './http/ping.ts'
 import { queryRoutes } from './http/query-route.ts'
-import { withResourcePaths } from './http/resource-paths.ts'
-import { createDatasetRemovals } from './listen/removals.ts'
+import { withResourcePaths } from './http/router.ts'
 import { keepRecentCommits } from './listen/recent-commits.ts'
 import { listenRoutes } from './listen/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { addPeople } from './people/directory.ts'
 import { migration as peopleMigration } from './people/migration.ts'
-import { refusalRoutes } from './people/refusals.ts'
 import { routes as peopleRoutes } from './people/routes.ts'
+import { unsupportedRoutes } from './people/unsupported-services.ts'
 import { attachPresence } from './presence/socket.ts'
 import { createQueryService } from './query/service.ts'
 import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
 import { QueryLog } from './status/query-log.ts'
 import { statusRoutes } from './status/routes.ts'
-import { openDatabase, usingFolder } from './storage/database.ts'
-import { ensureKeys } from './storage/keys.ts'
-import { createOperator } from './storage/operator.ts'
+import { compactDatabase, openDatabase, useDataFolder } from './storage/database.ts'
+import { DatasetRemovals } from './storage/dataset-removals.ts'
+import { createErrorReporter } from './storage/error-reporter.ts'
 import { listOrigins } from './storage/origins.ts'
 import { row } from './storage/statements.ts'
+import { ensureTokens } from './storage/token-file.ts'
+import { WriteLock } from './storage/write-lock.ts'
 import { copyRoutes } from './transfer/copy-routes.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
 
-export interface LakeOptions {
-  /** Folder of the database, the assets and the tokens; made when missing. */
+interface LakeOptions {
+  /** Folder of the database, the assets and the tokens; created when missing. */
   dataDirectory: string
-  /** Base URL, without a slash at the end, of generated addresses. */
+  /** Base URL of generated addresses, without a trailing slash. */
   publicUrl: string
   /** Origins besides those of this machine; an entry may end in `:*`. */
   allowedOrigins?: string[]
-  /** Days after which history is forgotten; without it, history is kept whole. */
+  /** Allowed hosts besides those of this machine and of `publicUrl`. */
+  allowedHosts?: string[]
+  /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number | undefined
-  /** Told of faults that are the lake's own (an `Error`), and in a sentence of what the operator can mend. */
+  /** Rewrites the database first, so that it takes no more space than its content needs. */
+  compact?: boolean
+  /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
   report?: (said: unknown) => void
 }
 
@@ -73,17 +79,20 @@ export function openLake({
   dataDirectory,
   publicUrl,
   allowedOrigins = [],
+  allowedHosts = [],
   keepHistoryDays,
+  compact = false,
   report: say = () => {},
 }: LakeOptions): OpenLake {
   const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration, accessMigration])
   const { database, path } = opened
+  if (compact) useDataFolder(dataDirectory, () => compactDatabase(database), opened.close)
   const makeKeys = () => {
     addPeople(database)
-    return ensureKeys(database, dataDirectory)
+    return ensureTokens(database, dataDirectory)
   }
-  const tokens = usingFolder(dataDirectory, makeKeys, opened.close)
-  const { report, stored } = createOperator(say)
+  const tokens = useDataFolder(dataDirectory, makeKeys, opened.close)
+  const { report, stored } = createErrorReporter(say)
   const log = new QueryLog()
   const queries = log.watch(createQueryService({ databasePath: path }))
   const commits = createCommitFeed(report)
@@ -96,20 +105,26 @@ export function openLake({
   const origins = new OriginList([...LOCAL_ORIGINS, ...allowedOrigins])
   for (const { origin, allowCredentials } of listOrigins(database)) origins.add(origin, allowCredentials)
   const epoch = row<{ epoch: string }>(database, 'SELECT epoch FROM identity')?.epoch ?? ''
+  const writes = new WriteLock()
+  const removals = new DatasetRemovals(database, writes, report)
   const lake: Lake = {
     dataDirectory,
     database,
     queries,
     commits,
-    removals: createDatasetRemovals(),
-    ...createCommitter({ database, queries, syncTags: syncTagsForCommit, publish: commits.publish }),
+    removals,
+    writes,
+    ...createCommitter({
+      ...{ database, openWriter: opened.openWriter, databasePath: path, queries, writes },
+      ...{ syncTags: syncTagsForCommit, publish: commits.publish },
+    }),
     allowedOrigins: origins,
+    allowedHosts: [...allowedHosts, new URL(publicUrl).hostname],
     publicUrl,
     close: closeAll,
   }
   const routes = [
     ...statusRoutes(log),
-    ...pingRoutes,
     ...queryRoutes,
     ...documentRoutes,
     ...listenRoutes(recent, epoch),
@@ -121,23 +136,25 @@ export function openLake({
     ...originRoutes,
     ...tokenRoutes,
     ...robotRoutes,
-    ...assetRoutes,
-    ...deliveryRoutes,
+    ...uploadRoutes,
+    ...serveRoutes,
+    ...syncTagRoutes,
+    ...webhookRoutes,
     ...transferRoutes,
     ...peopleRoutes,
-    ...refusalRoutes,
+    ...unsupportedRoutes,
   ]
   const deliveries = startDeliveries(lake, report)
   const cleanup = startAssetCleanup(lake, report)
   const schedule = startSchedule(lake, report)
   const retention =
-    keepHistoryDays === undefined ? undefined : startRetention(database, keepHistoryDays, report)
+    keepHistoryDays === undefined ? undefined : startRetention(database, writes, keepHistoryDays, report)
   const presences: { close(): void }[] = []
 
   async function closeAll(): Promise<void> {
     for (const presence of presences) presence.close()
     retention?.stop()
-    await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop()])
+    await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop(), removals.stop()])
     await queries.close()
     opened.close()
   }

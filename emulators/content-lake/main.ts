@@ -1,81 +1,40 @@
+import { listenOnHost, listenOnLocalhost } from '../shared/listen.ts'
+import { reportError, type RunningService, runService } from '../shared/run-service.ts'
 import { type Flags, parseFlags, USAGE } from './flags.ts'
-import { listen, stop } from './http/listen.ts'
-import { createHttpServer } from './http/server.ts'
+import { createLakeServer } from './http/server.ts'
 import { openLake } from './lake.ts'
 
-function report(error: unknown): void {
-  console.error(
-    `${new Date().toISOString()} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  )
-}
-
-async function start(flags: Flags): Promise<void> {
-  // The data is its owner's only, also in a folder that was there before.
-  process.umask(0o077)
+async function start(flags: Flags): Promise<RunningService> {
+  const { data, host } = flags
   const open = openLake({
-    dataDirectory: flags.data,
+    dataDirectory: data,
     publicUrl: flags.publicUrl,
     allowedOrigins: flags.allowOrigin,
+    allowedHosts: [...flags.allowHost, ...(host === undefined ? [] : [host])],
     keepHistoryDays: flags.keepHistoryDays,
-    report,
+    compact: flags.compact,
+    report: reportError,
   })
-  const server = createHttpServer(open.handle)
-  const servers = [server]
-  open.attach(server)
-  const port = await listen(server, flags.port, flags.host ?? '127.0.0.1')
-  // Browsers may take `localhost` for either address of this machine.
-  if (flags.host === undefined) {
-    const second = createHttpServer(open.handle)
-    open.attach(second)
-    if (await listen(second, port, '::1').then(() => true, isMissingAddress)) servers.push(second)
+  const createServer = () => {
+    const server = createLakeServer(open.handle)
+    open.attach(server)
+    return server
   }
-
-  let closing = false
-  const end = async () => {
-    if (closing) return
-    closing = true
-    await Promise.all(servers.map((one) => stop(one)))
-    await open.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
-  // What is stored is stored in transactions, so a fault in one request is no reason to stop answering the others.
-  process.on('uncaughtException', report)
-  process.on('unhandledRejection', report)
-  announce(flags, port, open.tokens)
-  open.lake.queries.warm()
-}
-
-/** Machines without IPv6 do with one address. */
-function isMissingAddress(error: Error): boolean {
-  if (error.message.startsWith('Port ')) throw error
-  return false
-}
-
-/** The tokens are shown only where a program asks for them: this output is kept in logs. */
-function announce(flags: Flags, port: number, tokens: Record<string, string>): void {
+  const { port, close } = await (host === undefined
+    ? listenOnLocalhost(createServer, flags.port)
+    : listenOnHost(createServer(), flags.port, host))
   const url = flags.publicUrl.endsWith(':0') ? `http://localhost:${port}` : flags.publicUrl
-  if (flags.json) {
-    console.log(JSON.stringify({ url, port, data: flags.data, tokens }))
-    return
+  return {
+    details: { url, port, data, tokens: open.tokens },
+    message: `Content lake at ${url} (data in ${data})
+
+The tokens are in tokens.json of that folder. Ctrl-C stops the lake.`,
+    stop: async () => {
+      await close()
+      await open.close()
+    },
+    onAnnounced: () => open.lake.queries.warm(),
   }
-  console.log(`Content lake at ${url} (data in ${flags.data})\n`)
-  console.log('The tokens are in tokens.json of that folder. Ctrl-C stops the lake.')
 }
 
-function refuse(...said: string[]): never {
-  console.error(said.join('\n\n'))
-  process.exit(1)
-}
-
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-let flags: Flags | undefined
-try {
-  flags = parseFlags(process.argv.slice(2))
-} catch (error) {
-  refuse(words(error), USAGE)
-}
-if (flags) await start(flags).catch((error: unknown) => refuse(words(error)))
-else console.log(USAGE)
+await runService({ usage: USAGE, parseFlags, start })

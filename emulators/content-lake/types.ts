@@ -1,10 +1,11 @@
-/** The shapes that the lake's rooms share. A room may import this file, `errors.ts` and its own files. */
+/** Types shared by the lake's modules. A module may import this file, `errors.ts` and its own files. */
 
 import type { DatabaseSync } from 'node:sqlite'
-
 import type { OriginList } from './http/origins.ts'
+import type { DatasetRemovals } from './storage/dataset-removals.ts'
+import type { WriteLock } from './storage/write-lock.ts'
 
-/** A JSON document as stored: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
+/** A stored JSON document: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -16,7 +17,7 @@ export interface LakeDocument {
 
 export type Role = 'administrator' | 'editor' | 'viewer'
 
-/** Who is asking. `role: null` is a reader without a token: published documents of public datasets only. */
+/** The caller. `role: null` is a reader without a token: published documents of public datasets only. */
 export interface Principal {
   userId: string
   role: Role | null
@@ -25,18 +26,18 @@ export interface Principal {
 /** `raw`, `published`, `drafts`, or a stack of release ids, first wins. */
 export type Perspective = 'raw' | 'published' | 'drafts' | string[]
 
-/** One document before and after a commit; `null` where it did not exist. */
+/** A document before and after a commit; `null` when it did not exist. */
 export interface DocumentChange {
   documentId: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** The mutations of the transaction that touched this document, as Sanity's listener sends them. */
+  /** The mutations of the transaction that changed this document, as Sanity's listener sends them. */
   mutations: unknown[]
-  /** Mendoza patches between the two bodies, both computed without `_rev`. */
+  /** Mendoza patches between the two bodies, both without `_rev`. */
   effects: { apply: unknown[]; revert: unknown[] }
 }
 
-/** One acknowledged transaction. `sequence` grows by one with each commit of the whole data folder. */
+/** An acknowledged transaction. `sequence` grows by one with each commit of the whole data folder. */
 export interface Commit {
   projectId: string
   dataset: string
@@ -56,29 +57,31 @@ export interface QueryRequest {
   params: Record<string, unknown>
   perspective: Perspective
   principal: Principal
-  /** Asks where in the documents each part of the result stands. */
+  /** Returns only the ids of the documents in the result. */
+  idsOnly?: boolean
+  /** Requests a source map of the result. */
   sourceMap?: SourceMapStyle
-  /** Milliseconds the evaluation may take before it is abandoned with a 408-class error; a default applies. */
+  /** Milliseconds until the evaluation is aborted with an error; a default applies. */
   budgetMs?: number
 }
 
-/** One way in which a query read the dataset. */
+/** A way in which a query read the dataset. */
 export interface DatasetRead {
-  /** What was looked for, such as `type product` or `slug.current`. */
+  /** The condition, such as `type product` or `slug.current`. */
   by: string
-  /** How often, and how many documents came of it in all. */
+  /** How often it was read, and how many documents were returned in all. */
   times: number
   documents: number
 }
 
-/** What came of a query, its result aside. */
+/** The outcome of a query without its result. */
 interface QueryOutcome {
-  /** How the dataset was read, in the order of the first time. */
+  /** How the dataset was read, in the order of first use. */
   reads: DatasetRead[]
   syncTags: string[]
   /** Milliseconds spent evaluating. */
   ms: number
-  /** Where the parts of the result stand, if that was asked for. */
+  /** The source map of the result, if requested. */
   resultSourceMap?: ResultSourceMap
 }
 
@@ -86,18 +89,18 @@ export interface QueryResponse extends QueryOutcome {
   result: unknown
 }
 
-/** A response whose result is still JSON, as UTF-8 in pieces: a large one is passed on without being read. */
+/** A response whose result is JSON in UTF-8 pieces: a large one is forwarded without being parsed. */
 export interface QueryAnswer extends QueryOutcome {
   json: Uint8Array<ArrayBuffer>[]
 }
 
-/** How a source map names an item of an array: by its index, or by its `_key` where it has one. */
+/** How a source map names an array item: by its index, or by its `_key` if it has one. */
 export type SourceMapStyle = 'indexes' | 'keys'
 
-/** Sanity's content source map: a mapping goes by the place in the result, `$[0]['title']`. */
+/** Sanity's content source map: mappings are keyed by the path in the result, `$[0]['title']`. */
 export interface ResultSourceMap {
   documents: { _id: string; _type: string }[]
-  /** Places in documents, `$['title'][?(@._key=='en')]['value']`. */
+  /** Paths in documents, `$['title'][?(@._key=='en')]['value']`. */
   paths: string[]
   mappings: Record<
     string,
@@ -108,10 +111,10 @@ export interface ResultSourceMap {
   >
 }
 
-/** The query room's public face. Throws `ApiError` for a query that does not parse, fails or takes too long. */
+/** The query service. Throws an `ApiError` for a query that does not parse, fails or takes too long. */
 export interface QueryService {
   evaluate(request: QueryRequest): Promise<QueryResponse>
-  /** The same, for whoever passes the result on. */
+  /** Returns the result as JSON, for callers that forward it. */
   answer(request: QueryRequest): Promise<QueryAnswer>
   /** Evaluates a bare filter expression (`_type == "service" && …`) on given documents; one boolean each. */
   matches(
@@ -119,55 +122,53 @@ export interface QueryService {
     params: Record<string, unknown>,
     documents: (LakeDocument | null)[],
   ): Promise<boolean[]>
-  /** Evaluates an expression with `@` as given, `before()`/`after()`/`delta::` available: webhook projections. */
+  /** Evaluates an expression with `@` as given, with `before()`, `after()` and `delta::`: webhook projections. */
   project(
     expression: string,
     change: { before: LakeDocument | null; after: LakeDocument | null },
   ): Promise<unknown>
-  /** Gets ready for the first question, which would else wait until a thread has started. */
+  /** Starts the worker threads, so that the first query does not wait for one. */
   warm(): void
   close(): Promise<void>
 }
 
-/** The open lake: its database and the services that rooms reach through it. Built in `lake.ts`. */
+/** The open lake: its database and services. Created in `lake.ts`. */
 export interface Lake {
   dataDirectory: string
   database: DatabaseSync
   queries: QueryService
   commits: CommitFeed
   removals: DatasetRemovals
-  /** Applies mutations of one transaction, all or nothing; fsynced and emitted to `commits` before it resolves. */
+  /** Lets writes besides `mutate` and `act` wait for a large transaction. */
+  writes: WriteLock
+  /** Applies the mutations of one transaction, all or nothing; durable and emitted to `commits` when it resolves. */
   mutate(request: MutateRequest): Promise<MutateOutcome>
-  /** Applies actions (create, edit, publish, …) of one transaction, likewise. */
+  /** Applies the actions (create, edit, publish, …) of one transaction in the same way. */
   act(request: ActRequest): Promise<MutateOutcome>
-  /** Origins browsers may call from; read by CORS. */
+  /** Origins browsers may call from. */
   allowedOrigins: OriginList
-  /** Base URL that generated addresses (assets, login) use, e.g. `http://localhost:4000`. */
+  /** Allowed hosts besides those of this machine. */
+  allowedHosts: readonly string[]
+  /** Base URL of generated addresses (assets, login), such as `http://localhost:4000`. */
   publicUrl: string
   close(): Promise<void>
 }
 
-/** Subscribers are called in commit order, after the commit is durable; a throwing subscriber is logged, not fatal. */
+/** Subscribers are called in commit order, after the commit is durable; a throwing subscriber is logged. */
 export interface CommitFeed {
   subscribe(listener: (commit: Commit) => void): () => void
 }
 
-/** Datasets that are removed while somebody may follow them. */
-export interface DatasetRemovals {
-  subscribe(watcher: (projectId: string, dataset: string) => void): () => void
-  publish(projectId: string, dataset: string): void
-}
-
-/** What transactions by mutations and by actions have in common. */
+/** Options of transactions by mutations and by actions. */
 export interface TransactionOptions {
   projectId: string
   dataset: string
   principal: Principal
   transactionId?: string
   dryRun?: boolean
-  /** Keep `_updatedAt` of created documents as given; used by import only. (`_createdAt` always is.) */
+  /** Keeps the given `_updatedAt` of created documents; used by import only. (`_createdAt` is always kept.) */
   keepTimestamps?: boolean
-  /** Give objects in arrays a random `_key` where they have none. */
+  /** Adds a random `_key` to objects in arrays without one. */
   autoGenerateArrayKeys?: boolean
 }
 
@@ -184,7 +185,7 @@ export interface MutateOutcome {
   results: { id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: LakeDocument }[]
 }
 
-/** What a route handler receives. `params` are the `:name` parts of its path, decoded. */
+/** The input of a route handler. `params` are the decoded `:name` segments of its path. */
 export interface RouteContext {
   request: Request
   url: URL
@@ -195,7 +196,7 @@ export interface RouteContext {
   lake: Lake
 }
 
-/** Paths are written without the version prefix: `/data/query/:dataset`. A room exports `routes: Route[]`. */
+/** A route. Paths omit the version prefix: `/data/query/:dataset`. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string

@@ -1,43 +1,41 @@
 import type { RequestListener } from 'node:http'
 import apiSpecification from 'firebase-tools/lib/emulator/auth/apiSpec.js'
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
-import { openMemory } from './memory.ts'
-import { trim } from './specification.ts'
+import { isAllowedHost } from '../shared/allowed-host.ts'
+import { openAccountStore } from './account-store.ts'
+import { trimSpecification } from './specification.ts'
 
-export interface EmulatorOptions {
-  /** Folder of the accounts; made when missing. */
+interface EmulatorOptions {
+  /** Folder of the accounts; created when missing. */
   dataDirectory: string
-  /** Its name must begin with `demo-`: the SDKs then never talk to a hosted project. */
+  /** Must begin with `demo-`: SDKs never call a hosted project for such a name. */
   projectId: string
-  /** Told of faults that are the emulator's own. */
+  /** Receives the emulator's own errors. */
   report: (error: unknown) => void
 }
 
-/** Names under which this machine reaches itself; a page of a stranger's name that resolves here is not served. */
-const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
-
 /**
- * Opens Firebase's Authentication emulator over a data folder. Whatever a request changed is on disk before it is answered.
+ * Opens Firebase's Authentication emulator over a data folder. Changes are on disk before their request is answered.
  *
  * @throws Error with a plain message when the data cannot be used
  */
 export async function openEmulator(options: EmulatorOptions): Promise<RequestListener> {
   const { dataDirectory, projectId, report } = options
-  const memory = openMemory(dataDirectory, projectId)
-  trim(apiSpecification.default)
-  const answer = await createApp(projectId, undefined, new Map([[projectId, memory.state]]))
+  const accounts = openAccountStore(dataDirectory, projectId)
+  trimSpecification(apiSpecification.default)
+  const answer = await createApp(projectId, undefined, new Map([[projectId, accounts.state]]))
 
   return (request, response) => {
-    if (!OWN_HOST.test(request.headers.host ?? '')) {
+    if (!isAllowedHost(request.headers.host ?? '')) {
       response.writeHead(421).end('This emulator answers at localhost only.\n')
       return
     }
     const end = response.end.bind(response) as (...values: unknown[]) => typeof response
     response.end = (...values: unknown[]) => {
       try {
-        memory.keep()
+        accounts.save()
       } catch (error) {
-        // Nothing is confirmed that would be forgotten.
+        // Without an answer the client does not rely on a change that would be lost.
         report(error)
         return response.destroy()
       }

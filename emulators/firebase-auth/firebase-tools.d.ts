@@ -1,6 +1,6 @@
-/** The inner parts of firebase-tools that are used here; they carry no types of their own. */
+/** Types of the internal modules of firebase-tools that are used here; the package has none. */
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  /** A description of an API, as far as it is looked at here. */
+  /** The used part of an API description. */
   export interface Specification {
     paths: Record<string, { parameters?: { $ref?: string }[] }>
   }
@@ -9,16 +9,25 @@ declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state.js' {
-  /** A person's account in the emulator's own shape. */
+  /** An account in the emulator's own format. */
   export type Account = { localId: string } & Record<string, unknown>
 
-  /** What an account begins with: milliseconds of the first sign-in, and seconds since when tokens count. */
+  /** What a new account starts with: first sign-in in milliseconds, start of token validity in seconds. */
   export type NewAccount = { lastLoginAt?: string; validSince?: string } & Record<string, unknown>
 
-  /** A code that was mailed: for verification, reset or signing in. */
+  /** A code that was emailed to verify an address, reset a password or sign in. */
   export type MailedCode = { oobCode: string } & Record<string, unknown>
 
-  /** What the emulator knows of a project. */
+  /** The content of a refresh token; `issuedAt` is in seconds. */
+  export type RefreshToken = { issuedAt?: number } & Record<string, unknown>
+
+  /** The owner of a refresh token. */
+  export type RefreshTokenOwner = { user: Account & { validSince?: string } } & Record<string, unknown>
+
+  export function encodeRefreshToken(record: RefreshToken): string
+  export function decodeRefreshToken(token: string): RefreshToken
+
+  /** The emulator's state of a project. */
   export class AgentProjectState {
     constructor(projectId: string)
     users: Map<string, Account>
@@ -26,13 +35,20 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     enableImprovedEmailPrivacy: boolean
     createUserWithLocalId(localId: string, account: NewAccount): Account | undefined
     overwriteUserWithLocalId(localId: string, account: Account): void
+    createRefreshTokenFor(account: Account, provider: string, options?: object): string
+    validateRefreshToken(token: string): RefreshTokenOwner
   }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/errors.js' {
+  /** Answered with status 400 and this message. */
+  export class BadRequestError extends Error {}
 }
 
 declare module 'firebase-tools/lib/emulator/auth/server.js' {
   import type { RequestListener } from 'node:http'
   import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
-  /** The emulator as an Express application, over the given states. */
+  /** Creates the emulator as an Express application over the given states. */
   export function createApp(
     projectId: string,
     singleProjectMode: unknown,

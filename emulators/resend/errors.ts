@@ -1,5 +1,5 @@
-/** The names of errors that the API answers with, as https://resend.com/docs/api-reference/errors lists them. */
-export type ErrorName =
+/** The error names of https://resend.com/docs/api-reference/errors. */
+type ErrorName =
   | 'invalid_idempotency_key'
   | 'validation_error'
   | 'missing_api_key'
@@ -13,7 +13,7 @@ export type ErrorName =
   | 'application_error'
   | 'internal_server_error'
 
-/** An error that a caller caused or must know of, answered in Resend's shape. */
+/** An error for the caller, answered in Resend's format. */
 export class MailError extends Error {
   readonly status: number
   readonly code: ErrorName

@@ -1,35 +1,33 @@
-import { authenticate } from './api/authenticate.ts'
-import { emailRoutes } from './api/emails.ts'
+import { explainWriteError } from '../shared/database.ts'
+import type { Handler } from '../shared/http-server.ts'
+import { authenticate, ensureApiKey } from './api/api-key.ts'
 import { createDomains, domainRoutes } from './api/domains.ts'
+import { emailRoutes } from './api/emails.ts'
 import { createIdempotency } from './api/idempotency.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { sendRoutes } from './api/send.ts'
 import { MailError } from './errors.ts'
 import { findRoute, type Route } from './http/routes.ts'
-import type { Handler } from './http/server.ts'
-import { guardInbox } from './inbox/guard.ts'
 import { errorPage } from './inbox/pages.ts'
-import { inboxRoutes } from './inbox/routes.ts'
-import { ensureApiKey } from './storage/api-key.ts'
-import { openDatabase } from './storage/database.ts'
-import { storageError } from './storage/failures.ts'
+import { guardInbox, inboxRoutes } from './inbox/routes.ts'
+import { openMailDatabase } from './storage/database.ts'
 import { createMailStore } from './storage/mails.ts'
 
-export interface MailboxOptions {
-  /** Folder of the database and the API key; made when missing. */
+interface MailboxOptions {
+  /** Folder of the database and the API key; created when missing. */
   dataDirectory: string
-  /** Verified domains, the only ones that mails may be sent from; without any, every domain may. */
+  /** Verified domains that emails may be sent from; without any, every domain is allowed. */
   domains?: readonly string[]
-  /** Requests to the API that are answered in a second. */
+  /** API requests that are accepted per second. */
   rateLimit?: number
-  /** Told of faults that are the mailbox's own. */
+  /** Receives the mailbox's own errors. */
   report?: (error: unknown) => void
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number
 }
 
 export interface Mailbox {
-  /** The whole of it: the API under `/emails` and `/domains`, the inbox under `/`. */
+  /** Serves the API under `/emails` and `/domains` and the inbox under `/`. */
   handle: Handler
   apiKey: string
   close(): void
@@ -38,7 +36,7 @@ export interface Mailbox {
 /** Opens the mailbox in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
 export function openMailbox(options: MailboxOptions): Mailbox {
   const { dataDirectory, domains = [], rateLimit = 5, report = () => {}, now = Date.now } = options
-  const { database, close } = openDatabase(dataDirectory)
+  const { database, close } = openMailDatabase(dataDirectory)
   const apiKey = ensureApiKey(dataDirectory)
   const mailbox = {
     mails: createMailStore(database, now),
@@ -46,7 +44,7 @@ export function openMailbox(options: MailboxOptions): Mailbox {
     domains: createDomains(domains, now),
     now,
   }
-  // The longer path first: `/emails/batch` is no id.
+  // Specific paths first, so that `/emails/batch` is not read as an id.
   const apiRoutes: readonly Route[] = [...sendRoutes, ...emailRoutes, ...domainRoutes]
   const countRequest = createRateLimit(rateLimit, now)
 
@@ -56,9 +54,10 @@ export function openMailbox(options: MailboxOptions): Mailbox {
   }
 
   const toMailError = (thrown: unknown): MailError => {
-    const error = storageError(thrown)
-    if (error instanceof MailError) return error
-    report(error)
+    if (thrown instanceof MailError) return thrown
+    const message = explainWriteError(thrown)
+    if (message) return new MailError(503, 'application_error', message)
+    report(thrown)
     return new MailError(500, 'internal_server_error', 'An unexpected error occurred.')
   }
 

@@ -1,16 +1,16 @@
-/** What happened to a mail last. Mails to Resend's test addresses bounce or are complained about, as there. */
+/** The last event of an email. Resend's test addresses bounce or are reported as spam. */
 export type LastEvent = 'scheduled' | 'canceled' | 'delivered' | 'bounced' | 'complained'
 
-/** A file that travels with a mail. */
+/** A file attached to an email. */
 export interface Attachment {
   filename: string
   contentType: string
-  /** By which the HTML shows it (`cid:`); null for a file that is only attached. */
+  /** The id by which the HTML embeds it (`cid:`); null for a file that is only attached. */
   contentId: string | null
   content: Buffer
 }
 
-/** A mail as it was asked for, checked. Addresses are `a@b.c` or `Name <a@b.c>`. */
+/** A validated email that is not stored yet. Addresses are `a@b.c` or `Name <a@b.c>`. */
 export interface Draft {
   from: string
   to: string[]
@@ -22,12 +22,12 @@ export interface Draft {
   text: string | null
   headers: Record<string, string>
   tags: { name: string; value: string }[]
-  /** When to send it, in milliseconds; null for at once. */
+  /** When to send it, in milliseconds; null for immediately. */
   scheduledAt: number | null
   attachments: Attachment[]
 }
 
-/** A mail that was taken. */
+/** A stored email. */
 export interface Mail extends Omit<Draft, 'attachments'> {
   id: string
   /** In milliseconds. */

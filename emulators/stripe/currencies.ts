@@ -1,6 +1,6 @@
-/** Currencies without a smaller unit, https://docs.stripe.com/currencies#zero-decimal */
+/** Currencies without decimals, https://docs.stripe.com/currencies#zero-decimal */
 const ZERO_DECIMAL = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '))
-/** Those of three digits; cards take them in tens. */
+/** Currencies with three decimals; cards accept multiples of ten. */
 const THREE_DECIMAL = new Set('bhd jod kwd omr tnd'.split(' '))
 const TWO_DECIMAL = new Set(
   (
@@ -11,8 +11,8 @@ const TWO_DECIMAL = new Set(
   ).split(' '),
 )
 
-/** The least that may be charged, in minor units; https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
-const LEAST: Record<string, number> = {
+/** Minimum charges in minor units, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MINIMUM_AMOUNTS: Record<string, number> = {
   aed: 200,
   cny: 400,
   eur: 50,
@@ -23,27 +23,27 @@ const LEAST: Record<string, number> = {
   usd: 50,
 }
 
-/** The most that may be charged, in minor units. */
-export const MOST_AMOUNT = 99_999_999
+/** The maximum charge in minor units. */
+export const MAXIMUM_AMOUNT = 99_999_999
 
 export const isCurrency = (code: string): boolean =>
   ZERO_DECIMAL.has(code) || THREE_DECIMAL.has(code) || TWO_DECIMAL.has(code)
 
-/** How many digits the minor unit of a currency takes. */
-export function decimalsOf(code: string): number {
+/** Returns the number of decimals of a currency. */
+export function getDecimals(code: string): number {
   if (ZERO_DECIMAL.has(code)) return 0
   return THREE_DECIMAL.has(code) ? 3 : 2
 }
 
-/** The least that may be charged; 1 where no least is known. */
-export const leastAmount = (code: string): number => LEAST[code] ?? 1
+/** Returns the minimum charge of a currency, 1 when it is unknown. */
+export const getMinimumAmount = (code: string): number => MINIMUM_AMOUNTS[code] ?? 1
 
-/** Between Arabic words a sign such as “CN¥” would otherwise be shown as “¥CN”: Unicode's isolates keep it. */
-const inOnePiece = (sign: string): string => (/^[A-Z]+[^A-Z]+$/.test(sign) ? `\u2066${sign}\u2069` : sign)
+/** In Arabic text a symbol such as “CN¥” would be shown as “¥CN”; Unicode isolates prevent that. */
+const isolate = (sign: string): string => (/^[A-Z]+[^A-Z]+$/.test(sign) ? `\u2066${sign}\u2069` : sign)
 
-/** An amount as the readers of a language write it. */
-export function moneyText(minor: number, code: string, locale: string): string {
-  const decimals = decimalsOf(code)
+/** Formats an amount for a locale. */
+export function formatMoney(minor: number, code: string, locale: string): string {
+  const decimals = getDecimals(code)
   const digits = String(minor).padStart(decimals + 1, '0')
   const written = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
   const format = new Intl.NumberFormat(locale, {
@@ -52,9 +52,9 @@ export function moneyText(minor: number, code: string, locale: string): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  // Given as digits, the amount is never rounded on its way through a float.
+  // Passed as digits, the amount is never rounded to a float.
   const parts = format.formatToParts(written as Intl.StringNumericLiteral)
   return parts
-    .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? inOnePiece(value) : value))
+    .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? isolate(value) : value))
     .join('')
 }

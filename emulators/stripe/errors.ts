@@ -1,23 +1,23 @@
-/** The kinds of errors, as https://docs.stripe.com/api/errors lists them. */
-export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
+/** The error types of https://docs.stripe.com/api/errors. */
+type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
 
-/** What an error tells beside its message. */
-export interface ErrorDetails {
-  /** A short name that programs act on, https://docs.stripe.com/error-codes */
+/** The fields of an error besides its message. */
+interface ErrorDetails {
+  /** A code for programs, https://docs.stripe.com/error-codes */
   code?: string
-  /** The parameter at fault, written `line_items[0][quantity]`. */
+  /** The invalid parameter, written `line_items[0][quantity]`. */
   param?: string
   decline_code?: string
-  /** The object that the error is about, whole. */
+  /** The object that the error is about. */
   payment_intent?: unknown
 }
 
-/** An error that a caller caused or must know of, answered in Stripe's shape. */
+/** An error for the caller, answered in Stripe's format. */
 export class StripeError extends Error {
   readonly status: number
   readonly type: ErrorType
   readonly details: ErrorDetails
-  /** Whether the fault lies in the request as it was written: such an answer is not kept under its idempotency key. */
+  /** Whether the request itself is malformed: such a response is not stored under its idempotency key. */
   readonly isMalformed: boolean
 
   constructor(
@@ -35,7 +35,7 @@ export class StripeError extends Error {
     this.isMalformed = isMalformed
   }
 
-  /** The body of the answer. */
+  /** Returns the response body. */
   toBody(): { error: object } {
     const { code } = this.details
     const documentation = code
@@ -45,16 +45,16 @@ export class StripeError extends Error {
   }
 }
 
-/** A request that cannot be carried out: 400, and kept under its idempotency key. */
-export const refusal = (message: string, details: ErrorDetails = {}): StripeError =>
+/** Creates the 400 for a request that cannot be carried out; it is stored under its idempotency key. */
+export const invalidRequest = (message: string, details: ErrorDetails = {}): StripeError =>
   new StripeError(400, 'invalid_request_error', message, details)
 
-/** A parameter that is missing, unknown or of a wrong kind: 400. */
-export const malformed = (message: string, details: ErrorDetails): StripeError =>
+/** Creates the 400 for a parameter that is missing, unknown or invalid. */
+export const invalidParameter = (message: string, details: ErrorDetails): StripeError =>
   new StripeError(400, 'invalid_request_error', message, details, true)
 
-/** An object that is not there: 404 where the address names it, 400 where a parameter does. */
-export const noSuch = (what: string, id: string, param?: string): StripeError =>
+/** Creates the error for an unknown object: 404 when the path names it, 400 when a parameter does. */
+export const missingResource = (what: string, id: string, param?: string): StripeError =>
   new StripeError(param ? 400 : 404, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param: param ?? 'id',

@@ -1,65 +1,64 @@
 import type Stripe from 'stripe'
-import { openAccount, type Account } from './api/account.ts'
-import { answerApi, toText } from './api/answer.ts'
+import { explainWriteError, inTransaction } from '../shared/database.ts'
+import type { Handler } from '../shared/http-server.ts'
+import { matchPath } from '../shared/requests.ts'
+import { type Account, openAccount } from './api/account.ts'
+import { authenticate, readVersion } from './api/authenticate.ts'
+import { formatJson, handleApiRequest } from './api/handle-request.ts'
 import { failRefund } from './api/refunds.ts'
-import { authenticate, versionOf } from './api/authenticate.ts'
-import { checkoutRoutes } from './checkout/routes.ts'
 import { expireSession, settleSession } from './checkout/lifecycle.ts'
-import { answerControl } from './control/routes.ts'
+import { errorPage } from './checkout/page.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { handleControlRequest } from './control/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { StripeError } from './errors.ts'
 import { readForm } from './http/form.ts'
 import { guardPages, type PageRoute } from './http/pages.ts'
-import { matchPath } from './http/routes.ts'
-import type { Handler } from './http/server.ts'
-import { errorPage } from './http/error-page.ts'
 import { portalPages } from './portal/routes.ts'
-import { inTransaction, openDatabase } from './storage/database.ts'
-import { storageError } from './storage/failures.ts'
+import { openPaymentsDatabase } from './storage/database.ts'
 import { createIdempotency } from './storage/idempotency.ts'
-import { newId } from './storage/ids.ts'
 import { ensureKeys, type Keys } from './storage/keys.ts'
-import { createObjectStore } from './storage/objects.ts'
+import { createObjectStore, newId } from './storage/objects.ts'
 import { createPending } from './storage/pending.ts'
 import { API_VERSION, type Clock } from './types.ts'
 import { createDeliverer } from './webhooks/deliverer.ts'
-import { endpointsFor, registerEndpoints } from './webhooks/endpoints.ts'
+import { findEndpoints, registerEndpoints } from './webhooks/endpoints.ts'
 import { createDeliveryQueue } from './webhooks/queue.ts'
 import { Switches, takeFault } from './webhooks/switches.ts'
 
-export interface PaymentsOptions {
-  /** Folder of the database and the keys; made when missing. */
+interface PaymentsOptions {
+  /** Folder of the database and the keys; created when missing. */
   dataDirectory: string
-  /** Base of the addresses of pages; without one, that of each request. */
+  /** Base URL of the pages; without it, the origin of each request. */
   publicUrl?: string
-  /** Addresses that every event is delivered to. */
+  /** URLs that receive every event. */
   webhooks?: readonly string[]
-  /** What the pages call the one who is paid. */
+  /** The name of the business on the pages. */
   business?: string
-  /** Told of faults that are the service's own. */
+  /** Receives the service's own errors. */
   report?: (error: unknown) => void
   now?: Clock
-  /** Sends webhooks; the global `fetch`, but for tests. */
+  /** Sends webhooks; the global `fetch`, except in tests. */
   send?: typeof fetch
 }
 
 export interface Payments {
-  /** The whole of it: the API under `/v1`, the pages, the control under `/_emulator`. */
+  /** Serves the API under `/v1`, the pages, and the fault injection under `/_emulator`. */
   handle: Handler
   keys: Keys
-  /** Lets happen what time brings: sessions expire, banks answer. */
+  /** Processes what is due: expired sessions and bank responses. */
   tick(): void
-  /** Sends the webhooks that are due; resolves when they were answered. */
+  /** Sends the due webhooks; resolves when they were answered. */
   deliverDue(): Promise<void>
   close(): void
 }
 
 const PAGES: readonly PageRoute[] = [...checkoutRoutes, ...portalPages, ...dashboardRoutes]
 
-/** How many sessions expire at one tick. */
-const EXPIRING = 100
+/** How many sessions expire per tick. */
+const EXPIRED_PER_TICK = 100
 
-/** For how long nothing more must have happened until held events are sent, in milliseconds, where they are reordered on purpose. */
+/** How long reordered events are held after the last one, in milliseconds. */
 const REORDER_WINDOW_MS = 1_000
 
 /** Opens the service in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
@@ -71,7 +70,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     report = () => {},
     now = Date.now,
   } = options
-  const { database, close } = openDatabase(dataDirectory)
+  const { database, close } = openPaymentsDatabase(dataDirectory)
   const keys = ensureKeys(dataDirectory)
   const objects = createObjectStore(database)
   const idempotency = createIdempotency(database, now)
@@ -90,11 +89,11 @@ export function openPayments(options: PaymentsOptions): Payments {
     const { duplicate, delayMs, reorder, drop, types } = switches.webhooks
     const isMeant = types.length === 0 || types.includes(event.type)
     const hold = isMeant ? delayMs + (reorder ? REORDER_WINDOW_MS : 0) : 0
-    for (const { id } of endpointsFor(objects, event.type)) {
+    for (const { id } of findEndpoints(objects, event.type)) {
       for (let copy = 0; copy <= (isMeant ? duplicate : 0); copy += 1)
         queue.add(event.id, id, isMeant && drop ? 'dropped' : 'waiting', now() + hold)
     }
-    // Sent together, the newest first; one that falls due before the next has happened would keep its place.
+    // Reordered events are sent together, newest first, so they all wait for the latest one.
     if (isMeant && reorder) queue.hold(now() + hold)
   }
 
@@ -105,19 +104,21 @@ export function openPayments(options: PaymentsOptions): Payments {
       origin,
       request,
       enqueue,
-      keepIntentData: (id, data) => pending.keepIntentData(id, data),
-      intentData: (id) => pending.intentData(id),
+      storeIntentData: (id, data) => pending.storeIntentData(id, data),
+      getIntentData: (id) => pending.getIntentData(id),
       pendingWebhooks: (id) => queue.pending(id),
       deliveries: (id) => queue.ofEvent(id),
-      settleLater: (id, succeeds) => pending.settleLater(id, succeeds, now() + switches.settleAfterMs),
+      scheduleSettlement: (id, succeeds) =>
+        pending.scheduleSettlement(id, succeeds, now() + switches.settleAfterMs),
     })
 
   const originOf = (url: URL) => options.publicUrl ?? url.origin
 
   const toStripeError = (thrown: unknown): StripeError => {
-    const error = storageError(thrown)
-    if (error instanceof StripeError) return error
-    report(error)
+    if (thrown instanceof StripeError) return thrown
+    const message = explainWriteError(thrown)
+    if (message) return new StripeError(503, 'api_error', message)
+    report(thrown)
     return new StripeError(500, 'api_error', 'An unknown error occurred.')
   }
 
@@ -132,26 +133,26 @@ export function openPayments(options: PaymentsOptions): Payments {
     try {
       if (switches.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, switches.slowMs))
       authenticate(request, keys.secretKey)
-      headers['stripe-version'] = versionOf(request, API_VERSION)
+      headers['stripe-version'] = readVersion(request, API_VERSION)
       const key = request.headers.get('idempotency-key')
       if (key) headers['idempotency-key'] = key
       const body = await readForm(request)
       const fault = takeFault(switches, request.method, url.pathname)
-      if (fault?.when === 'before') return broken(fault.status, headers)
+      if (fault?.when === 'before') return injectedResponse(fault.status, headers)
       const account = accountFor(originOf(url), { id, key })
-      const kept = fault?.when === 'kept' ? struck(fault.status || 500) : undefined
-      const asked = { id, method: request.method, url, body, idempotencyKey: key, fault: kept }
-      const answer = answerApi(asked, { database, idempotency, account })
+      const injected = fault?.when === 'stored' ? injectedError(fault.status || 500) : undefined
+      const apiRequest = { id, method: request.method, url, body, idempotencyKey: key, injected }
+      const answer = handleApiRequest(apiRequest, { database, idempotency, account })
       deliverer.wake()
-      if (fault?.when === 'after') return broken(fault.status, headers)
+      if (fault?.when === 'after') return injectedResponse(fault.status, headers)
       if (answer.isReplay) {
         headers['idempotent-replayed'] = 'true'
         headers['original-request'] = answer.requestId
       }
       return new Response(answer.body, { status: answer.status, headers })
     } catch (error) {
-      const fault = toStripeError(error)
-      return new Response(toText(fault.toBody()), { status: fault.status, headers })
+      const stripeError = toStripeError(error)
+      return new Response(formatJson(stripeError.toBody()), { status: stripeError.status, headers })
     }
   }
 
@@ -180,9 +181,9 @@ export function openPayments(options: PaymentsOptions): Payments {
     try {
       authenticate(request, keys.secretKey)
       const { method } = request
-      const asked = { method, pathname: url.pathname, body: await request.text() }
+      const controlRequest = { method, pathname: url.pathname, body: await request.text() }
       return Response.json(
-        answerControl(asked, {
+        handleControlRequest(controlRequest, {
           switches,
           queue,
           objects,
@@ -192,8 +193,8 @@ export function openPayments(options: PaymentsOptions): Payments {
         }),
       )
     } catch (error) {
-      const fault = toStripeError(error)
-      return Response.json(fault.toBody(), { status: fault.status })
+      const stripeError = toStripeError(error)
+      return Response.json(stripeError.toBody(), { status: stripeError.status })
     }
   }
 
@@ -213,7 +214,7 @@ export function openPayments(options: PaymentsOptions): Payments {
       inTransaction(database, () => {
         for (const { sessionId, succeeds } of pending.takeDue(now()))
           settleSession(account, sessionId, succeeds)
-        const { items } = objects.list('checkout.session', { limit: EXPIRING }, [
+        const { items } = objects.list('checkout.session', { limit: EXPIRED_PER_TICK }, [
           { field: 'status', sign: '=', value: 'open' },
           { field: 'expires_at', sign: '<=', value: account.time() },
         ])
@@ -229,9 +230,11 @@ export function openPayments(options: PaymentsOptions): Payments {
   }
 }
 
-/** An answer that goes wrong on purpose. */
-const struck = (status: number): StripeError =>
-  new StripeError(status, 'api_error', 'A fault was switched on.')
+/** Creates an injected error. */
+const injectedError = (status: number): StripeError =>
+  new StripeError(status, 'api_error', 'An injected error.')
 
-const broken = (status: number, headers: Record<string, string>): Response =>
-  status === 0 ? Response.error() : new Response(toText(struck(status).toBody()), { status, headers })
+const injectedResponse = (status: number, headers: Record<string, string>): Response =>
+  status === 0
+    ? Response.error()
+    : new Response(formatJson(injectedError(status).toBody()), { status, headers })

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 
-/** A webhook endpoint with the secret its deliveries are signed with; only the answer that makes one shows it. */
+/** A webhook endpoint with its signing secret; only the response that creates it shows the secret. */
 export type StoredEndpoint = Stripe.WebhookEndpoint & { secret: string }
 
-/** What is kept, by kind: in the shapes that the SDK itself expects, so that a field left out is an error of types. */
+/** The stored objects by kind, typed by the SDK, so that a missing field is a type error. */
 export interface Objects {
   charge: Stripe.Charge
   'checkout.session': Stripe.Checkout.Session
@@ -20,17 +20,14 @@ export interface Objects {
   webhook_endpoint: StoredEndpoint
 }
 
-/** The kind of an object, as its field `object` says it. */
+/** The kind of an object: the value of its field `object`. */
 export type Kind = keyof Objects
 
-/** The version of the API whose shapes are served: that of the SDK in package.json. */
+/** The API version of the responses: that of the SDK in package.json. */
 export const API_VERSION = '2026-10-28.endive'
 
-/** What the parts of the service share. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  (): number
-}
+/** Returns milliseconds since 1970. */
+export type Clock = () => number
 
-/** A moment as the API writes it: whole seconds since 1970. */
+/** Converts milliseconds to whole seconds, as the API writes times. */
 export const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openLake } from '../lake.ts'
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
@@ -17,14 +16,14 @@ async function ask(method: string, path: string, body?: object, as = 'administra
   return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as unknown }
 }
 
-/** What a browser on a page of that origin is allowed to do. */
+/** Returns what a browser may do on a page of that origin. */
 async function allowance(origin: string) {
   const asked = { origin, 'access-control-request-headers': 'authorization,content-type' }
   const { headers } = await open.request('/v1/users/me', { method: 'OPTIONS', headers: asked })
   return [headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')]
 }
 
-test('an origin that is added may call at once, with tokens only where it was said, and no longer when it is deleted', async () => {
+test('an added origin may call until it is deleted, with tokens only when allowed', async () => {
   const origins = `${PROJECT}/cors`
   expect(await allowance('https://a.studio.example')).toEqual([null, null])
   const added = await ask('POST', origins, { origin: 'https://*.studio.example', allowCredentials: true })
@@ -44,7 +43,7 @@ test('an origin that is added may call at once, with tokens only where it was sa
   expect(await allowance('https://a.studio.example')).toEqual([null, null])
 })
 
-test('origins of the start are listed and cannot be deleted, the same one is not added twice, and nobody but administrators adds any', async () => {
+test('origins of the command line cannot be deleted, duplicates are not added, and only administrators add origins', async () => {
   const origins = `${PROJECT}/cors`
   const { body } = await ask('GET', origins)
   const [local] = body as { id: string; origin: string }[]
@@ -57,7 +56,7 @@ test('origins of the start are listed and cannot be deleted, the same one is not
   expect((await ask('POST', origins, { origin: 'https://editor.example' }, 'editor')).status).toBe(403)
 })
 
-test('origins, tokens and aliases are there again after a restart', async () => {
+test('origins, tokens and aliases survive a restart', async () => {
   const first = openTemporaryLake()
   const send = (path: string, method: string, body: object) =>
     first.request(path, { method, as: 'administrator', body: JSON.stringify(body) })
@@ -74,7 +73,7 @@ test('origins, tokens and aliases are there again after a restart', async () => 
   await second.close()
 })
 
-test('a token that is rotated gets another secret, by which alone it is known from then on', async () => {
+test('a rotated token has a new secret, and the old one is invalid', async () => {
   const robots = '/v2025-07-11/access/project/meridian/robots'
   const memberships = [{ resourceType: 'project', resourceId: 'meridian', roleNames: ['editor'] }]
   const { body } = await ask('POST', robots, { label: 'Robot', memberships })
@@ -86,10 +85,12 @@ test('a token that is rotated gets another secret, by which alone it is known fr
   expect(await ask('GET', '/v1/users/me', undefined, fresh)).toMatchObject({ body: { role: 'editor' } })
   expect((await ask('POST', '/v2025-07-11/access/robots/me/rotate', undefined, 'marketer')).status).toBe(403)
   expect((await ask('POST', robots, { label: 'R', memberships, expiresAt: '2030-01-01' })).status).toBe(400)
+  const custom = [{ resourceType: 'project', resourceId: 'meridian', roleNames: ['marketer'] }]
+  expect((await ask('POST', robots, { label: 'R', memberships: custom })).status).toBe(400)
   expect((await ask('GET', robots, undefined, 'editor')).status).toBe(403)
 })
 
-test('an alias is a dataset’s other name, until it is linked to another one, or the dataset is gone', async () => {
+test('an alias resolves to its dataset until it is relinked or the dataset is deleted', async () => {
   await ask('PUT', `${PROJECT}/datasets/autumn`)
   await open.mutate([{ create: { _id: 'here', _type: 'note' } }])
   const count = async () =>

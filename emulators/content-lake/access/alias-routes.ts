@@ -4,7 +4,7 @@ import type { Route, RouteContext } from '../types.ts'
 import { type Alias, findAlias, listAliases, putAlias, removeAlias, requireTarget } from './aliases.ts'
 import { requireAdministrator, requireToken } from './permissions.ts'
 
-/** `/aliases`, and under `/projects/:projectId`: other names (`~name`) by which requests may name a dataset. */
+/** `/aliases`, also under `/projects/:projectId`: alternative dataset names (`~name`) for requests. */
 export const aliasRoutes: Route[] = ['/projects/:projectId/aliases', '/aliases'].flatMap((path) => [
   { method: 'GET' as const, path, handle: list },
   { method: 'PUT' as const, path: `${path}/:name`, handle: create },
@@ -41,21 +41,22 @@ async function link(context: RouteContext): Promise<Response> {
   })
 }
 
-/** Answers what it was linked to. */
-function unlink(context: RouteContext): Response {
+/** Returns the dataset it was linked to. */
+async function unlink(context: RouteContext): Promise<Response> {
   const alias = existing(context)
-  keep(context, { name: alias.name, datasetName: null })
+  await keep(context, { name: alias.name, datasetName: null })
   return answer(alias)
 }
 
-function remove(context: RouteContext): Response {
+async function remove(context: RouteContext): Promise<Response> {
   const { name } = existing(context)
-  removeAlias(context.lake.database, context.params['projectId'] ?? '', name)
+  const { lake, params } = context
+  await lake.writes.run(() => removeAlias(lake.database, params['projectId'] ?? '', name))
   return Response.json({ deleted: true })
 }
 
-function keep({ lake, params }: RouteContext, alias: Alias): Response {
-  putAlias(lake.database, params['projectId'] ?? '', alias)
+async function keep({ lake, params }: RouteContext, alias: Alias): Promise<Response> {
+  await lake.writes.run(() => putAlias(lake.database, params['projectId'] ?? '', alias))
   return answer(alias)
 }
 

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { apiError } from '../errors.ts'
 import { findDataset } from '../storage/datasets.ts'
 import { row, rows, run } from '../storage/statements.ts'
 
-/** Another name for a dataset; `datasetName` is null while it stands for none. */
+/** An alternative name of a dataset; `datasetName` is null while it is not linked. */
 export interface Alias {
   name: string
   datasetName: string | null
 }
 
-/** An alias of a dataset that is gone is linked to none. */
+/** An alias of a deleted dataset is returned as unlinked. */
 const columns = `name, (SELECT datasets.name FROM datasets
   WHERE datasets.project_id = dataset_aliases.project_id AND datasets.name = dataset) AS datasetName`
 
@@ -24,7 +23,7 @@ export function findAlias(database: DatabaseSync, projectId: string, name: strin
   return row<Alias>(database, sql, projectId, name)
 }
 
-/** Makes an alias, or links one that exists to another dataset, or to none. */
+/** Creates an alias, or links an existing one to another dataset or to none. */
 export function putAlias(database: DatabaseSync, projectId: string, { name, datasetName }: Alias): void {
   const sql = `INSERT INTO dataset_aliases (project_id, name, dataset) VALUES (?, ?, ?)
     ON CONFLICT (project_id, name) DO UPDATE SET dataset = excluded.dataset`
@@ -35,7 +34,7 @@ export function removeAlias(database: DatabaseSync, projectId: string, name: str
   return run(database, 'DELETE FROM dataset_aliases WHERE project_id = ? AND name = ?', projectId, name) > 0
 }
 
-/** The dataset that a request names, itself or as `~alias`. Throws a 404 for an alias that is none, or not linked. */
+/** Resolves the dataset name or `~alias` of a request. Throws a 404 for an unknown or unlinked alias. */
 export function resolveDataset(database: DatabaseSync, projectId: string, named: string): string {
   if (!named.startsWith('~')) return named
   const dataset = findAlias(database, projectId, named.slice(1))?.datasetName
@@ -43,7 +42,7 @@ export function resolveDataset(database: DatabaseSync, projectId: string, named:
   return dataset
 }
 
-/** The dataset that an alias may be linked to; throws a 404 when there is none of that name. */
+/** Returns the dataset for an alias; throws a 404 when it does not exist. */
 export function requireTarget(database: DatabaseSync, projectId: string, name: string): string {
   if (!findDataset(database, projectId, name))
     throw apiError(404, 'Not Found', `Dataset "${name}" not found for project ID "${projectId}"`)

@@ -8,13 +8,12 @@ import {
   isDatasetName,
   isProjectId,
   listDatasets,
-  removeDataset,
   setAclMode,
 } from '../storage/datasets.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { requireAdministrator, requireToken } from './permissions.ts'
 
-/** Each address in both forms: `/projects/:projectId/datasets` and, on a project's own host, `/datasets`. */
+/** Each path in both forms: `/projects/:projectId/datasets` and, on a project's own host, `/datasets`. */
 export const datasetRoutes: Route[] = ['/projects/:projectId/datasets', '/datasets'].flatMap((path) => [
   { method: 'GET' as const, path, handle: list },
   { method: 'GET' as const, path: `${path}/:name`, handle: read },
@@ -25,7 +24,7 @@ export const datasetRoutes: Route[] = ['/projects/:projectId/datasets', '/datase
 
 function list({ lake, params, principal, url }: RouteContext): Response {
   requireToken(principal)
-  // Studio asks for the add-on datasets of comments, which a lake does not have.
+  // Studio requests the add-on datasets of comments, which a lake does not have.
   if (url.searchParams.has('datasetProfile')) return Response.json([])
   return Response.json(listDatasets(lake.database, params['projectId'] ?? '').map(described))
 }
@@ -35,7 +34,7 @@ function read(context: RouteContext): Response {
   return Response.json(described(existing(context)))
 }
 
-/** Repeating it changes nothing; another `aclMode` for a dataset that exists is a conflict. */
+/** Idempotent; another `aclMode` for an existing dataset is a conflict. */
 async function create(context: RouteContext): Promise<Response> {
   const { lake, params, principal, request } = context
   requireAdministrator(principal)
@@ -53,7 +52,11 @@ async function create(context: RouteContext): Promise<Response> {
   }
   if (!known) {
     const createdAt = new Date().toISOString()
-    addDataset(lake.database, { projectId, name, aclMode, createdAt, createdBy: principal.userId })
+    const dataset = { projectId, name, aclMode, createdAt, createdBy: principal.userId }
+    await lake.removals.finish({ projectId, dataset: name })
+    await lake.writes.run(() => {
+      if (!findDataset(lake.database, projectId, name)) addDataset(lake.database, dataset)
+    })
   }
   return Response.json({ datasetName: name, aclMode })
 }
@@ -63,15 +66,15 @@ async function edit(context: RouteContext): Promise<Response> {
   const { projectId, name } = existing(context)
   const aclMode = aclModeIn(await readJsonObject(context.request))
   if (!aclMode) throw apiError(400, 'Bad Request', '"aclMode" is required')
-  setAclMode(context.lake.database, projectId, name, aclMode)
+  const { lake } = context
+  await lake.writes.run(() => setAclMode(lake.database, projectId, name, aclMode))
   return Response.json({ datasetName: name, aclMode })
 }
 
-function remove(context: RouteContext): Response {
+async function remove(context: RouteContext): Promise<Response> {
   requireAdministrator(context.principal)
   const { projectId, name } = existing(context)
-  removeDataset(context.lake.database, projectId, name)
-  context.lake.removals.publish(projectId, name)
+  await context.lake.removals.remove({ projectId, dataset: name })
   return Response.json({ deleted: true })
 }
 

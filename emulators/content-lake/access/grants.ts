@@ -1,12 +1,12 @@
-import { MutationFailure } from '../documents/errors.ts'
-import { PEOPLE } from '../people/directory.ts'
-import { evaluateFilter, parseFilter } from '../query/filters.ts'
+import { insufficientPermissions } from '../documents/errors.ts'
+import type { Permission, Right } from '../people/custom-roles.ts'
+import { findCustomRole } from '../people/directory.ts'
 import type { DocumentChange, Principal, Role } from '../types.ts'
 
-/** What somebody may do with the documents that a filter admits; the shape in which Sanity answers it. */
-export interface Grant {
+/** What a caller may do with the documents that match a filter, in the format of Sanity's API. */
+interface Grant {
   filter: string
-  permissions: string[]
+  permissions: readonly string[]
 }
 
 const EVERYTHING = '_id in path("**")'
@@ -17,35 +17,42 @@ const PERMISSIONS: Record<Role, string[]> = {
   viewer: ['read', 'history'],
 }
 
-/** The filter of what an editor writes, where that is not everything: the job of one of the lake's people. */
-const jobOf = ({ userId, role }: Principal): string | undefined =>
-  role === 'editor' ? PEOPLE.find(({ id }) => id === userId)?.writes : undefined
+/** Returns the rights of a custom role; undefined when the base role alone decides. */
+const customRightsOf = ({ userId, role }: Principal): readonly Right[] | undefined =>
+  role === 'editor' ? findCustomRole(userId)?.rights : undefined
 
-/** What somebody may do in a dataset. Who writes a part of it reads all of it. */
-export function grantsOf(principal: Principal): Grant[] {
+/** Returns what a caller may do in a dataset. */
+export function listGrants(principal: Principal): Grant[] {
   const { role } = principal
   if (role === null) return [{ filter: '_id in path("*")', permissions: ['read'] }]
-  const job = jobOf(principal)
-  if (job === undefined) return [{ filter: EVERYTHING, permissions: PERMISSIONS[role] }]
-  return [
-    { filter: EVERYTHING, permissions: PERMISSIONS.viewer },
-    { filter: job, permissions: PERMISSIONS.editor },
-  ]
+  const rights = customRightsOf(principal)
+  if (!rights) return [{ filter: EVERYTHING, permissions: PERMISSIONS[role] }]
+  return rights.map(({ documents, permissions }) => ({ filter: documents.filter, permissions }))
 }
 
-/** Refuses changes of documents that are not of somebody's job, as they were and as they would be. */
+/** Returns whether a document with this id and type may be read. */
+export type ReadRule = (id: string, type: string) => boolean
+
+/** Returns the read rule of a caller's custom role; undefined for a caller without one. */
+export function getReadRule(principal: Principal): ReadRule | undefined {
+  const rights = customRightsOf(principal)
+  return rights && ((id, type) => isGranted(rights, 'read', id, type))
+}
+
+function isGranted(rights: readonly Right[], permission: Permission, id: string, type: string): boolean {
+  return rights.some(
+    ({ documents, permissions }) => permissions.includes(permission) && documents.has(id, type),
+  )
+}
+
+/** Throws a 403 unless the caller's rights cover the documents before and after the changes. */
 export function requireGrants(principal: Principal, changes: readonly DocumentChange[]): void {
-  const job = jobOf(principal)
-  if (job === undefined) return
-  const filter = parseFilter(job, {})
+  const rights = customRightsOf(principal)
+  if (!rights) return
   for (const { documentId, before, after } of changes) {
-    const versions = [before, after].filter((version) => version !== null)
-    if (evaluateFilter(filter, versions).every(Boolean)) continue
     const permission = before ? 'update' : 'create'
-    throw new MutationFailure(403, {
-      type: 'insufficientPermissionsError',
-      permission,
-      description: `Insufficient permissions; permission "${permission}" required for document "${documentId}"`,
-    })
+    const versions = [before, after].filter((version) => version !== null)
+    if (versions.every(({ _type }) => isGranted(rights, permission, documentId, _type))) continue
+    throw insufficientPermissions(permission, documentId)
   }
 }

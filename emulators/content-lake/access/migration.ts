@@ -1,4 +1,4 @@
-/** Tables of this room; applied with the lake's own. */
+/** Tables of access control, applied with the lake's own. */
 export const migration = `
 CREATE TABLE IF NOT EXISTS dataset_aliases (
   project_id TEXT NOT NULL,

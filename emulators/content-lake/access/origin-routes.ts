@@ -4,10 +4,10 @@ import { addOrigin, listOrigins, removeOrigin, type StoredOrigin } from '../stor
 import type { Route, RouteContext } from '../types.ts'
 import { requireAdministrator, requireToken } from './permissions.ts'
 
-/** Begins the ids of origins that no request made, and none may delete. */
+/** Id prefix of origins from the command line, which cannot be deleted. */
 const GIVEN = 'start-'
 
-/** `/projects/:projectId/cors`: origins that browsers may call from, those given at the start with them. For the whole lake. */
+/** `/projects/:projectId/cors`: allowed origins, including those of the command line. They apply to the whole lake. */
 export const originRoutes: Route[] = [
   { method: 'GET', path: '/projects/:projectId/cors', handle: list },
   { method: 'POST', path: '/projects/:projectId/cors', handle: create },
@@ -32,13 +32,13 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
       'Bad Request',
       '"origin" must be like https://host, with "*" for any part of the host or any port',
     )
-  const added = addOrigin(lake.database, origin, allowCredentials === true)
+  const added = await lake.writes.run(() => addOrigin(lake.database, origin, allowCredentials === true))
   if (!added) throw apiError(409, 'Conflict', `Origin "${origin}" already exists`)
   lake.allowedOrigins.add(origin, added.allowCredentials)
   return Response.json(originRecord(added, params['projectId'] ?? ''), { status: 201 })
 }
 
-function remove({ lake, params, principal }: RouteContext): Response {
+async function remove({ lake, params, principal }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   if (params['id']?.startsWith(GIVEN))
     throw apiError(
@@ -49,7 +49,7 @@ function remove({ lake, params, principal }: RouteContext): Response {
   const id = Number(params['id'])
   const known = listOrigins(lake.database).find((one) => one.id === id)
   if (!known) throw apiError(404, 'Not Found', `Origin "${params['id'] ?? ''}" not found`)
-  removeOrigin(lake.database, id)
+  await lake.writes.run(() => removeOrigin(lake.database, id))
   lake.allowedOrigins.delete(known.origin)
   return Response.json({ id, deleted: true })
 }

@@ -1,26 +1,42 @@
-import { datasetNotFound } from '../documents/committer.ts'
+import { datasetNotFoundError } from '../documents/committer.ts'
 import { ApiError, describedError } from '../errors.ts'
 import { type Dataset, findDataset } from '../storage/datasets.ts'
-import type { Principal, RouteContext } from '../types.ts'
+import type { DocumentChange, LakeDocument, Principal, RouteContext } from '../types.ts'
+import { getReadRule } from './grants.ts'
 import { unauthorized } from './principals.ts'
 
-/** The dataset a route is about; throws a 404 when there is none of that name. */
+/** Returns the dataset of a route; throws a 404 when it does not exist. */
 export function requireDataset({ lake, params }: RouteContext): Dataset {
   const { projectId = '', dataset = '' } = params
   const found = findDataset(lake.database, projectId, dataset)
-  if (!found) throw datasetNotFound(projectId, dataset)
+  if (!found) throw datasetNotFoundError(projectId, dataset)
   return found
 }
 
 /**
- * Whether a document may be shown. Who has a token may read all; anyone else published documents of public datasets:
- * an id that contains a dot (drafts, versions and private ones) is never public.
+ * Returns whether a caller may read a document. Without a token only published documents of public datasets are
+ * readable: an id with a dot (draft, version, private document) is never public. A custom role reads what its rights
+ * cover.
  */
-export function mayRead(principal: Principal, dataset: Pick<Dataset, 'aclMode'>, id: string): boolean {
-  return principal.role !== null || (dataset.aclMode === 'public' && !id.includes('.'))
+export function mayRead(
+  principal: Principal,
+  dataset: Pick<Dataset, 'aclMode'>,
+  { _id, _type }: Pick<LakeDocument, '_id' | '_type'>,
+): boolean {
+  if (principal.role === null) return dataset.aclMode === 'public' && !_id.includes('.')
+  return getReadRule(principal)?.(_id, _type) ?? true
 }
 
-/** Refuses who may not write, in the shape of a mutation error. */
+/** Returns whether a caller may see a change: the document must be readable before and after it. */
+export function mayReadChange(
+  principal: Principal,
+  dataset: Pick<Dataset, 'aclMode'>,
+  { before, after }: Pick<DocumentChange, 'before' | 'after'>,
+): boolean {
+  return [before, after].every((version) => version === null || mayRead(principal, dataset, version))
+}
+
+/** Throws a 403 in the format of mutation errors for callers without write access. */
 export function requireWriter(principal: Principal): void {
   if (principal.role === 'administrator' || principal.role === 'editor') return
   if (principal.role === null) throw unauthorized('Unauthorized - a token is needed to write')
@@ -29,12 +45,12 @@ export function requireWriter(principal: Principal): void {
   throw describedError(403, 'mutationError', description, { items: [{ index: 0, error }] })
 }
 
-/** Refuses who has no token at all. */
+/** Throws a 401 for callers without a token. */
 export function requireToken(principal: Principal): void {
   if (principal.role === null) throw unauthorized('Unauthorized - a token is needed here')
 }
 
-/** Refuses who does not administer the project. */
+/** Throws a 403 for callers who are not administrators. */
 export function requireAdministrator(principal: Principal): void {
   requireToken(principal)
   if (principal.role === 'administrator') return

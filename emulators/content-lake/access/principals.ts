@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { ApiError } from '../errors.ts'
 import { principalForToken } from '../storage/tokens.ts'
 import type { Principal } from '../types.ts'
 
-/** Who calls without a token. */
-export const ANONYMOUS: Principal = { userId: '', role: null }
+/** A caller without a token. */
+const ANONYMOUS: Principal = { userId: '', role: null }
 
-/** Who calls: the holder of the bearer token, or nobody in particular. Throws a 401 for a token the lake does not know. */
+/** Returns the holder of the bearer token, or the anonymous principal. Throws a 401 for an unknown token. */
 export function resolvePrincipal(request: Request, database: DatabaseSync): Principal {
   const header = request.headers.get('authorization')
   if (!header) return ANONYMOUS
@@ -17,7 +16,7 @@ export function resolvePrincipal(request: Request, database: DatabaseSync): Prin
   return { userId: principal.userId, role: principal.role }
 }
 
-/** The answer that Studio and clients take for "sign in again". */
+/** Creates the error that makes Studio and clients sign in again. */
 export function unauthorized(message: string): ApiError {
   return new ApiError(401, { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message })
 }

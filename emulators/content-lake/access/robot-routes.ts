@@ -1,6 +1,6 @@
 import { apiError } from '../errors.ts'
 import { readJsonObject } from '../http/body.ts'
-import { roleRecords } from '../people/records.ts'
+import { isRootRole, roleRecords } from '../people/records.ts'
 import {
   createRobotToken,
   findUser,
@@ -12,7 +12,10 @@ import {
 import type { Role, Route, RouteContext } from '../types.ts'
 import { requireAdministrator, requireToken } from './permissions.ts'
 
-/** `/access/…`: API tokens as the CLI and the App SDK manage them, robots that hold a token. They hold for the whole lake. */
+/**
+ * `/access/…`: API tokens as the CLI and the App SDK manage them: robots that hold a token. They apply to the whole
+ * lake.
+ */
 export const robotRoutes: Route[] = [
   { method: 'GET', path: '/access/project/:projectId/roles', handle: listRoles },
   { method: 'GET', path: '/access/project/:projectId/robots', handle: list },
@@ -21,7 +24,7 @@ export const robotRoutes: Route[] = [
   { method: 'POST', path: '/access/robots/me/rotate', handle: rotate },
 ]
 
-/** One page holds all. */
+/** All entries fit on one page. */
 const page = (data: object[]) => Response.json({ data, nextCursor: null, totalCount: data.length })
 
 function listRoles({ principal }: RouteContext): Response {
@@ -34,7 +37,7 @@ function list({ lake, params, principal }: RouteContext): Response {
   return page(listTokens(lake.database).map((token) => robotRecord(token, params['projectId'] ?? '')))
 }
 
-/** The secret is in `token`, and never shown again. */
+/** The secret is in `token` and is never shown again. */
 async function create({ lake, params, principal, request }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const { projectId = '' } = params
@@ -42,39 +45,40 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
   if (typeof label !== 'string' || label === '') throw apiError(400, 'Bad Request', '"label" is required')
   if (expiresAt !== undefined) throw apiError(400, 'Bad Request', 'Tokens of this content lake do not expire')
   const role = roleIn(memberships)
-  const { id, token } = createRobotToken(lake.database, role, label)
+  const { id, token } = await lake.writes.run(() => createRobotToken(lake.database, role, label))
   const made = listTokens(lake.database).find((one) => one.id === id)
   if (!made) throw new Error(`The token ${id} was made but cannot be read`)
   return Response.json({ ...robotRecord(made, projectId), token }, { status: 201 })
 }
 
-function remove({ lake, params, principal }: RouteContext): Response {
+async function remove({ lake, params, principal }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const id = params['id'] ?? ''
-  if (!revokeToken(lake.database, { id })) throw apiError(404, 'Not Found', `Token "${id}" not found`)
+  const isRevoked = await lake.writes.run(() => revokeToken(lake.database, { id }))
+  if (!isRevoked) throw apiError(404, 'Not Found', `Token "${id}" not found`)
   return new Response(null, { status: 204 })
 }
 
-/** The caller's own token gets another secret; the one it called with is worth nothing then. */
-function rotate({ lake, principal, url }: RouteContext): Response {
+/** Replaces the secret of the caller's own token; the old secret becomes invalid. */
+async function rotate({ lake, principal, url }: RouteContext): Promise<Response> {
   requireToken(principal)
   if (findUser(lake.database, principal.userId)?.kind !== 'robot')
     throw apiError(403, 'Forbidden', 'Only API tokens can be rotated')
-  const token = rotateToken(lake.database, principal.userId)
+  const token = await lake.writes.run(() => rotateToken(lake.database, principal.userId))
   const robot = listTokens(lake.database).find(({ userId }) => userId === principal.userId)
   if (!robot) throw new Error(`The token of ${principal.userId} was rotated but cannot be read`)
   return Response.json({ ...robotRecord(robot, url.searchParams.get('projectId') ?? ''), token })
 }
 
-/** One role for the whole project: what a lake knows. */
+/** A robot has one role for the whole project. */
 function roleIn(memberships: unknown): Role {
-  const names = Array.isArray(memberships)
+  const names: unknown[] = Array.isArray(memberships)
     ? memberships.flatMap((one: { roleNames?: unknown } | null) => one?.roleNames ?? [])
     : []
-  const known = roleRecords().find(({ name }) => names.length === 1 && name === names[0])
-  if (!known)
+  const [name, ...others] = names
+  if (!isRootRole(name) || others.length > 0)
     throw apiError(400, 'Bad Request', '"memberships" must name one role: administrator, editor or viewer')
-  return known.name
+  return name
 }
 
 function robotRecord({ id, label, role, createdAt }: TokenInfo, projectId: string) {

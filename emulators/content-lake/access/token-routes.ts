@@ -6,7 +6,7 @@ import { requireAdministrator } from './permissions.ts'
 
 const ROLES: Role[] = ['administrator', 'editor', 'viewer']
 
-/** `/projects/:projectId/tokens`: API tokens, managed by administrators. Tokens hold for the whole lake. */
+/** `/projects/:projectId/tokens`: API tokens, managed by administrators. They apply to the whole lake. */
 export const tokenRoutes: Route[] = [
   { method: 'GET', path: '/projects/:projectId/tokens', handle: list },
   { method: 'POST', path: '/projects/:projectId/tokens', handle: create },
@@ -27,21 +27,22 @@ function list({ lake, principal }: RouteContext): Response {
   )
 }
 
-/** The secret is in `key`, and never shown again. */
+/** The secret is in `key` and is never shown again. */
 async function create({ lake, principal, request }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const { label, roleName } = await readJsonObject(request)
   if (typeof label !== 'string' || label === '') throw apiError(400, 'Bad Request', '"label" is required')
   const role = ROLES.find((name) => name === (roleName ?? 'viewer'))
   if (!role) throw apiError(400, 'Bad Request', `"roleName" must be one of ${ROLES.join(', ')}`)
-  const { id, token } = createRobotToken(lake.database, role, label)
+  const { id, token } = await lake.writes.run(() => createRobotToken(lake.database, role, label))
   return Response.json({ id, label, key: token, roles: [roleRecord(role)] }, { status: 201 })
 }
 
-function remove({ lake, params, principal }: RouteContext): Response {
+async function remove({ lake, params, principal }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const id = params['id'] ?? ''
-  if (!revokeToken(lake.database, { id })) throw apiError(404, 'Not Found', `Token "${id}" not found`)
+  const isRevoked = await lake.writes.run(() => revokeToken(lake.database, { id }))
+  if (!isRevoked) throw apiError(404, 'Not Found', `Token "${id}" not found`)
   return new Response(null, { status: 204 })
 }
 

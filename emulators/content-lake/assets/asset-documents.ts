@@ -1,11 +1,11 @@
-/** Asset documents as the serving and the cleaning of files need them. */
+/** Looks up asset documents for serving and deleting files. */
 
 import { readDocument } from '../storage/documents.ts'
 import { row, rows } from '../storage/statements.ts'
 import type { Lake, LakeDocument } from '../types.ts'
 import { assetId, type AssetName } from './names.ts'
 
-/** The document of an asset; undefined unless it was uploaded to just that dataset. */
+/** Returns the document of an asset; undefined when it was not uploaded to this dataset. */
 export function findAsset(
   lake: Lake,
   projectId: string,
@@ -15,7 +15,7 @@ export function findAsset(
   return readDocument(lake.database, { projectId, dataset }, assetId(name)) ?? undefined
 }
 
-/** Whether any dataset still has an asset of these bytes. */
+/** Returns whether any dataset has an asset with these bytes. */
 export function isUsed(lake: Lake, sha1: string): boolean {
   return rows<{ project_id: string; name: string }>(
     lake.database,
@@ -25,7 +25,7 @@ export function isUsed(lake: Lake, sha1: string): boolean {
       const first = `${kind}-${sha1}-`
       const sql =
         'SELECT 1 FROM documents WHERE project_id = ? AND dataset = ? AND id >= ? AND id < ? LIMIT 1'
-      // `.` is the character after `-`: the range of ids that begin with this hash.
+      // `.` is the character after `-`, so this is the range of ids that begin with the hash.
       return row(lake.database, sql, project_id, name, first, `${kind}-${sha1}.`) !== undefined
     }),
   )

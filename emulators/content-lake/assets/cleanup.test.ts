@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
-
 import { openTemporaryLake } from '../testing/temporary-lake.ts'
 import { Originals } from './originals.ts'
 
-test('bytes that cannot be removed are told to the operator, and hold up neither others nor the end', async () => {
+test('files that cannot be deleted are reported and do not block other deletions or the shutdown', async () => {
   const said: unknown[] = []
   const open = openTemporaryLake((one) => said.push(one))
   const upload = async (body: string) => {
@@ -15,7 +13,7 @@ test('bytes that cannot be removed are told to the operator, and hold up neither
   }
   const originals = new Originals(open.directory)
   const [stuck, other] = [await upload('stuck'), await upload('other')]
-  // A folder with something in it stays, whoever asks for its removal.
+  // A folder that is not empty cannot be deleted as a file.
   const stuckPath = originals.pathOf(stuck.sha1hash)
   rmSync(stuckPath)
   mkdirSync(stuckPath)

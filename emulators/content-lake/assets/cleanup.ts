@@ -1,18 +1,18 @@
-/** Removes the bytes of assets that no dataset has any more. */
+/** Deletes the files of assets that no dataset uses any more. */
 
 import type { Commit, Lake } from '../types.ts'
-import { assetRoom } from './asset-room.ts'
 import { isUsed } from './asset-documents.ts'
+import { getAssetStorage } from './asset-storage.ts'
 
-/** Watches commits for deleted assets, and looks once for what a crash or a deleted dataset left behind. */
+/** Watches commits for deleted assets, and checks once for files left by a crash or a deleted dataset. */
 export function startAssetCleanup(lake: Lake, report: (error: unknown) => void): { stop(): Promise<void> } {
-  const { originals, lock } = assetRoom(lake)
+  const { originals, lock } = getAssetStorage(lake)
   const abort = new AbortController()
   const removeIfUnused = (sha1: string) =>
     lock(sha1, async () => {
       if (!abort.signal.aborted && !isUsed(lake, sha1)) await originals.remove(sha1)
     })
-  // What cannot be removed now (a read-only disk) is found again at the next start.
+  // A file that cannot be deleted now (read-only disk) is found at the next start.
   let work = sweep().catch(report)
 
   async function sweep(): Promise<void> {

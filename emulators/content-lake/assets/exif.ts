@@ -1,6 +1,6 @@
-/** The few EXIF fields a document may carry, read from the TIFF directories of a JPEG's or WebP's EXIF block. */
+/** Reads the EXIF fields of asset documents from the TIFF directories of a JPEG's or WebP's EXIF block. */
 
-/** Tags of the main and the EXIF directory that are kept, by number. */
+/** The tags of the main and the EXIF directory that are stored, by number. */
 const NAMES: Record<number, string> = {
   0x010f: 'Make',
   0x0110: 'Model',
@@ -19,8 +19,8 @@ const SIZES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4
 
 type Values = (number | string)[]
 
-/** Camera and exposure, or undefined when the image has none. */
-export function exifOf(block: Buffer | undefined): Record<string, unknown> | undefined {
+/** Returns camera and exposure; undefined when the image has none. */
+export function readExifFields(block: Buffer | undefined): Record<string, unknown> | undefined {
   const main = readExif(block)
   if (!main) return undefined
   const fields = [...main.tags, ...main.directory(EXIF_DIRECTORY)].flatMap(([tag, [value]]) => {
@@ -30,8 +30,8 @@ export function exifOf(block: Buffer | undefined): Record<string, unknown> | und
   return { _type: 'sanity.imageExifMetadata', ...Object.fromEntries(fields) }
 }
 
-/** Where the picture was taken, or undefined when the image does not say. */
-export function locationOf(block: Buffer | undefined): Record<string, unknown> | undefined {
+/** Returns where the image was taken; undefined when it does not say. */
+export function readLocation(block: Buffer | undefined): Record<string, unknown> | undefined {
   const position = readExif(block)?.directory(GPS_DIRECTORY)
   const lat = degrees(position?.get(2), position?.get(1))
   const lng = degrees(position?.get(4), position?.get(3))
@@ -63,7 +63,7 @@ function readExif(block: Buffer | undefined) {
       },
     }
   } catch (error) {
-    // A cut-off block is common in edited pictures; the picture is fine without it.
+    // Edited images often have a truncated block; it is ignored.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { createKeyedLock, createLimit } from './limit.ts'
+import { createKeyedLock, createLimit } from './concurrency.ts'
 import { assetFile, fileExtension, parseAssetFile } from './names.ts'
-import { parseRange } from './range.ts'
 import { RenderCache } from './render-cache.ts'
+import { parseRange } from './serve.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -17,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const sha1 = 'a'.repeat(40)
 
-test('only names that an upload could have made are read', () => {
+test('only file names that an upload can create are parsed', () => {
   const name = { kind: 'image', sha1, dimensions: { width: 3, height: 2 }, extension: 'png' } as const
   expect(parseAssetFile('image', assetFile(name))).toEqual(name)
   expect(parseAssetFile('file', `${sha1}.pdf`)).toEqual({ kind: 'file', sha1, extension: 'pdf' })
@@ -53,7 +51,7 @@ test.each([
   expect(parseRange(header, 10)).toEqual(expected)
 })
 
-test('the cache forgets what was unused longest, and remembers the rest over a restart', async () => {
+test('the cache evicts the least recently used images and keeps the order after a restart', async () => {
   const cache = new RenderCache(join(folder, 'cache'), 100)
   await cache.set('aa', Buffer.alloc(40))
   await cache.set('bb', Buffer.alloc(40))
@@ -65,14 +63,14 @@ test('the cache forgets what was unused longest, and remembers the rest over a r
   expect(kept.map((bytes) => bytes?.length)).toEqual([40, undefined, 40, undefined])
 })
 
-test('a cache whose folder takes nothing keeps nothing, and says nothing', async () => {
+test('a cache in a read-only folder stores nothing and reports nothing', async () => {
   await writeFile(join(folder, 'no-folder'), '')
   const cache = new RenderCache(join(folder, 'no-folder', 'cache'), 100)
   await cache.set('aa', Buffer.alloc(40))
   expect(await cache.get('aa')).toBeUndefined()
 })
 
-test('a limit holds, through failures too', async () => {
+test('the concurrency limit holds, also after failures', async () => {
   const limit = createLimit(2)
   let running = 0
   let most = 0
@@ -89,7 +87,7 @@ test('a limit holds, through failures too', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('a keyed lock keeps the order of one key', async () => {
+test('a keyed lock runs tasks of one key in order', async () => {
   const lock = createKeyedLock()
   const order: string[] = []
   const slow = lock('a', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
 import { planImage } from './geometry.ts'
 import { FITS, parseImageParameters } from './image-parameters.ts'
 
@@ -30,12 +29,12 @@ test.each([
   expect(canvas(query)).toBe(size)
 })
 
-test('fill letterboxes: the picture keeps its shape inside the box', () => {
+test('fill keeps the aspect ratio inside the box', () => {
   expect(plan('w=100&h=100&fit=fill').scaled).toEqual({ width: 100, height: 50 })
   expect(plan('w=800&h=800&fit=fillmax').scaled).toEqual({ width: 400, height: 200 })
 })
 
-test('a crop keeps the side, the focal point or the centre', () => {
+test('a crop keeps the side, the focal point or the center', () => {
   const crop = (query: string) => plan(`w=100&h=100&fit=crop&${query}`).crop
   expect(crop('')).toEqual({ left: 100, top: 0, width: 200, height: 200 })
   expect(crop('crop=left')).toMatchObject({ left: 0 })
@@ -45,7 +44,7 @@ test('a crop keeps the side, the focal point or the centre', () => {
   expect(crop('crop=entropy')).toBe('entropy')
 })
 
-test('whatever is asked, a crop lies inside the source and a size is a positive whole number', () => {
+test('for any parameters, a crop lies inside the source and a size is a positive integer', () => {
   const side = fc.integer({ min: 1, max: 8192 })
   const unit = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -69,7 +68,7 @@ test('whatever is asked, a crop lies inside the source and a size is a positive 
         for (const side of [scaled.width, scaled.height, canvas.width, canvas.height]) {
           expect(Number.isInteger(side) && side >= 1 && side <= 8192).toBe(true)
         }
-        if (crop === 'entropy') throw new Error('entropy was not asked for')
+        if (crop === 'entropy') throw new Error('entropy was not requested')
         expect(crop.left).toBeGreaterThanOrEqual(0)
         expect(crop.top).toBeGreaterThanOrEqual(0)
         expect(crop.left + crop.width).toBeLessThanOrEqual(width)

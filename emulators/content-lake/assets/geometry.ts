@@ -1,4 +1,4 @@
-/** Sizes and crops of rendered images: arithmetic only, in pixels. */
+/** Calculates sizes and crops of rendered images in pixels. */
 
 import type { ImageParameters } from './image-parameters.ts'
 
@@ -12,9 +12,9 @@ export interface Rect extends Size {
   top: number
 }
 
-/** What to do to the (already cut and turned) source: take `crop`, scale it to `scaled`, place it on `canvas`. */
+/** How to transform the cropped and rotated source: take `crop`, scale it to `scaled`, place it on `canvas`. */
 export interface Plan {
-  /** The part of the source that is used; `entropy` leaves the choice to the picture's own detail. */
+  /** The used part of the source; for `entropy`, sharp chooses it. */
   crop: Rect | 'entropy'
   scaled: Size
   canvas: Size
@@ -22,7 +22,7 @@ export interface Plan {
 
 const LARGEST_SIDE = 8192
 
-/** Plans how a source of that size is fitted. `clip` scales up and down, `max` only down, as hosted. */
+/** Plans how a source is fitted. `clip` scales up and down, `max` only down, as hosted. */
 export function planImage(source: Size, parameters: ImageParameters): Plan {
   const box = targetBox(source, parameters)
   const aspect = source.width / source.height
@@ -31,7 +31,7 @@ export function planImage(source: Size, parameters: ImageParameters): Plan {
     const scale = Math.min(limit.width / source.width, limit.height / source.height, upscale ? Infinity : 1)
     return rounded({ width: source.width * scale, height: source.height * scale })
   }
-  // With one side given, the other follows the picture.
+  // With only one side given, the other follows from the aspect ratio.
   const full: Size = {
     width: box.width ?? (box.height ?? source.height) * aspect,
     height: box.height ?? (box.width ?? source.width) / aspect,
@@ -59,7 +59,7 @@ export function planImage(source: Size, parameters: ImageParameters): Plan {
   }
 }
 
-/** The asked width and height after `dpr` and the min and max parameters. */
+/** Returns the requested size after `dpr` and the min and max parameters. */
 function targetBox(source: Size, parameters: ImageParameters): Partial<Size> {
   const { dpr, width, height, minWidth, minHeight, maxWidth, maxHeight } = parameters
   return {
@@ -69,19 +69,22 @@ function targetBox(source: Size, parameters: ImageParameters): Partial<Size> {
 }
 
 function bounded(
-  asked: number | undefined,
+  requested: number | undefined,
   own: number,
   min = 0,
   max = Infinity,
   dpr = 1,
 ): number | undefined {
-  const free = asked ?? own
+  const free = requested ?? own
   const held = Math.min(Math.max(free, min), max)
-  if (asked === undefined && held === own) return undefined
+  if (requested === undefined && held === own) return undefined
   return Math.min(held * dpr, LARGEST_SIDE)
 }
 
-/** The largest part of the source with the target's aspect ratio, held to a side, the focal point or the centre. */
+/**
+ * Returns the largest part of the source with the target's aspect ratio, aligned to a side, the focal point or the
+ * center.
+ */
 function cover(source: Size, target: Size, { crop, focalPoint }: ImageParameters): Rect | 'entropy' {
   if (crop.includes('entropy')) return 'entropy'
   const scale = Math.min(source.width / target.width, source.height / target.height)

@@ -1,11 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { isBlurhashValid } from 'blurhash'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { describeImage } from './image-metadata.ts'
 
 let folder: string
@@ -44,7 +42,7 @@ test('an opaque JPEG gets dimensions, palette, preview and blur hash', async () 
   expect(metadata).not.toHaveProperty('exif')
 })
 
-test('transparency is seen in the pixels, not in the format', async () => {
+test('transparency is detected from the pixels, not from the format', async () => {
   const clear = await describeImage(await file('clear.png', await picture('#ff000080').png().toBuffer()), [])
   expect(clear.metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
   expect(clear.metadata['lqip']).toMatch(/^data:image\/png/)
@@ -52,7 +50,7 @@ test('transparency is seen in the pixels, not in the format', async () => {
   expect(solid.metadata).toMatchObject({ hasAlpha: true, isOpaque: true })
 })
 
-test('a turned photo has the size it is shown at; camera and place only when asked', async () => {
+test('a rotated photo has its displayed size; camera and location only on request', async () => {
   const exif = {
     IFD0: { Make: 'Meridian', Model: 'M1' },
     IFD3: {
@@ -70,7 +68,7 @@ test('a turned photo has the size it is shown at; camera and place only when ask
   expect(metadata['location']).toMatchObject({ lat: 51.5, lng: -0.125 })
 })
 
-test('none leaves dimensions and opacity only', async () => {
+test('none keeps only dimensions and opacity', async () => {
   const path = await file('plain.webp', await picture('#112233').webp().toBuffer())
   expect(Object.keys((await describeImage(path, ['none'])).metadata).sort()).toEqual([
     '_type',
@@ -94,13 +92,13 @@ test.each([
   ['text', 'not an image at all'],
   ['empty', ''],
   ['half an SVG', '<svg xmlns="http://www.w3.org/2000/svg"'],
-])('%s is refused without naming paths', async (name, content) => {
-  const refusal = describeImage(await file(name.replaceAll(' ', '-'), content), [])
-  await expect(refusal).rejects.toMatchObject({ status: 400 })
-  await expect(refusal).rejects.not.toThrow(folder)
+])('%s is rejected without naming paths', async (name, content) => {
+  const description = describeImage(await file(name.replaceAll(' ', '-'), content), [])
+  await expect(description).rejects.toMatchObject({ status: 400 })
+  await expect(description).rejects.not.toThrow(folder)
 })
 
-test('a torn JPEG is refused, with metadata and without', async () => {
+test('a truncated JPEG is rejected, with and without metadata', async () => {
   const whole = await sharp({
     create: {
       width: 400,

@@ -1,13 +1,12 @@
-/** What is known of an image once it is decoded: format, dimensions, and the metadata its document carries. */
+/** Reads format, dimensions and metadata of an image by decoding it. */
 
 import { encode } from 'blurhash'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-
 import { apiError } from '../errors.ts'
-import { exifOf, locationOf } from './exif.ts'
-import { paletteOf } from './palette.ts'
+import { readExifFields, readLocation } from './exif.ts'
+import { extractPalette } from './palette.ts'
 
-/** Pixels an image may have; a decoded one takes four bytes each. */
+/** The pixel limit of an image; decoded it takes four bytes per pixel. */
 export const MAX_PIXELS = 120_000_000
 
 const FORMATS: Record<string, { extension: string; mimeType: string }> = {
@@ -20,7 +19,7 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   svg: { extension: 'svg', mimeType: 'image/svg+xml' },
 }
 
-export interface DescribedImage {
+interface DescribedImage {
   extension: string
   mimeType: string
   dimensions: { width: number; height: number }
@@ -29,8 +28,8 @@ export interface DescribedImage {
 }
 
 /**
- * Decodes the image at `path`. `wanted` are the request's `meta` parts: `none` leaves only dimensions and
- * opacity, `exif` and `location` are added on request only. Throws 400 when it is not an image it can read.
+ * Decodes the image at `path`. `wanted` are the request's `meta` parts: `none` keeps only dimensions and opacity; `exif`
+ * and `location` are added on request. Throws a 400 when it is not a readable image.
  */
 export async function describeImage(path: string, wanted: readonly string[]): Promise<DescribedImage> {
   try {
@@ -63,15 +62,15 @@ async function metadataOf(
     isOpaque: header.hasAlpha ? (await open().stats()).isOpaque : true,
   }
   if (wanted.includes('none')) {
-    // Decoding is what tells a whole image from a torn one.
+    // Only decoding detects a truncated image.
     await open().resize(1, 1).toBuffer()
     return essentials
   }
   return {
     ...essentials,
-    blurHash: await blurHashOf(open()),
-    lqip: await previewOf(open(), essentials.isOpaque),
-    palette: paletteOf(
+    blurHash: await createBlurHash(open()),
+    lqip: await createPreview(open(), essentials.isOpaque),
+    palette: extractPalette(
       await open()
         .resize(100, 100, { fit: 'inside' })
         .flatten({ background: '#fff' })
@@ -80,12 +79,12 @@ async function metadataOf(
         .raw()
         .toBuffer(),
     ),
-    ...(wanted.includes('exif') ? { exif: exifOf(header.exif) } : {}),
-    ...(wanted.includes('location') ? { location: locationOf(header.exif) } : {}),
+    ...(wanted.includes('exif') ? { exif: readExifFields(header.exif) } : {}),
+    ...(wanted.includes('location') ? { location: readLocation(header.exif) } : {}),
   }
 }
 
-async function blurHashOf(image: Sharp): Promise<string> {
+async function createBlurHash(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize(32, 32, { fit: 'inside' })
     .toColourspace('srgb')
@@ -96,8 +95,8 @@ async function blurHashOf(image: Sharp): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, across, down)
 }
 
-/** A data URL 20 pixels wide. */
-async function previewOf(image: Sharp, isOpaque: boolean): Promise<string> {
+/** Returns a data URL, 20 pixels wide. */
+async function createPreview(image: Sharp, isOpaque: boolean): Promise<string> {
   const small = image.resize(20).toColourspace('srgb')
   const bytes = isOpaque
     ? await small.flatten({ background: '#fff' }).jpeg({ quality: 60 }).toBuffer()

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { ApiError } from '../errors.ts'
 import { changesPixels, parseImageParameters } from './image-parameters.ts'
 
@@ -31,12 +30,12 @@ test.each([
   expect(() => parse(query)).toThrow(`"${name}"`)
 })
 
-test('colours are read with alpha first, as hosted', () => {
+test('colors are parsed with alpha first, as hosted', () => {
   expect(parse('bg=fff').background).toBe('ffffffff')
   expect(parse('bg=80ff0000').background).toBe('ff000080')
 })
 
-test('format and quality alone leave the pixels as they are', () => {
+test('format and quality do not change the pixels', () => {
   expect(changesPixels(parse('auto=format&q=60&fm=webp&fit=crop'))).toBe(false)
   expect(changesPixels(parse('w=10'))).toBe(true)
   expect(changesPixels(parse('flip=h'))).toBe(true)

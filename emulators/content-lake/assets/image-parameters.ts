@@ -1,4 +1,4 @@
-/** The image pipeline's query parameters, parsed into one value; see sanity.io/docs/apis-and-sdks/image-urls. */
+/** Parses the query parameters of image URLs, see sanity.io/docs/apis-and-sdks/image-urls. */
 
 import { apiError } from '../errors.ts'
 
@@ -6,7 +6,7 @@ export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] a
 export const OUTPUTS = ['jpg', 'pjpg', 'png', 'webp', 'gif', 'avif'] as const
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
-export type Fit = (typeof FITS)[number]
+type Fit = (typeof FITS)[number]
 export type Output = (typeof OUTPUTS)[number]
 
 export interface ImageParameters {
@@ -17,7 +17,7 @@ export interface ImageParameters {
   maxWidth?: number
   maxHeight?: number
   fit: Fit
-  /** Sides to keep, `focalpoint` or `entropy`; empty means centre. */
+  /** Sides to keep, `focalpoint` or `entropy`; empty means center. */
   crop: string[]
   focalPoint?: { x: number; y: number }
   rect?: { left: number; top: number; width: number; height: number }
@@ -37,10 +37,10 @@ export interface ImageParameters {
   autoFormat: boolean
 }
 
-/** Largest side of an answer in pixels, as hosted. */
+/** The largest side of a rendered image in pixels, as hosted. */
 const LARGEST_SIDE = 8192
 
-/** Parses a query. Throws 400 that names the parameter; unknown parameters are ignored, as hosted. */
+/** Parses a query. Throws a 400 that names the invalid parameter; unknown parameters are ignored, as hosted. */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {
   const number = (name: string, min: number, max: number) => parseNumber(query, name, min, max)
   const side = (name: string) => {
@@ -77,7 +77,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   }
 }
 
-/** Whether the pixels differ from the original's; format and quality are not looked at. */
+/** Returns whether the parameters change the pixels; format and quality do not. */
 export function changesPixels(parameters: ImageParameters): boolean {
   const { flip, width, height, minWidth, minHeight, maxWidth, maxHeight } = parameters
   const { rect, blur, sharpen, saturation, background, orientation, padding, invert, firstFrame } = parameters
@@ -135,7 +135,7 @@ function parseRect(query: URLSearchParams): ImageParameters['rect'] {
   return { left, top, width, height }
 }
 
-/** `rgb`, `rrggbb`, `argb` or `aarrggbb` in hex, as hosted. */
+/** Parses `rgb`, `rrggbb`, `argb` or `aarrggbb` in hex, as hosted. */
 function parseBackground(query: URLSearchParams): string | undefined {
   const text = query.get('bg')
   if (text === null) return undefined

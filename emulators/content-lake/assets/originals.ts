@@ -1,15 +1,14 @@
-/** The bytes of assets as uploaded, one file per SHA-1, shared by all datasets of a data folder. */
+/** The uploaded files, one per SHA-1, shared by all datasets of a data folder. */
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-
 import { apiError } from '../errors.ts'
 
-/** A body on disk that has no name yet: `keep` it under its hash or `discard` it. */
+/** A received body without a name: `keep` it under its hash or `discard` it. */
 export interface IncomingFile {
   path: string
   sha1: string
@@ -23,12 +22,12 @@ export class Originals {
     this.folder = join(dataDirectory, 'assets', 'originals')
   }
 
-  /** Where the bytes with this hash live, whether or not they exist. */
+  /** Returns the path for a hash, whether or not the file exists. */
   pathOf(sha1: string): string {
     return join(this.folder, sha1.slice(0, 2), sha1)
   }
 
-  /** Streams a body to disk and fsyncs it. Throws 413 beyond `limit` bytes, 400 for an empty or broken body. */
+  /** Streams a body to disk and fsyncs it. Throws a 413 beyond `limit` bytes, a 400 for an empty or broken body. */
   async receive(body: Readable, limit: number): Promise<IncomingFile> {
     const path = join(this.folder, 'incoming', randomUUID())
     const hash = createHash('sha1')
@@ -51,7 +50,7 @@ export class Originals {
     }
   }
 
-  /** Gives the bytes their name. They and their folder are on disk when this resolves. */
+  /** Moves the file to its name. The file and its folder are on disk when this resolves. */
   async keep({ path, sha1 }: IncomingFile): Promise<void> {
     const target = this.pathOf(sha1)
     await mkdir(dirname(target), { recursive: true })
@@ -59,7 +58,7 @@ export class Originals {
     for (const folder of [dirname(target), this.folder]) await syncFolder(folder)
   }
 
-  /** Removes what has no name. A disk that does not let go of it now is asked again at the next start. */
+  /** Deletes an unnamed file. If the disk refuses now, the next start deletes it. */
   async discard({ path }: Pick<IncomingFile, 'path'>): Promise<void> {
     await rm(path, { force: true }).catch(() => undefined)
   }
@@ -79,7 +78,7 @@ export class Originals {
     await rm(this.pathOf(sha1), { force: true })
   }
 
-  /** Every hash on disk; bodies left half received by a crash are removed on the way. */
+  /** Returns every stored hash and deletes incomplete uploads of a crash. */
   async *list(): AsyncGenerator<string> {
     await rm(join(this.folder, 'incoming'), { recursive: true, force: true })
     const folders = await readdir(this.folder).catch(() => [])

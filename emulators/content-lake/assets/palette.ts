@@ -1,12 +1,12 @@
-/** Seven swatches of an image, chosen by luma, saturation and population the way Vibrant does, as hosted palettes are. */
+/** Selects seven swatches of an image by luma, saturation and population, as Vibrant and the hosted palettes do. */
 
-export interface Swatch {
+interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
-  /** Hex colours: the swatch, and the text that stays legible on it. */
+  /** Hex colors: the swatch, and a legible text color on it. */
   background: string
   foreground: string
   title: string
-  /** Percent of the image's pixels. */
+  /** Percentage of the image's pixels. */
   population: number
 }
 
@@ -37,8 +37,8 @@ const TARGETS = {
   darkMuted: { luma: DARK, saturation: MUTED },
 } satisfies Record<string, Target>
 
-/** `pixels`: 8-bit RGB triples. A target that no colour meets is derived from the dominant one, population 0. */
-export function paletteOf(pixels: Uint8Array): Record<string, unknown> {
+/** Calculates the palette of 8-bit RGB triples. A target that no color matches is derived from the dominant color. */
+export function extractPalette(pixels: Uint8Array): Record<string, unknown> {
   const colors = countColors(pixels)
   const total = pixels.length / 3
   const mostCommon = colors.reduce((best, color) => (color.count > best.count ? color : best))
@@ -54,7 +54,7 @@ export function paletteOf(pixels: Uint8Array): Record<string, unknown> {
   return { _type: 'sanity.imagePalette', ...(Object.fromEntries(swatches) as Record<string, Swatch>) }
 }
 
-/** Averages pixels in cells of 4 bits a channel: near colours count together. */
+/** Averages pixels in cells of 4 bits per channel, so that similar colors count together. */
 function countColors(pixels: Uint8Array): Color[] {
   const cells = new Map<number, Color>()
   for (let index = 0; index + 2 < pixels.length; index += 3) {
@@ -94,7 +94,7 @@ function bestMatch(colors: Color[], { luma, saturation }: Target, largest: numbe
 function derive(from: Color, { luma, saturation }: Target): Color {
   const { hue, saturation: own } = toHsl(from)
   const kept = Math.min(Math.max(own, saturation[0]), saturation[2])
-  // A grey has no hue to strengthen: it stays grey.
+  // A gray has no hue to saturate and stays gray.
   return fromHsl(hue, own === 0 ? 0 : kept, luma[1])
 }
 
@@ -109,7 +109,7 @@ function swatch({ red, green, blue, count }: Color, total: number): Swatch {
   }
 }
 
-/** Hue in sixths of a turn, saturation and lightness in 0…1. */
+/** Returns the hue in sixths of a turn, saturation and lightness in 0…1. */
 function toHsl({ red, green, blue }: Color): { hue: number; saturation: number; luma: number } {
   const [r, g, b] = [red / 255, green / 255, blue / 255]
   const max = Math.max(r, g, b)

@@ -1,13 +1,13 @@
-/** Rendered images on disk, the longest unused removed first when they outgrow their room. */
+/** Stores rendered images on disk and evicts the least recently used ones when they exceed its capacity. */
 
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export class RenderCache {
   readonly folder: string
   readonly capacity: number
-  /** Bytes by key, least recently used first. */
+  /** Sizes in bytes by key, least recently used first. */
   #entries: Promise<Map<string, number>> | undefined
   #total = 0
 
@@ -16,7 +16,7 @@ export class RenderCache {
     this.capacity = capacity
   }
 
-  /** The bytes kept under a key of hex digits, or undefined. */
+  /** Returns the image of a key of hex digits, or undefined. */
   async get(key: string): Promise<Buffer | undefined> {
     const entries = await this.#load()
     const size = entries.get(key)
@@ -28,12 +28,14 @@ export class RenderCache {
       return undefined
     }
     entries.set(key, size)
-    // The time on disk carries the order over a restart.
+    // The file time keeps the order over a restart.
     await utimes(this.#path(key), new Date(), new Date()).catch(() => undefined)
     return bytes
   }
 
-  /** Keeps bytes, making room for them first. Bytes larger than the whole room, or than the disk has space for, are not kept. */
+  /**
+   * Stores an image after making space for it. An image larger than the capacity or the free disk space is not stored.
+   */
   async set(key: string, bytes: Buffer): Promise<void> {
     const entries = await this.#load()
     if (bytes.length > this.capacity || entries.has(key)) return
@@ -60,14 +62,14 @@ export class RenderCache {
     return join(this.folder, key)
   }
 
-  /** Reads the folder once, however many requests come first. */
+  /** Reads the folder once, even for simultaneous first requests. */
   #load(): Promise<Map<string, number>> {
     this.#entries ??= this.#read()
     return this.#entries
   }
 
   async #read(): Promise<Map<string, number>> {
-    // A folder that cannot be made keeps nothing, and pictures are rendered each time.
+    // Without a folder nothing is cached, and images are rendered each time.
     await mkdir(this.folder, { recursive: true }).catch(() => undefined)
     const names = await readdir(this.folder).catch(() => [])
     const isTorn = (name: string) => name.startsWith('.')

@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { parseImageParameters, type Output } from './image-parameters.ts'
+import { type Output, parseImageParameters } from './image-parameters.ts'
 import { renderImage } from './render.ts'
 
 let folder: string
 let path: string
 
-/** 40×20: left half red, right half blue; a green square of 10 in the top left corner. */
+/** 40×20: left half red, right half blue; a green 10-pixel square in the top left corner. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'render-'))
   path = join(folder, 'picture.png')
@@ -46,20 +44,20 @@ const red = [255, 0, 0, 255]
 const green = [0, 255, 0, 255]
 const blue = [0, 0, 255, 255]
 
-test('rect cuts before anything else', async () => {
+test('rect crops before all other operations', async () => {
   const { size, at } = await render('rect=0,0,10,10')
   expect([size, at(5, 5)]).toEqual([[10, 10], green])
   expect((await render('rect=30,10,999,999')).size).toEqual([10, 10])
   await expect(render('rect=40,0,5,5')).rejects.toThrow('"rect"')
 })
 
-test('a crop to a side keeps that side, after a rect too', async () => {
+test('a crop to a side keeps that side, also after a rect', async () => {
   expect((await render('w=20&h=20&fit=crop&crop=right')).at(10, 10)).toEqual(blue)
   expect((await render('w=20&h=20&fit=crop&crop=left')).at(10, 15)).toEqual(red)
   expect((await render('rect=0,0,40,10&w=10&h=10&fit=crop&crop=left')).at(5, 5)).toEqual(green)
 })
 
-test('turning and flipping move the green corner', async () => {
+test('rotating and flipping move the green corner', async () => {
   expect((await render('flip=h')).at(39, 0)).toEqual(green)
   expect((await render('flip=v')).at(0, 19)).toEqual(green)
   const turned = await render('or=90')
@@ -67,19 +65,19 @@ test('turning and flipping move the green corner', async () => {
   expect((await render('or=90&flip=h')).at(0, 0)).toEqual(green)
 })
 
-test('fill letterboxes with the background, transparent when none is given', async () => {
+test('fill adds the background, transparent by default', async () => {
   const filled = await render('w=40&h=40&fit=fill&bg=ffffff')
   expect([filled.size, filled.at(20, 2), filled.at(30, 20)]).toEqual([[40, 40], [255, 255, 255, 255], blue])
   expect((await render('w=40&h=40&fit=fill')).at(20, 2)[3]).toBe(0)
   expect((await render('w=80&h=80&fit=fillmax&bg=000')).at(0, 0)).toEqual([0, 0, 0, 255])
 })
 
-test('padding surrounds the picture', async () => {
+test('padding surrounds the image', async () => {
   const { size, at } = await render('pad=5&bg=ffffff')
   expect([size, at(0, 0), at(5, 5)]).toEqual([[50, 30], [255, 255, 255, 255], green])
 })
 
-test('effects change colours', async () => {
+test('effects change colors', async () => {
   expect((await render('invert=true')).at(10, 15)).toEqual([0, 255, 255, 255])
   const [r, g, b] = (await render('sat=-100')).at(10, 15)
   expect(r === g && g === b).toBe(true)

@@ -1,19 +1,18 @@
-/** Renders one image by sharp: cut, turn, fit, effects, encode. */
+/** Renders an image with sharp: crop, rotate, fit, effects, encode. */
 
 import sharp, { type Sharp } from 'sharp'
-
 import { apiError } from '../errors.ts'
 import { planImage, type Rect, type Size } from './geometry.ts'
 import { MAX_PIXELS } from './image-metadata.ts'
 import { changesPixels, type ImageParameters, type Output } from './image-parameters.ts'
 
-// Requests are bounded by the caller; one thread each keeps two cores fair between images and queries.
+// The caller limits concurrency; one thread per render shares two cores fairly with queries.
 sharp.concurrency(1)
 sharp.cache({ memory: 64, files: 0 })
 
 const ANIMATED: readonly Output[] = ['gif', 'webp']
 
-/** Renders the original at `path` (with this size as shown) and encodes it. Throws 400 for a `rect` outside it. */
+/** Renders and encodes the original at `path`, which is displayed at `size`. Throws a 400 for a `rect` outside it. */
 export async function renderImage(
   path: string,
   original: Size,
@@ -32,12 +31,12 @@ export async function renderImage(
       ? cut.image.resize({ ...plan.scaled, fit: 'cover', position: sharp.strategy.entropy })
       : cut.image.extract(plan.crop).resize({ ...plan.scaled, fit: 'fill' })
   const framed = placeOnCanvas(fitted, plan.scaled, plan.canvas, parameters, output)
-  // Effects work on the finished frame, so they come in a pass of their own.
+  // Effects apply to the finished frame, so they need their own pass.
   const frame = applyEffects(await nextPass(framed), parameters)
   return encode(withBackground(frame, parameters, output), parameters, output).toBuffer()
 }
 
-/** Scaling alone keeps an animation; everything else shows its first frame. */
+/** Only scaling keeps an animation; all other operations return its first frame. */
 function keepsFrames(parameters: ImageParameters): boolean {
   const scalingOnly = {
     ...parameters,
@@ -60,7 +59,7 @@ async function cutAndTurn(
   const { width, height } = part ?? original
   const size: Size = { width, height }
   if (!orientation && !flip.horizontal && !flip.vertical) {
-    // sharp takes one cut before scaling: a second one needs a pass of its own.
+    // sharp crops once before scaling; a second crop needs its own pass.
     return { image: part ? await nextPass(source.extract(part)) : source, size }
   }
   const turned = (await nextPass(part ? source.extract(part) : source)).rotate(orientation)
@@ -87,7 +86,7 @@ function within(rect: Rect, { width, height }: Size): Rect {
   }
 }
 
-/** The same pixels as a fresh source, so that the order of operations is ours and not sharp's. */
+/** Returns the same pixels as a new source, so that operations run in our order instead of sharp's. */
 async function nextPass(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -106,7 +105,7 @@ function placeOnCanvas(
   const right = canvas.width + 2 * parameters.padding - scaled.width - left
   const bottom = canvas.height + 2 * parameters.padding - scaled.height - top
   if (left + right + top + bottom === 0) return image
-  return image.extend({ left, top, right, bottom, background: backgroundOf(parameters, output) })
+  return image.extend({ left, top, right, bottom, background: chooseBackground(parameters, output) })
 }
 
 function applyEffects(image: Sharp, { blur, sharpen, saturation, invert }: ImageParameters): Sharp {
@@ -119,11 +118,11 @@ function applyEffects(image: Sharp, { blur, sharpen, saturation, invert }: Image
 function withBackground(image: Sharp, parameters: ImageParameters, output: Output): Sharp {
   const opaque = output === 'jpg' || output === 'pjpg'
   return opaque || parameters.background
-    ? image.flatten({ background: backgroundOf(parameters, output) })
+    ? image.flatten({ background: chooseBackground(parameters, output) })
     : image
 }
 
-function backgroundOf({ background }: ImageParameters, output: Output): string {
+function chooseBackground({ background }: ImageParameters, output: Output): string {
   if (background) return `#${background}`
   return output === 'jpg' || output === 'pjpg' ? '#ffffffff' : '#00000000'
 }
@@ -142,7 +141,7 @@ function encode(image: Sharp, { quality }: ImageParameters, output: Output): Sha
     case 'gif':
       return image.gif()
     case 'avif':
-      // AVIF looks like the others at a lower number; more effort took twice the time for the same size.
+      // AVIF needs a lower number for the same look; more effort took twice the time for the same size.
       return image.avif({ quality: Math.max(1, Math.round((atLeastOne * 2) / 3)), effort: 1 })
   }
 }

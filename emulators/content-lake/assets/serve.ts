@@ -1,25 +1,23 @@
-/** `GET /images/…` and `GET /files/…`: assets for everyone, as the hosted CDN serves them. */
+/** `GET /images/…` and `GET /files/…`: public assets, as the hosted CDN serves them. */
 
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-
 import { apiError } from '../errors.ts'
 import type { LakeDocument, Route, RouteContext } from '../types.ts'
 import { findAsset } from './asset-documents.ts'
-import { assetRoom } from './asset-room.ts'
+import { getAssetStorage } from './asset-storage.ts'
 import {
   changesPixels,
-  OUTPUTS,
-  parseImageParameters,
   type ImageParameters,
   type Output,
+  OUTPUTS,
+  parseImageParameters,
 } from './image-parameters.ts'
-import { parseAssetFile, type AssetName } from './names.ts'
-import { parseRange } from './range.ts'
+import { type AssetName, parseAssetFile } from './names.ts'
 import { renderImage } from './render.ts'
 
-/** Part of every cache key: raise it when the same parameters give other pixels. */
+/** Part of every cache key: increase it when the same parameters result in other pixels. */
 const RENDER_VERSION = 1
 
 const MIME_TYPES: Record<Output, string> = {
@@ -61,7 +59,7 @@ async function serveFile(context: RouteContext): Promise<Response> {
   return serveOriginal(context, find('file', context))
 }
 
-/** 404 unless this dataset has this asset; a name no upload could have made never reaches the disk. */
+/** Finds an asset of this dataset or throws a 404; invalid names never reach the disk. */
 function find(kind: AssetName['kind'], { lake, params }: RouteContext): FoundAsset {
   const { projectId = '', dataset = '', file = '' } = params
   const name = parseAssetFile(kind, file)
@@ -70,14 +68,14 @@ function find(kind: AssetName['kind'], { lake, params }: RouteContext): FoundAss
   return { name, document }
 }
 
-/** The format to render, or undefined where the original's own bytes answer best. */
+/** Returns the format to render, or undefined to send the original. */
 function chooseOutput(
   { extension }: AssetName,
   parameters: ImageParameters,
   request: Request,
 ): Output | undefined {
   if (parameters.format) return parameters.format
-  // Drawings scale by themselves.
+  // Vector images scale by themselves.
   if (extension === 'svg') return undefined
   const own = OUTPUTS.find((output) => output === extension)
   if (parameters.autoFormat) {
@@ -95,9 +93,9 @@ async function rendered(
   output: Output,
   key: string,
 ): Promise<Buffer> {
-  const { originals, renders, rendering, limit } = assetRoom(lake)
-  const kept = await renders.get(key)
-  if (kept) return kept
+  const { originals, renders, rendering, limit } = getAssetStorage(lake)
+  const cached = await renders.get(key)
+  if (cached) return cached
   const known = rendering.get(key)
   if (known) return known
   const work = limit(async () => {
@@ -110,7 +108,7 @@ async function rendered(
 }
 
 async function serveOriginal(context: RouteContext, asset: FoundAsset): Promise<Response> {
-  const { originals } = assetRoom(context.lake)
+  const { originals } = getAssetStorage(context.lake)
   const { sha1 } = asset.name
   const { size } = await stat(originals.pathOf(sha1)).catch(() => {
     throw apiError(404, 'Not Found', 'The bytes of this asset are missing from the data folder')
@@ -144,7 +142,7 @@ function headersFor(
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   })
-  // Uploads may hold scripts (SVG, HTML): opened on their own they get no origin and run nothing.
+  // Uploads may contain scripts (SVG, HTML); a sandbox without an origin prevents them from running.
   headers.set(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -158,7 +156,7 @@ function headersFor(
   return headers
 }
 
-/** RFC 6266: a plain name for old readers, the whole name in UTF-8 for the others. */
+/** Formats the header of RFC 6266: an ASCII name for old clients, the full name in UTF-8 for others. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escape)}`
@@ -167,4 +165,19 @@ function attachment(filename: string): string {
 function isKnown(request: Request, headers: Headers): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return known.some((tag) => tag.trim().replace(/^W\//, '') === headers.get('etag'))
+}
+
+/**
+ * Parses a `Range` header with one range, as players and download managers send. Returns inclusive byte positions, or
+ * undefined to send the whole file.
+ */
+export function parseRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start <= end && start < size ? { start, end } : 'unsatisfiable'
 }

@@ -1,20 +1,19 @@
-/** Stores an asset: bytes first, then the document that makes them an asset. */
+/** Stores an asset: first the file, then its document. */
 
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-
 import { readDocument } from '../storage/documents.ts'
 import type { Lake, LakeDocument, Principal } from '../types.ts'
 import { isUsed } from './asset-documents.ts'
-import { assetRoom } from './asset-room.ts'
+import { getAssetStorage } from './asset-storage.ts'
 import { describeImage } from './image-metadata.ts'
-import { assetFile, assetId, fileExtension, type AssetName } from './names.ts'
+import { assetFile, assetId, type AssetName, fileExtension } from './names.ts'
 import type { IncomingFile } from './originals.ts'
 
 const MEGABYTE = 1024 * 1024
 const LIMITS: Record<AssetName['kind'], number> = { image: 100 * MEGABYTE, file: 1024 * MEGABYTE }
 
-export interface AssetUpload {
+interface AssetUpload {
   projectId: string
   dataset: string
   kind: AssetName['kind']
@@ -22,19 +21,18 @@ export interface AssetUpload {
   principal: Principal
   filename?: string
   contentType?: string
-  /** Metadata parts to extract beyond the default: `exif`, `location`; `none` for dimensions only. */
+  /** Metadata parts to add to the default: `exif`, `location`; `none` for dimensions only. */
   meta?: readonly string[]
   /** Attributes for the document as given: label, title, description, creditLine, source. */
   attributes?: Record<string, unknown>
 }
 
 /**
- * Receives the body and answers its document, an existing one when the same bytes were uploaded before.
- * Both are durable when this resolves. Throws 400 (no image, empty), 413 and what `lake.mutate` throws;
- * nothing of the upload stays then.
+ * Receives a body and returns its document, an existing one when the same bytes were uploaded before. Both are durable
+ * when this resolves. Throws a 400 (no image, empty), a 413 and what `lake.mutate` throws, and then stores nothing.
  */
 export async function storeAsset(lake: Lake, upload: AssetUpload): Promise<LakeDocument> {
-  const { originals, limit, lock } = assetRoom(lake)
+  const { originals, limit, lock } = getAssetStorage(lake)
   const incoming = await originals.receive(upload.body, LIMITS[upload.kind])
   try {
     const described = await describe(incoming, upload, limit)
@@ -44,7 +42,7 @@ export async function storeAsset(lake: Lake, upload: AssetUpload): Promise<LakeD
       await originals.keep(incoming)
       if (existing) return existing
       return createDocument(lake, upload, described).catch(async (error: unknown) => {
-        // A database that is full: bytes that no document names would only take the space it lacks.
+        // On a full disk, a file without a document would only take the missing space.
         if (!isUsed(lake, incoming.sha1)) await originals.remove(incoming.sha1)
         throw error
       })

@@ -1,7 +1,6 @@
 /** `POST /assets/images/:dataset` and `POST /assets/files/:dataset`: the raw body becomes an asset. */
 
 import { Readable } from 'node:stream'
-
 import { requireDataset, requireWriter } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import type { Route, RouteContext } from '../types.ts'

@@ -1,4 +1,4 @@
-/** `@sanity/client` as it is, but for the host of the clients it makes; see `redirect.mjs`. */
+/** `@sanity/client` whose clients call the lake; see `redirect.mjs`. */
 import { createClient as create } from '@sanity/client'
 
 export * from '@sanity/client'

@@ -1,6 +1,6 @@
 /**
- * The `sanity` CLI of the folder it is called in, against a lake: `CONTENT_LAKE_URL=http://localhost:4000
- * SANITY_AUTH_TOKEN=… node emulators/content-lake/cli dataset list`. Ends with the CLI's own code.
+ * Runs the `sanity` CLI of the current folder against a lake: `CONTENT_LAKE_URL=http://localhost:4000
+ * SANITY_AUTH_TOKEN=… node emulators/content-lake/cli dataset list`. Exits with the CLI's code.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path'
 const { CONTENT_LAKE_URL: url = 'http://localhost:4000', NODE_OPTIONS: options = '' } = process.env
 const redirect = new URL('./redirect.mjs', import.meta.url).href
 
-/** The CLI as it is installed where one stands, else beside the lake. */
+/** Returns the CLI installed in the current folder, else the one installed with the lake. */
 function entry() {
   for (const from of [join(process.cwd(), 'package.json'), import.meta.url]) {
     try {
       return join(dirname(createRequire(from).resolve('sanity/package.json')), 'bin', 'sanity')
     } catch {
-      // Looked for in the next place.
+      // Try the next place.
     }
   }
   throw new Error('The package "sanity" is installed neither here nor beside the lake: npm install sanity')

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the `sanity` CLI, which lets nobody choose its host: its clients, and what it asks of a project's own
- * host besides, are led to the lake at `CONTENT_LAKE_URL`.
+ * Preloaded into the `sanity` CLI, whose host cannot be configured: redirects its clients and its requests to project
+ * hosts to the lake at `CONTENT_LAKE_URL`.
  */
 import { registerHooks } from 'node:module'
 

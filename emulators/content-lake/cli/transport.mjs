@@ -1,4 +1,6 @@
-/** `get-it/node` as it is, but for addresses of migrations, `https://PROJECT.HOST//…`, which on one machine are nowhere. */
+/**
+ * `get-it/node` that redirects the URLs of migrations, `https://PROJECT.HOST//…`, which do not resolve on one machine.
+ */
 import { createNodeFetch as create } from 'get-it/node'
 
 export * from 'get-it/node'

@@ -3,16 +3,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-import { createCommitFeed } from '../documents/feed.ts'
+import { createCommitFeed } from '../documents/commit-feed.ts'
 import { createCommitter } from '../documents/committer.ts'
 import { createQueryService } from '../query/service.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
 import { openDatabase } from '../storage/database.ts'
 import { addDataset } from '../storage/datasets.ts'
+import { WriteLock } from '../storage/write-lock.ts'
 import type { Lake } from '../types.ts'
 import { startDeliveries } from './deliveries.ts'
 import { migration } from './migration.ts'
@@ -31,17 +30,17 @@ let lake: Lake
 let deliveries: { stop(): Promise<void> } | undefined
 const targets: Target[] = []
 
-/** A lake on a real data folder, of the parts that deliveries need. */
+/** Opens the parts of a lake that deliveries need, on a real data folder. */
 function open(): Lake {
   const opened = openDatabase(directory, [migration])
-  const { path, database } = opened
+  const { path, database, openWriter } = opened
+  const writes = new WriteLock()
   const queries = createQueryService({ databasePath: path, workers: 1 })
   const feed = createCommitFeed((error) => {
     throw error
   })
   const { mutate } = createCommitter({
-    database,
-    queries,
+    ...{ database, openWriter, databasePath: path, queries, writes },
     syncTags: syncTagsForCommit,
     publish: (one) => feed.publish(one),
   })
@@ -49,7 +48,7 @@ function open(): Lake {
     await queries.close()
     opened.close()
   }
-  return { database, queries, commits: feed, mutate, close: shut } as unknown as Lake
+  return { database, queries, commits: feed, writes, mutate, close: shut } as unknown as Lake
 }
 
 beforeEach(async () => {
@@ -78,10 +77,10 @@ interface Received {
   headers: IncomingHttpHeaders
 }
 
-/** A web server that answers as told and lets tests wait for what it received. */
+/** A web server with configurable responses that lets tests wait for requests. */
 class Target {
   readonly received: Received[] = []
-  /** `hang` never answers; a number is the status. */
+  /** `hang` never responds; a number is the status. */
   answer: number | 'hang' = 200
   attempts = 0
   #server: Server | undefined
@@ -144,7 +143,7 @@ test('tags of a commit are posted with the secret', async () => {
   expect(delivery?.json['id']).toMatch(id)
 })
 
-test('tags of thousands of changes arrive whole, in messages that a web server takes', async () => {
+test('tags of thousands of changes arrive complete, in messages of limited size', async () => {
   const target = await newTarget()
   register(target)
   const insert = lake.database.prepare(
@@ -154,7 +153,7 @@ test('tags of thousands of changes arrive whole, in messages that a web server t
   const sizes = [12_000, 2_000, 2_000, 2_000]
   const commits = sizes.map((size, commit) => Array.from({ length: size }, (_, tag) => `s1:${commit}-${tag}`))
   commits.forEach((tags, commit) => insert.run(String(commit), JSON.stringify(tags)))
-  // A message that is taken too late is sent again, which is not what this test is about.
+  // A message accepted too late is sent again, which this test does not cover.
   deliveries = startDeliveries(lake, unexpected, { ...fast, timeoutMs: 30_000 })
   await until(isSettled)
   const messages = target.received.map(({ json }) => json['syncTags'] as string[])
@@ -167,7 +166,7 @@ test.each([
   ['hangs', 'hang'],
   ['refuses the secret', 401],
 ] as const)(
-  'a target that %s gets everything once it recovers, and does not hold up another',
+  'a target that %s receives everything when it recovers, and does not block others',
   async (_, answer) => {
     const ill = await newTarget()
     const well = await newTarget()
@@ -190,7 +189,7 @@ test.each([
   },
 )
 
-test('what was committed while nobody delivered is delivered after reopening', async () => {
+test('commits of an earlier process are delivered after reopening', async () => {
   const target = await newTarget()
   register(target)
   await write('a')
@@ -201,7 +200,7 @@ test('what was committed while nobody delivered is delivered after reopening', a
   expect(target.received[0]?.json['syncTags']).not.toHaveLength(0)
 })
 
-test('a target that is down is found again when it comes up', async () => {
+test('a target that was down receives its messages when it is up again', async () => {
   const target = await newTarget()
   register(target)
   await target.close()
@@ -223,7 +222,7 @@ function hook(target: Target, more: Record<string, unknown> = {}, secret: string
   })
 }
 
-test('a webhook sends what its rule asks for, in order, signed', async () => {
+test('a webhook sends what its rule selects, in order and signed', async () => {
   const target = await newTarget()
   const { id } = hook(
     target,
@@ -265,7 +264,7 @@ test('a webhook sends what its rule asks for, in order, signed', async () => {
   ).toBe(true)
 })
 
-test('a delete sends the document as it was; drafts only when asked for', async () => {
+test('a delete sends the document before it; drafts only on request', async () => {
   const target = await newTarget()
   hook(target, { rule: { on: ['delete'] }, includeDrafts: true })
   await write('drafts.a', { title: 'gone' })
@@ -275,7 +274,7 @@ test('a delete sends the document as it was; drafts only when asked for', async 
   expect(target.received[0]?.json).toMatchObject({ _id: 'drafts.a', title: 'gone' })
 })
 
-test('changes that no process delivered are delivered after reopening, then forgotten', async () => {
+test('changes of an earlier process are delivered after reopening, then deleted', async () => {
   const target = await newTarget()
   hook(target)
   await write('a', { step: 1 })
@@ -288,7 +287,7 @@ test('changes that no process delivered are delivered after reopening, then forg
   await until(() => lake.database.prepare('SELECT 1 FROM webhook_changes').get() === undefined)
 })
 
-test('a webhook retries a 503 in order, and takes a 404 for an answer', async () => {
+test('a webhook retries a 503 in order, and accepts a 404 as final', async () => {
   const target = await newTarget()
   const webhook = hook(target)
   target.answer = 503

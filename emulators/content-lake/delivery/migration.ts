@@ -1,7 +1,7 @@
 /**
- * Tables of this room. Nothing else has to remember a delivery: transactions are already a durable log with their sync
- * tags, and the triggers write each document's change in the very commit that makes it, when a webhook may want it.
- * A target is a cursor into its log, moved only after the target has answered: so a kill at any moment loses nothing.
+ * Tables of deliveries. Transactions are a durable log with their sync tags; triggers write each change for webhooks in
+ * the commit itself. A target is a cursor into its log that moves only after the target responded, so a crash loses
+ * nothing.
  */
 export const migration = `
   CREATE TABLE IF NOT EXISTS sync_tag_targets (

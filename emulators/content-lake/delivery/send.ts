@@ -1,5 +1,3 @@
-/** One HTTP attempt. */
-
 export interface Message {
   url: string
   method: string
@@ -7,8 +5,8 @@ export interface Message {
   body?: string
 }
 
-/** The target answered, but not with a 2xx. */
-export class RefusedError extends Error {
+/** The target did not respond with a 2xx. */
+export class HttpStatusError extends Error {
   readonly status: number
 
   constructor(url: string, status: number) {
@@ -18,21 +16,21 @@ export class RefusedError extends Error {
   }
 }
 
-/** Resolves when the target answered 2xx; rejects otherwise. Redirects are not followed: they would drop secrets or bodies. */
+/** Resolves for a 2xx and rejects otherwise. Redirects are not followed: they would drop secrets or bodies. */
 export async function send({ url, ...init }: Message, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { ...init, redirect: 'manual', signal })
   await response.body?.cancel()
-  if (!response.ok) throw new RefusedError(url, response.status)
+  if (!response.ok) throw new HttpStatusError(url, response.status)
 }
 
-/** An attempt's failure in one line, causes included: "fetch failed: connect ECONNREFUSED …". */
-export function describeFailure(error: unknown): string {
+/** Describes a failed attempt in one line with its causes: "fetch failed: connect ECONNREFUSED …". */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${error.message}${cause}`
 }
 
-/** An absolute address that can be called. */
+/** Returns whether a value is an absolute HTTP URL. */
 export function isHttpUrl(value: unknown): value is string {
   const url = typeof value === 'string' ? URL.parse(value) : null
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:')

@@ -1,4 +1,4 @@
-/** Registering sync-tag targets; administrators only. */
+/** Registers sync-tag targets; administrators only. */
 
 import { requireAdministrator, requireDataset } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
@@ -15,7 +15,7 @@ export const syncTagRoutes: Route[] = [
   { method: 'DELETE', path: `${PATH}/:id`, handle: remove },
 ]
 
-/** Without its secret. */
+/** Omits the secret. */
 function publicRecord({ id, url, lastError, createdAt }: SyncTagTarget) {
   return { id, url, lastError, createdAt }
 }
@@ -28,7 +28,7 @@ function list(context: RouteContext): Response {
   return Response.json(own.map(publicRecord))
 }
 
-/** Body `{url, secret}`; the same URL again only replaces the secret. */
+/** Body `{url, secret}`; a repeated URL replaces the secret. */
 async function register(context: RouteContext): Promise<Response> {
   requireAdministrator(context.principal)
   const { projectId, name: dataset } = requireDataset(context)
@@ -36,16 +36,18 @@ async function register(context: RouteContext): Promise<Response> {
   if (!isHttpUrl(url)) throw apiError(400, 'Bad Request', '"url" must be an http or https address')
   if (typeof secret !== 'string' || !/^[\x21-\x7e]{8,500}$/.test(secret))
     throw apiError(400, 'Bad Request', '"secret" must be 8 to 500 visible ASCII characters')
-  return Response.json(publicRecord(putTarget(context.lake.database, { projectId, dataset, url, secret })))
+  const { database, writes } = context.lake
+  const target = await writes.run(() => putTarget(database, { projectId, dataset, url, secret }))
+  return Response.json(publicRecord(target))
 }
 
-function remove(context: RouteContext): Response {
+async function remove(context: RouteContext): Promise<Response> {
   requireAdministrator(context.principal)
   const { projectId, name } = requireDataset(context)
-  const { database } = context.lake
+  const { database, writes } = context.lake
   const target = findTarget(database, context.params['id'] ?? '')
   if (target?.projectId !== projectId || target.dataset !== name)
     throw apiError(404, 'Not Found', 'There is no target of that id')
-  removeTarget(database, target.id)
+  await writes.run(() => removeTarget(database, target.id))
   return Response.json({ deleted: true })
 }

@@ -1,8 +1,7 @@
-/** Who is told which sync tags expired, and how far each of them has got. */
+/** The targets that are notified of expired sync tags, with their delivery position. */
 
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-
 import { row, rows, run, statement } from '../storage/statements.ts'
 
 export interface SyncTagTarget {
@@ -20,7 +19,7 @@ export interface SyncTagTarget {
 const columns = `id, project_id AS projectId, dataset, url, secret, cursor, last_error AS lastError,
   created_at AS createdAt`
 
-/** Adds a target, or gives the one of that URL a new secret. A new target hears of commits from now on. */
+/** Adds a target, or replaces the secret of its URL. A new target receives commits from now on. */
 export function putTarget(
   database: DatabaseSync,
   target: Pick<SyncTagTarget, 'projectId' | 'dataset' | 'url' | 'secret'>,
@@ -51,14 +50,14 @@ export function listTargets(database: DatabaseSync): SyncTagTarget[] {
   return rows<SyncTagTarget>(database, `SELECT ${columns} FROM sync_tag_targets ORDER BY created_at`)
 }
 
-/** Answers whether there was one. */
+/** Returns whether the target existed. */
 export function removeTarget(database: DatabaseSync, id: string): boolean {
   return run(database, 'DELETE FROM sync_tag_targets WHERE id = ?', id) > 0
 }
 
 /**
- * The tags that wait for this target, as one, with the sequence they reach to; undefined when none do. Of what waits, the oldest
- * commits whose tags together are no more than `most`; the oldest of all with however many it has.
+ * Returns the merged tags that are pending for a target and the sequence they reach to; undefined when there are none.
+ * Takes the oldest commits with at most `most` tags together, but at least one commit.
  */
 export function pendingTags(
   database: DatabaseSync,

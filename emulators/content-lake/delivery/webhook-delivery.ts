@@ -1,25 +1,23 @@
-/** Calls document webhooks: those changes that their rule asks for, in its projection, signed. */
+/** Calls document webhooks with the changes that their rule selects, in its projection and signed. */
 
 import { createHash } from 'node:crypto'
-
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-
 import type { Lake } from '../types.ts'
-import type { Mailbox, Parcel } from './courier.ts'
-import { describeFailure, RefusedError, send } from './send.ts'
+import type { Delivery, DeliveryQueue } from './deliverer.ts'
+import { describeError, HttpStatusError, send } from './send.ts'
 import {
   findWebhook,
   nextChange,
+  type Operation,
   passChange,
   recordWebhookError,
-  type Operation,
   type Webhook,
   type WebhookChange,
 } from './webhooks.ts'
 
-/** The mailbox of one webhook. */
-export function webhookMailbox(lake: Lake, webhookId: string): Mailbox {
-  const { database } = lake
+/** Creates the queue of a webhook. */
+export function createWebhookQueue(lake: Lake, webhookId: string): DeliveryQueue {
+  const { database, writes } = lake
   return {
     async next() {
       for (;;) {
@@ -27,23 +25,23 @@ export function webhookMailbox(lake: Lake, webhookId: string): Mailbox {
         if (!webhook) return 'closed'
         const change = nextChange(database, webhook)
         if (!change) {
-          passChange(database, webhook)
+          await writes.run(() => passChange(database, webhook))
           return undefined
         }
         const body = await bodyFor(lake, webhook, change)
-        if (body !== undefined) return parcel(lake, webhook, change, body)
-        passChange(database, webhook, change.id)
+        if (body !== undefined) return delivery(lake, webhook, change, body)
+        await writes.run(() => passChange(database, webhook, change.id))
       }
     },
     failed(error) {
-      recordWebhookError(database, webhookId, describeFailure(error))
+      return writes.run(() => recordWebhookError(database, webhookId, describeError(error)))
     },
   }
 }
 
-/** What to send; undefined when the rule does not ask for this change, or fails on it. */
+/** Returns the body to send; undefined when the rule does not select the change or fails. */
 async function bodyFor(
-  { queries, database }: Lake,
+  { queries, database, writes }: Lake,
   webhook: Webhook,
   change: WebhookChange,
 ): Promise<string | undefined> {
@@ -55,34 +53,40 @@ async function bodyFor(
     const document = change.after ?? change.before
     return JSON.stringify(rule.projection ? await queries.project(rule.projection, change) : document)
   } catch (error) {
-    // A rule that fails on one document must not hold up the others.
-    recordWebhookError(database, webhook.id, `rule failed on ${change.documentId}: ${describeFailure(error)}`)
+    // A rule that fails for one document must not block the others.
+    const reason = `rule failed on ${change.documentId}: ${describeError(error)}`
+    await writes.run(() => recordWebhookError(database, webhook.id, reason))
     return undefined
   }
 }
 
-function parcel({ database }: Lake, webhook: Webhook, change: WebhookChange, body: string): Parcel {
-  const pass = () => passChange(database, webhook, change.id)
+function delivery(
+  { database, writes }: Lake,
+  webhook: Webhook,
+  change: WebhookChange,
+  body: string,
+): Delivery {
+  const record = (error: string | null) => writes.run(() => recordWebhookError(database, webhook.id, error))
   return {
     async send(signal) {
       const { url, httpMethod } = webhook.settings
       const headers = await headersFor(webhook, change, body)
       try {
         await send({ url, method: httpMethod, headers, ...(httpMethod === 'GET' ? {} : { body }) }, signal)
-        recordWebhookError(database, webhook.id, null)
+        await record(null)
       } catch (error) {
         if (!isFinal(error)) throw error
-        recordWebhookError(database, webhook.id, describeFailure(error))
+        await record(describeError(error))
       }
     },
-    done: pass,
+    done: () => writes.run(() => passChange(database, webhook, change.id)),
   }
 }
 
-/** As hosted: a 4xx is the target's answer and is not tried again, but for timeouts and rate limits. */
+/** As hosted, a 4xx is final and not retried, except timeouts and rate limits. */
 function isFinal(error: unknown): boolean {
   return (
-    error instanceof RefusedError &&
+    error instanceof HttpStatusError &&
     error.status >= 400 &&
     error.status < 500 &&
     ![408, 425, 429].includes(error.status)

@@ -26,7 +26,7 @@ export const webhookRoutes: Route[] = [
   { method: 'DELETE', path: `${PATH}/:id`, handle: remove },
 ]
 
-/** As hosted, with `lastError` besides; the secret is never shown. */
+/** As hosted, plus `lastError`; the secret is never shown. */
 function publicRecord({ settings, id, projectId, dataset, createdBy, ...webhook }: Webhook) {
   return {
     type: 'document',
@@ -56,17 +56,12 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
   const dataset = parseDataset(lake, projectId, body['dataset'] ?? '*')
   await checkRule(lake, settings.rule)
   const createdBy = principal.userId
-  const webhook = addWebhook(lake.database, {
-    projectId,
-    dataset,
-    settings,
-    secret: parseSecret(body),
-    createdBy,
-  })
+  const given = { projectId, dataset, settings, secret: parseSecret(body), createdBy }
+  const webhook = await lake.writes.run(() => addWebhook(lake.database, given))
   return Response.json(publicRecord(webhook), { status: 201 })
 }
 
-/** Attributes that the body leaves out stay as they are. */
+/** Attributes that the body omits stay unchanged. */
 async function change(context: RouteContext): Promise<Response> {
   const webhook = find(context)
   const body = await readJsonObject(context.request)
@@ -74,12 +69,14 @@ async function change(context: RouteContext): Promise<Response> {
   await checkRule(context.lake, settings.rule)
   const dataset = parseDataset(context.lake, webhook.projectId, body['dataset'] ?? webhook.dataset)
   const secret = 'secret' in body ? parseSecret(body) : webhook.secret
-  updateWebhook(context.lake.database, { ...webhook, dataset, settings, secret })
+  const { database, writes } = context.lake
+  await writes.run(() => updateWebhook(database, { ...webhook, dataset, settings, secret }))
   return Response.json(publicRecord(find(context)))
 }
 
-function remove(context: RouteContext): Response {
-  removeWebhook(context.lake.database, find(context))
+async function remove(context: RouteContext): Promise<Response> {
+  const webhook = find(context)
+  await context.lake.writes.run(() => removeWebhook(context.lake.database, webhook))
   return new Response(null, { status: 204 })
 }
 
@@ -102,7 +99,7 @@ function parseSecret({ secret = null }: Record<string, unknown>): string | null 
   throw apiError(400, 'Bad Request', '"secret" must be a string')
 }
 
-/** A rule that does not parse is refused now rather than silently never matching. */
+/** Rejects an invalid rule, which would otherwise never match. */
 async function checkRule(
   { queries }: Lake,
   { filter, projection }: { filter: string | null; projection: string | null },

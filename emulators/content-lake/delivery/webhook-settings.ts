@@ -1,4 +1,4 @@
-/** What an administrator may set on a webhook, parsed from a request's body. */
+/** Parses the settings of a webhook from a request body. */
 
 import { apiError } from '../errors.ts'
 import { isHttpUrl } from './send.ts'
@@ -7,7 +7,7 @@ import type { Operation, WebhookSettings } from './webhooks.ts'
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const
 const OPERATIONS = ['create', 'update', 'delete'] as const
 
-/** Throws 400 that names the attribute. `rule` may also be given flat, as `on`, `filter` and `projection`. */
+/** Throws a 400 that names the attribute. `rule` may also be given flat, as `on`, `filter` and `projection`. */
 export function parseSettings(body: Record<string, unknown>): WebhookSettings {
   const {
     name,

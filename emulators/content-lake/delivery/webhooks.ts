@@ -1,14 +1,13 @@
-/** Document webhooks as stored, and the log of changes that waits for them. */
+/** Stored document webhooks and the log of changes to deliver. */
 
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-
 import { row, rows, run } from '../storage/statements.ts'
 import type { LakeDocument } from '../types.ts'
 
 export type Operation = 'create' | 'update' | 'delete'
 
-/** What an administrator sets, apart from the secret. */
+/** The settings of a webhook except its secret. */
 export interface WebhookSettings {
   name: string
   description: string | null
@@ -24,11 +23,11 @@ export interface WebhookSettings {
 export interface Webhook {
   id: string
   projectId: string
-  /** A dataset's name, or `*` for every dataset of the project. */
+  /** A dataset name, or `*` for every dataset of the project. */
   dataset: string
   settings: WebhookSettings
   secret: string | null
-  /** Id of the last change that was delivered or passed over. */
+  /** Id of the last change that was delivered or skipped. */
   cursor: number
   lastError: string | null
   createdBy: string
@@ -55,7 +54,7 @@ function parse(stored: StoredWebhook): Webhook {
   return { ...stored, settings: JSON.parse(stored.settings) as WebhookSettings }
 }
 
-/** Adds a webhook; it hears of changes from now on. */
+/** Adds a webhook; it receives changes from now on. */
 export function addWebhook(
   database: DatabaseSync,
   webhook: Pick<Webhook, 'projectId' | 'dataset' | 'settings' | 'secret' | 'createdBy'>,
@@ -100,7 +99,7 @@ export function removeWebhook(database: DatabaseSync, { id, projectId }: Webhook
   forgetDelivered(database, projectId)
 }
 
-/** The oldest change this webhook has not seen; undefined when it has seen all. */
+/** Returns the oldest change that the webhook has not processed; undefined when there is none. */
 export function nextChange(
   database: DatabaseSync,
   { projectId, dataset, cursor }: Webhook,
@@ -122,7 +121,7 @@ export function nextChange(
   return found && { ...found, before: body(found.before), after: body(found.after) }
 }
 
-/** Moves the webhook past a change (all there are, when none is named) and drops what every webhook has seen. */
+/** Moves the webhook past a change (past all without one) and deletes changes that every webhook has processed. */
 export function passChange(database: DatabaseSync, { id, projectId }: Webhook, changeId?: number): void {
   const newest = `(SELECT coalesce(max(id), cursor) FROM webhook_changes WHERE project_id = webhooks.project_id)`
   const sql = `UPDATE webhooks SET cursor = max(cursor, coalesce(?, ${newest})) WHERE id = ?`

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-
-import { requireGrants } from '../access/grants.ts'
+import { getReadRule, requireGrants } from '../access/grants.ts'
 import { apiError, describedError } from '../errors.ts'
+import { readLastRevision } from '../history/revisions.ts'
+import { type Pausable, runAtOnce, runInSlices } from '../slices.ts'
 import { findDataset } from '../storage/datasets.ts'
-import { lastRevision } from '../history/revisions.ts'
 import { idsBeginningWith, readDocument, referringIds, versionIds } from '../storage/documents.ts'
-import { storageError } from '../storage/failures.ts'
-import { hasTransaction, purgeHistory, writeCommit } from '../storage/transactions.ts'
+import { toStorageError } from '../storage/errors.ts'
+import { hasTransaction, purgeHistory, writeCommitInSteps } from '../storage/transactions.ts'
+import { checkpointLog, flushLog } from '../storage/write-ahead-log.ts'
+import type { WriteLock } from '../storage/write-lock.ts'
 import type {
   ActRequest,
   Commit,
@@ -17,7 +19,7 @@ import type {
   TransactionOptions,
 } from '../types.ts'
 import { planActions } from './actions/plan.ts'
-import { MutationFailure, refusal } from './errors.ts'
+import { MutationError, mutationError } from './errors.ts'
 import { isValidId, randomId } from './ids.ts'
 import { type Mutation, parseMutations } from './parse.ts'
 import { memberPrefix } from './releases.ts'
@@ -27,6 +29,8 @@ interface Waiting {
   kind: 'mutation' | 'action'
   request: TransactionOptions
   steps: Step[]
+  /** How many documents it changes, as far as that is known. */
+  size: number
   resolve: (outcome: MutateOutcome) => void
   reject: (error: unknown) => void
 }
@@ -34,46 +38,72 @@ interface Waiting {
 interface Dependencies {
   database: DatabaseSync
   queries: Pick<QueryService, 'evaluate'>
+  /** Opens a connection for large transactions. */
+  openWriter: () => DatabaseSync
+  databasePath: string
+  writes: WriteLock
   syncTags: (changes: DocumentChange[]) => string[]
   publish: (commit: Commit) => void
 }
 
-/** A transaction of a whole seed fits; what one request holds is bounded by the size of its body anyway. */
+/** Limits of a group: its transactions, and the documents of each. Larger transactions are written in slices. */
 const LARGEST_GROUP = 200
+const SMALL_TRANSACTION = 20
 
 /**
- * Makes `mutate` and `act`: transactions are applied one after another; those that wait at the same time share one fsync.
- * Each is all or nothing on its own (a savepoint), and is answered and published only after the group is durable.
+ * Creates `mutate` and `act`. Transactions are applied one after another; small ones that wait together share one fsync.
+ * Each is all or nothing, and is answered and published once it is durable.
  */
-export function createCommitter({ database, queries, syncTags, publish }: Dependencies) {
+export function createCommitter(dependencies: Dependencies) {
+  const { database, openWriter, databasePath, queries, writes, syncTags, publish } = dependencies
   const waiting: Waiting[] = []
+  let writer: DatabaseSync | undefined
   let scheduled = false
 
   async function mutate(request: MutateRequest): Promise<MutateOutcome> {
     const steps = await resolveQueries(parseMutations(request.mutations), request, queries)
-    return enqueue('mutation', request, steps)
+    return enqueue(
+      'mutation',
+      request,
+      steps.map(({ step }) => step),
+      sum(steps.map(({ size }) => size)),
+    )
   }
 
   async function act(request: ActRequest): Promise<MutateOutcome> {
-    return enqueue('action', request, planActions(request.actions))
+    const { actions } = request
+    // A release may have any number of documents.
+    const size = actions.some(isReleaseAction) ? Infinity : actions.length
+    return enqueue('action', request, planActions(actions), size)
   }
 
   function enqueue(
     kind: Waiting['kind'],
     request: TransactionOptions,
     steps: Step[],
+    size: number,
   ): Promise<MutateOutcome> {
     return new Promise((resolve, reject) => {
-      waiting.push({ kind, request, steps, resolve, reject })
-      if (!scheduled) setImmediate(commitGroup)
+      waiting.push({ kind, request, steps, size, resolve, reject })
+      if (!scheduled) setImmediate(() => void commitWaiting())
       scheduled = true
     })
   }
 
-  function commitGroup(): void {
-    const group = waiting.splice(0, LARGEST_GROUP)
+  async function commitWaiting(): Promise<void> {
+    const firstLarge = waiting.findIndex(({ size }) => size > SMALL_TRANSACTION)
+    const [first] = waiting
+    if (firstLarge === 0 && first) {
+      waiting.shift()
+      await commitLarge(first)
+    } else {
+      commitGroup(waiting.splice(0, firstLarge === -1 ? LARGEST_GROUP : Math.min(firstLarge, LARGEST_GROUP)))
+    }
     scheduled = waiting.length > 0
-    if (scheduled) setImmediate(commitGroup)
+    if (scheduled) setImmediate(() => void commitWaiting())
+  }
+
+  function commitGroup(group: Waiting[]): void {
     const settle: (() => void)[] = []
     try {
       database.exec('BEGIN IMMEDIATE')
@@ -81,24 +111,24 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
       database.exec('COMMIT')
     } catch (error) {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
-      for (const { reject } of group) reject(storageError(error))
+      for (const { reject } of group) reject(toStorageError(error))
       return
     }
     for (const step of settle) step()
   }
 
-  /** Applies one transaction inside the group; answers what to do once the group is durable. */
+  /** Applies one transaction of the group; returns what to do once the group is durable. */
   function attempt({ kind, request, steps, resolve, reject }: Waiting): () => void {
     database.exec('SAVEPOINT one')
     try {
-      const { outcome, commit } = apply(request, steps)
+      const { outcome, commit } = runAtOnce(apply(database, request, steps))
       database.exec('RELEASE one')
       return () => {
         if (commit) publish(commit)
         resolve(outcome)
       }
     } catch (error) {
-      // A full disk may have ended the whole transaction: then nothing of the group is kept, and all must know.
+      // A full disk may have rolled back the whole group, and every request must learn it.
       if (!database.isTransaction) throw error
       database.exec('ROLLBACK TO one')
       database.exec('RELEASE one')
@@ -106,14 +136,39 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
     }
   }
 
-  function apply(request: TransactionOptions, steps: Step[]) {
+  /** Writes one transaction in slices, between which other requests are answered. */
+  async function commitLarge({ kind, request, steps, resolve, reject }: Waiting): Promise<void> {
+    await writes.hold(async () => {
+      try {
+        writer ??= openWriter()
+        writer.exec('BEGIN IMMEDIATE')
+        const { outcome, commit } = await runInSlices(apply(writer, request, steps))
+        writer.exec('COMMIT')
+        await flushLog(databasePath)
+        if (commit) publish(commit)
+        resolve(outcome)
+      } catch (error) {
+        if (writer?.isOpen && writer.isTransaction) writer.exec('ROLLBACK')
+        reject(toAnswer(error, kind))
+        return
+      }
+      await checkpointLog(databasePath).catch(() => undefined)
+    })
+  }
+
+  function* apply(
+    database: DatabaseSync,
+    request: TransactionOptions,
+    steps: Step[],
+  ): Pausable<{ outcome: MutateOutcome; commit?: Commit }> {
     checkTransactionId(request.transactionId)
     const { projectId, dataset } = request
-    if (!findDataset(database, projectId, dataset)) throw datasetNotFound(projectId, dataset)
+    if (!findDataset(database, projectId, dataset)) throw datasetNotFoundError(projectId, dataset)
     const transactionId = request.transactionId ?? randomId()
     if (hasTransaction(database, request, transactionId)) throw transactionExists(transactionId)
     const timestamp = new Date().toISOString()
-    const { changes, results, purged } = applyTransaction(steps, {
+    const mayRead = getReadRule(request.principal)
+    const { changes, results, purged } = yield* applyTransaction(steps, {
       transactionId,
       timestamp,
       keepTimestamps: request.keepTimestamps ?? false,
@@ -122,33 +177,39 @@ export function createCommitter({ database, queries, syncTags, publish }: Depend
       strongReferrers: (id) => referringIds(database, request, id, 'strong'),
       versions: (id) => versionIds(database, request, id),
       members: (release) => idsBeginningWith(database, request, memberPrefix(release)),
-      last: (id) => lastRevision(database, request, id),
+      last: (id) => readLastRevision(database, request, id),
       userId: request.principal.userId,
+      mayRead: ({ _id, _type }) => mayRead?.(_id, _type) ?? true,
     })
     requireGrants(request.principal, changes)
     const outcome: MutateOutcome = { transactionId, results }
     if (request.dryRun || changes.length === 0) return { outcome }
-    const identity = request.principal.userId
-    const commit = {
-      projectId,
-      dataset,
-      transactionId,
-      timestamp,
-      identity,
-      changes,
-      syncTags: syncTags(changes),
+    const tags = new Set<string>()
+    for (const change of changes) {
+      for (const tag of syncTags([change])) tags.add(tag)
+      yield
     }
-    const written = writeCommit(database, commit)
-    purgeHistory(database, request, purged)
+    const identity = request.principal.userId
+    const commit = { projectId, dataset, transactionId, timestamp, identity, changes, syncTags: [...tags] }
+    const written = yield* writeCommitInSteps(database, commit)
+    for (const id of purged) {
+      purgeHistory(database, request, id)
+      yield
+    }
     return { outcome, commit: written }
   }
 
   return { mutate, act }
 }
 
+const isReleaseAction = (action: unknown): boolean =>
+  String((action as { actionType?: unknown } | null)?.actionType).startsWith('sanity.action.release.')
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
 function toAnswer(error: unknown, kind: Waiting['kind']): unknown {
-  if (!(error instanceof MutationFailure)) return storageError(error)
-  return refusal(kind, error.status, [{ index: error.index, error: error.problem }])
+  if (!(error instanceof MutationError)) return toStorageError(error)
+  return mutationError(kind, error.status, [{ index: error.index, error: error.problem }])
 }
 
 function checkTransactionId(id: string | undefined): void {
@@ -160,36 +221,32 @@ function checkTransactionId(id: string | undefined): void {
   )
 }
 
-/** Answers the queries of mutations that select by query; what they found is what will be touched. */
+/** Resolves the queries of mutations that select documents by query. */
 async function resolveQueries(
   mutations: Mutation[],
   request: MutateRequest,
   queries: Pick<QueryService, 'evaluate'>,
-): Promise<Step[]> {
-  const steps: Step[] = []
+): Promise<{ step: Step; size: number }[]> {
+  const steps: { step: Step; size: number }[] = []
   for (const mutation of mutations) {
-    if (mutation.kind !== 'delete' && mutation.kind !== 'patch') steps.push(() => [mutation])
+    if (mutation.kind !== 'delete' && mutation.kind !== 'patch')
+      steps.push({ step: () => [mutation], size: 1 })
     else if ('id' in mutation.selection) {
       const ids = [mutation.selection.id]
-      steps.push(() => [{ ...mutation, ids, byQuery: false }])
+      steps.push({ step: () => [{ ...mutation, ids, byQuery: false }], size: 1 })
     } else {
       const { query, params } = mutation.selection
       const { projectId, dataset, principal } = request
-      const question = { projectId, dataset, principal, query, params, perspective: 'raw' as const }
-      const ids = idsIn((await queries.evaluate(question)).result)
-      steps.push(() => [{ ...mutation, ids, byQuery: true }])
+      const selecting = { projectId, dataset, principal, query, params, perspective: 'raw' as const }
+      const { result } = await queries.evaluate({ ...selecting, idsOnly: true })
+      const ids = [...new Set((result as unknown[]).filter(isValidId))]
+      steps.push({ step: () => [{ ...mutation, ids, byQuery: true }], size: ids.length })
     }
   }
   return steps
 }
 
-function idsIn(result: unknown): string[] {
-  const found = Array.isArray(result) ? result : [result]
-  const ids = found.map((one: unknown) => (one as { _id?: unknown } | null)?._id)
-  return [...new Set(ids.filter(isValidId))]
-}
-
-export function datasetNotFound(projectId: string, dataset: string): Error {
+export function datasetNotFoundError(projectId: string, dataset: string): Error {
   return apiError(404, 'Not Found', `Dataset not found - project ID: ${projectId}, dataset: ${dataset}`)
 }
 

@@ -1,20 +1,20 @@
 import { type ApiError, describedError } from '../errors.ts'
 
-/** What is wrong with one mutation; `type` is Sanity's name for it. */
-export interface MutationProblem {
+/** What is wrong with a mutation; `type` is Sanity's name for it. */
+interface MutationErrorDetails {
   type: string
   description: string
   [detail: string]: unknown
 }
 
-/** Thrown while one mutation is applied; the transaction answers it with the mutation's index. */
-export class MutationFailure extends Error {
-  readonly problem: MutationProblem
+/** Thrown while a mutation is applied; the transaction adds the mutation's index. */
+export class MutationError extends Error {
+  readonly problem: MutationErrorDetails
   readonly status: number
-  /** Which mutation or action of the request it was. */
+  /** Index of the mutation or action in the request. */
   index = 0
 
-  constructor(status: number, problem: MutationProblem) {
+  constructor(status: number, problem: MutationErrorDetails) {
     super(problem.description)
     this.name = 'MutationFailure'
     this.problem = problem
@@ -22,11 +22,11 @@ export class MutationFailure extends Error {
   }
 }
 
-/** The answer to a transaction that was refused: nothing of it was applied. */
-export function refusal(
+/** Creates the response to a rejected transaction, of which nothing was applied. */
+export function mutationError(
   kind: 'mutation' | 'action',
   status: number,
-  items: { index: number; error: MutationProblem }[],
+  items: { index: number; error: MutationErrorDetails }[],
 ): ApiError {
   const first = items[0]?.error.description ?? 'unknown error'
   const noun = kind === 'mutation' ? 'mutation(s)' : 'action(s)'
@@ -35,6 +35,12 @@ export function refusal(
   return describedError(status, `${kind}Error`, description, { items })
 }
 
-export function invalid(description: string, details: object = {}): MutationFailure {
-  return new MutationFailure(400, { ...details, type: 'validationError', description })
+/** Creates the error for a missing permission; it reveals nothing but the document's id. */
+export function insufficientPermissions(permission: string, documentId: string): MutationError {
+  const description = `Insufficient permissions; permission "${permission}" required for document "${documentId}"`
+  return new MutationError(403, { type: 'insufficientPermissionsError', permission, description })
+}
+
+export function invalid(description: string, details: object = {}): MutationError {
+  return new MutationError(400, { ...details, type: 'validationError', description })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What the hosted API accepts: at most 128 letters, digits, `_`, `-` and `.`, not beginning with `-` or `.`. */
+/** Accepts what the hosted API accepts: at most 128 letters, digits, `_`, `-` and `.`, not beginning with `-` or `.`. */
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !id.includes('..')
 }
@@ -13,7 +13,7 @@ export function isVersionId(id: string): boolean {
   return id.startsWith('versions.')
 }
 
-/** The id of the published document that a draft or a version belongs to. */
+/** Returns the id of the published document of a draft or version. */
 export function publishedId(id: string): string {
   if (isDraftId(id)) return id.slice('drafts.'.length)
   if (isVersionId(id)) return id.split('.').slice(2).join('.')
@@ -24,9 +24,23 @@ export function draftId(id: string): string {
   return `drafts.${publishedId(id)}`
 }
 
-/** A random id for a document or a transaction: 22 letters and digits. */
+/** Creates a random id for a document or transaction: 22 letters and digits. */
 export function randomId(): string {
   let id = ''
   while (id.length < 22) id += randomBytes(24).toString('base64').replace(/[+/=]/g, '')
   return id.slice(0, 22)
+}
+
+/** Adds a random `_key` in place to every object in an array without one, for `autoGenerateArrayKeys`. */
+export function generateArrayKeys(root: unknown): void {
+  const queue: unknown[] = [root]
+  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const child of Object.values(value)) {
+      const isItem =
+        Array.isArray(value) && typeof child === 'object' && child !== null && !Array.isArray(child)
+      if (isItem && !('_key' in child)) Object.assign(child, { _key: randomBytes(6).toString('hex') })
+      queue.push(child ?? null)
+    }
+  }
 }

@@ -1,45 +1,52 @@
+import type { Pausable } from '../slices.ts'
 import type { LakeDocument } from '../types.ts'
-import { MutationFailure } from './errors.ts'
+import { MutationError } from './errors.ts'
 import { referencesIn } from './references.ts'
+import type { TransactionContext } from './transaction.ts'
 import type { Draft, Workspace } from './workspace.ts'
 
 /**
- * Holds strong references together once all mutations of a transaction are applied: none of those made may point to
- * nothing, and nothing that is still pointed to may go. `guard` runs each check under the index of its mutation;
- * `storedReferrers` answers who refers strongly to an id in the database.
+ * Checks strong references after all mutations of a transaction: new ones must have a target, and a target must not be
+ * deleted. `guard` runs each check under the index of its mutation; an error names only referring documents that the
+ * caller may read.
  */
-export function checkReferences(
+export function* checkReferences(
   touched: [string, Draft][],
   workspace: Workspace,
-  storedReferrers: (id: string) => string[],
+  context: Pick<TransactionContext, 'strongReferrers' | 'mayRead'>,
   guard: (index: number, check: () => void) => void,
-): void {
-  const referrers = strongReferrers(touched)
+): Pausable<void> {
+  const referrers = yield* strongReferrers(touched)
   for (const [id, { before, after, index }] of touched) {
     guard(index, () => {
       if (after) checkTargets(after, before, workspace)
-      else checkNotReferred(id, referrers.get(id) ?? [], workspace, storedReferrers(id))
+      else checkNotReferred(id, referrers.get(id) ?? [], workspace, context)
     })
+    yield
   }
 }
 
-/** Who, among the documents of this transaction, refers strongly to which id once it is applied. */
-function strongReferrers(touched: [string, Draft][]): Map<string, string[]> {
+/** Returns the documents of this transaction that refer strongly to each id after it. */
+function* strongReferrers(touched: [string, Draft][]): Pausable<Map<string, string[]>> {
   const referrers = new Map<string, string[]>()
   for (const [from, { after }] of touched) {
     for (const { to, weak } of referencesIn(after)) {
-      if (!weak) referrers.set(to, [...(referrers.get(to) ?? []), from])
+      if (weak) continue
+      const known = referrers.get(to)
+      if (known) known.push(from)
+      else referrers.set(to, [from])
     }
+    yield
   }
   return referrers
 }
 
-/** New strong references must find their target; one that dangled before (an import, say) may go on to do so. */
+/** New strong references must find their target; one that was dangling before (an import) may stay so. */
 function checkTargets(after: LakeDocument, before: LakeDocument | null, workspace: Workspace): void {
   const known = new Set(referencesIn(before).map(({ to, weak }) => `${weak} ${to}`))
   for (const { to, weak } of referencesIn(after)) {
     if (weak || known.has(`${weak} ${to}`) || workspace.get(to)) continue
-    throw new MutationFailure(409, {
+    throw new MutationError(409, {
       type: 'documentReferenceDoesNotExistError',
       description: `Document "${after._id}" references non-existent document "${to}"`,
       id: after._id,
@@ -48,14 +55,24 @@ function checkTargets(after: LakeDocument, before: LakeDocument | null, workspac
   }
 }
 
-function checkNotReferred(id: string, referring: string[], workspace: Workspace, stored: string[]): void {
-  const untouched = stored.filter((from) => !workspace.has(from))
+function checkNotReferred(
+  id: string,
+  referring: string[],
+  workspace: Workspace,
+  { strongReferrers, mayRead }: Pick<TransactionContext, 'strongReferrers' | 'mayRead'>,
+): void {
+  const untouched = strongReferrers(id).filter((from) => !workspace.has(from))
   const all = [...new Set([...untouched, ...referring])]
   if (all.length === 0) return
-  throw new MutationFailure(409, {
+  const told = all.filter((from) => {
+    const document = workspace.get(from)
+    return document !== null && mayRead(document)
+  })
+  const from = told[0] === undefined ? 'a document that you may not read' : `"${told[0]}"`
+  throw new MutationError(409, {
     type: 'documentHasExistingReferencesError',
-    description: `Document "${id}" cannot be deleted as there are references to it from "${all[0]}"`,
+    description: `Document "${id}" cannot be deleted as there are references to it from ${from}`,
     id,
-    referencingIDs: all,
+    referencingIDs: told,
   })
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { documentAt } from '../history/revisions.ts'
+import { readDocumentAt } from '../history/revisions.ts'
 import { readDocument } from '../storage/documents.ts'
 import { sequenceOf } from '../storage/history.ts'
 import { DATASET, openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
@@ -19,7 +18,7 @@ interface Fields {
   tags?: string[]
 }
 type Model = Map<string, Fields>
-/** One mutation as a request has it, and what it means for a plain map; false when it must be refused. */
+/** A mutation of a request and its effect on a plain map; false when it must be rejected. */
 interface Operation {
   mutation: object
   apply: (model: Model) => boolean
@@ -91,7 +90,7 @@ function fieldsOf({ _id, _type, _rev, _createdAt, _updatedAt, ...rest }: LakeDoc
   return rest
 }
 
-test('random transactions leave what a plain map would hold, all or nothing, and every revision can be read again', async () => {
+test('random transactions result in the same documents as a plain map, all or nothing, and every revision is readable', async () => {
   let model: Model = new Map()
   const revisions: { transactionId: string; documents: Map<string, LakeDocument | null> }[] = []
   const transaction = fc.array(operation, { minLength: 1, maxLength: 6 })
@@ -116,10 +115,10 @@ test('random transactions leave what a plain map would hold, all or nothing, and
   )
   for (const { transactionId, documents } of revisions) {
     const sequence = sequenceOf(open.lake.database, DATASET, transactionId)
-    // A transaction that changed nothing leaves no trace in history.
+    // A transaction without changes is not in history.
     if (sequence === undefined) continue
     for (const [documentId, document] of documents) {
-      expect(documentAt(open.lake.database, DATASET, documentId, sequence)).toEqual(document)
+      expect(readDocumentAt(open.lake.database, DATASET, documentId, sequence)).toEqual(document)
     }
   }
 })

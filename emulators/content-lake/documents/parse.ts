@@ -1,12 +1,12 @@
-import { invalid, MutationFailure, refusal } from './errors.ts'
+import { invalid, MutationError, mutationError } from './errors.ts'
 import { checkId } from './validation.ts'
 
 type Attributes = Record<string, unknown>
 
-/** Which documents a patch or a deletion is for. */
-export type Selection = { id: string } | { query: string; params: Attributes }
+/** The documents that a patch or deletion applies to. */
+type Selection = { id: string } | { query: string; params: Attributes }
 
-/** One mutation of a request, its shape checked. */
+/** A validated mutation of a request. */
 export type Mutation =
   | { kind: 'create' | 'createOrReplace' | 'createIfNotExists'; document: Attributes }
   | { kind: 'delete'; selection: Selection; purge: boolean }
@@ -16,19 +16,19 @@ const CREATING = ['create', 'createOrReplace', 'createIfNotExists'] as const
 const SELECTION = ['id', 'query', 'params']
 const OPERATIONS = ['set', 'setIfMissing', 'unset', 'insert', 'inc', 'dec', 'diffMatchPatch']
 
-/** Reads the `mutations` of a request body. Answers all that is wrong with them in one `mutationError` (400). */
+/** Parses the `mutations` of a request body. Throws one `mutationError` (400) with all that is wrong. */
 export function parseMutations(mutations: unknown[]): Mutation[] {
-  const problems: { index: number; error: MutationFailure['problem'] }[] = []
+  const problems: { index: number; error: MutationError['problem'] }[] = []
   const parsed: Mutation[] = []
   for (const [index, mutation] of mutations.entries()) {
     try {
       parsed.push(parseMutation(mutation))
     } catch (error) {
-      if (!(error instanceof MutationFailure)) throw error
+      if (!(error instanceof MutationError)) throw error
       problems.push({ index, error: error.problem })
     }
   }
-  if (problems.length > 0) throw refusal('mutation', 400, problems)
+  if (problems.length > 0) throw mutationError('mutation', 400, problems)
   return parsed
 }
 
@@ -72,7 +72,7 @@ function parseSelection(body: Attributes, name: string): Selection {
   return { query, params: params ?? {} }
 }
 
-/** Reads one patch: its selection and its operations. */
+/** Parses a patch: its selection and its operations. */
 export function parsePatch(body: Attributes): Extract<Mutation, { kind: 'patch' }> {
   const selection = parseSelection(body, 'patch')
   const operations: Attributes = {}

@@ -1,17 +1,16 @@
 import { extractWithPath, Mutation } from '@sanity/mutator'
-
 import type { LakeDocument } from '../types.ts'
 import { invalid } from './errors.ts'
 import { isAttributes } from './parse.ts'
 
-/** Bounds on one path, so that none (`a[0:99999999]`, `[a,b][a,b]…`) can keep the lake busy or fill its memory. */
+/** Limits for one path, so that none (`a[0:99999999]`, `[a,b][a,b]…`) can exhaust time or memory. */
 const MAXIMUM_PATH_LENGTH = 1000
 const MAXIMUM_RANGE = 10_000
 const MAXIMUM_UNIONS = 10
 
 /**
- * Applies the operations of one patch to a document and answers the new one. Identity and times stay as they were.
- * Throws `MutationFailure` for a path or value that makes no sense, as the hosted API does.
+ * Applies the operations of a patch and returns the new document with the same identity and times. Throws a
+ * `MutationFailure` for an invalid path or value, as the hosted API does.
  */
 export function applyPatch(document: LakeDocument, operations: Record<string, unknown>): LakeDocument {
   for (const path of pathsOf(operations)) checkPath(path)
@@ -64,7 +63,7 @@ function checkPath(path: string): void {
   }
 }
 
-/** `@sanity/mutator` doubles an array when the element to replace is not there. */
+/** `@sanity/mutator` doubles an array when the element to replace is missing. */
 function replacesNothing(document: LakeDocument, insert: unknown): boolean {
   if (!isAttributes(insert)) return false
   const replaced = insert['replace']

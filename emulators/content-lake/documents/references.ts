@@ -1,10 +1,10 @@
-/** A reference to a document of the same dataset. `weak` ones may dangle. */
-export interface DocumentReference {
+/** A reference to a document of the same dataset. Weak ones may dangle. */
+interface DocumentReference {
   to: string
   weak: boolean
 }
 
-/** The references inside a document, each target and strength once. References to other datasets are not listed. */
+/** Returns the references inside a document, each target and strength once, without those to other datasets. */
 export function referencesIn(document: unknown): DocumentReference[] {
   const found = new Map<string, DocumentReference>()
   const queue: unknown[] = [document]

@@ -1,31 +1,31 @@
 import type { LakeDocument } from '../types.ts'
-import { MutationFailure } from './errors.ts'
+import { MutationError } from './errors.ts'
 import { isVersionId } from './ids.ts'
 import type { Workspace } from './workspace.ts'
 
 export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
 
-/** A release, as https://www.sanity.io/docs/http-reference/actions describes what becomes of one. */
+/** A release, see https://www.sanity.io/docs/http-reference/actions for its states. */
 export interface ReleaseDocument extends LakeDocument {
   name: string
   state: ReleaseState
-  /** Who made it. */
+  /** The id of the user who created it. */
   userId: string
   /** ISO time at which a scheduled release is published. */
   publishAt?: string
-  /** What belonged to it when it was scheduled, published or put away. */
+  /** Its documents when it was scheduled, published or archived. */
   finalDocumentStates?: { id: string }[]
 }
 
-/** The id of the document that describes a release. */
+/** Returns the id of the document that describes a release. */
 export const releaseId = (name: string): string => `_.releases.${name}`
 
-/** Ids of a release's documents begin so. */
+/** Returns the id prefix of the documents of a release. */
 export const memberPrefix = (name: string): string => `versions.${name}.`
 
 /**
- * Refuses to change what belongs to a release that is not open any more: scheduled, it goes out as it was when that was
- * decided. What changes the release itself may.
+ * Throws for a change to documents of a release that is not open: a scheduled release is published as it was. Changes by
+ * the release itself are allowed.
  */
 export function checkReleases(workspace: Workspace, guard: (index: number, check: () => void) => void): void {
   for (const [id, { index }] of workspace.touched()) {
@@ -35,7 +35,7 @@ export function checkReleases(workspace: Workspace, guard: (index: number, check
     const release = workspace.get(releaseId(name)) as ReleaseDocument | null
     if (!release || release.state === 'active') continue
     guard(index, () => {
-      throw new MutationFailure(409, {
+      throw new MutationError(409, {
         type: 'invalidReleaseStateError',
         description: `The release "${name}" is ${release.state}: its document "${id}" cannot be changed`,
         id,

@@ -70,14 +70,13 @@ async function act(context: RouteContext): Promise<Response> {
   return Response.json({ transactionId: outcome.transactionId })
 }
 
-/** `ids` is one id or several with commas between; unreadable ones are omitted like missing ones. */
+/** `ids` is one id or several separated by commas; unreadable ones are omitted like missing ones. */
 function readDocuments(context: RouteContext): Response {
   const { lake, params, principal } = context
   const dataset = requireDataset(context)
   const of = { projectId: dataset.projectId, dataset: dataset.name }
   const given = (params['ids'] ?? '').split(',').filter(Boolean)
-  if (given.length > 1000)
-    throw apiError(400, 'Bad Request', 'At most 1000 documents can be asked for at once')
+  if (given.length > 1000) throw apiError(400, 'Bad Request', 'At most 1000 documents per request')
   const ids = isOn(context, 'includeAllVersions')
     ? given.flatMap((id) => [
         publishedId(id),
@@ -90,20 +89,28 @@ function readDocuments(context: RouteContext): Response {
   for (const id of ids) {
     const document = readDocument(lake.database, of, id)
     if (!document) omitted.push({ id, reason: 'existence' })
-    else if (mayRead(principal, dataset, id)) documents.push(document)
+    else if (mayRead(principal, dataset, document)) documents.push(document)
     else omitted.push({ id, reason: 'permission' })
   }
   return Response.json({ documents, omitted })
 }
 
-/** What refers to a document. Only this dataset is looked at; `excludeInternalReferences` leaves nothing. */
+/**
+ * Lists the readable documents that refer to a document. Only this dataset is searched; `excludeInternalReferences`
+ * leaves nothing.
+ */
 function listReferences(context: RouteContext): Response {
   const { lake, params, principal } = context
-  const { projectId, name } = requireDataset(context)
+  const dataset = requireDataset(context)
   requireToken(principal)
+  const { projectId, name: datasetName } = dataset
+  const of = { projectId, dataset: datasetName }
   const ids = isOn(context, 'excludeInternalReferences')
     ? []
-    : referringIds(lake.database, { projectId, dataset: name }, params['id'] ?? '', 'any')
-  const references = ids.map((documentId) => ({ projectId, datasetName: name, documentId }))
+    : referringIds(lake.database, of, params['id'] ?? '', 'any').filter((id) => {
+        const document = readDocument(lake.database, of, id)
+        return document !== null && mayRead(principal, dataset, document)
+      })
+  const references = ids.map((documentId) => ({ projectId, datasetName, documentId }))
   return Response.json({ totalCount: references.length, references })
 }

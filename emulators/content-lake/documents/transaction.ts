@@ -1,35 +1,40 @@
-import { diff } from '../history/mendoza.ts'
+import { createPatch } from '../history/mendoza.ts'
+import type { Pausable } from '../slices.ts'
 import type { DocumentChange, LakeDocument, MutateOutcome } from '../types.ts'
-import { generateArrayKeys } from './array-keys.ts'
+import { insufficientPermissions, invalid, MutationError } from './errors.ts'
+import { generateArrayKeys, randomId } from './ids.ts'
 import { checkReferences } from './integrity.ts'
-import { invalid, MutationFailure } from './errors.ts'
-import { randomId } from './ids.ts'
 import type { Mutation } from './parse.ts'
 import { applyPatch } from './patch.ts'
 import { checkReleases } from './releases.ts'
 import { checkDocument } from './validation.ts'
 import { type Draft, Workspace } from './workspace.ts'
 
-/** What applying needs to know of the dataset and of the transaction. */
+/** What applying a transaction needs from the dataset. */
 export interface TransactionContext {
   transactionId: string
   timestamp: string
   keepTimestamps: boolean
   autoGenerateArrayKeys: boolean
   read: (id: string) => LakeDocument | null
-  /** Ids of stored documents with a strong reference to `id`. */
+  /** Returns the ids of stored documents with a strong reference to `id`. */
   strongReferrers: (id: string) => string[]
-  /** Ids of the stored versions (`versions.*`) of a published id. */
+  /** Returns the ids of the stored versions (`versions.*`) of a published id. */
   versions: (publishedId: string) => string[]
-  /** Ids of the stored documents of a release. */
+  /** Returns the ids of the stored documents of a release. */
   members: (release: string) => string[]
-  /** A document as it is or, deleted, as it last was. */
+  /** Returns a document, or the last revision of a deleted one. */
   last: (id: string) => LakeDocument | null
-  /** Whose transaction it is. */
+  /** The user of the transaction. */
   userId: string
+  /**
+   * Returns whether the caller may read a document. Checked before a mutation, because errors and results reveal the
+   * document.
+   */
+  mayRead: (document: LakeDocument) => boolean
 }
 
-/** What a step of a transaction may look at: the documents as the steps before it leave them. */
+/** What a step of a transaction can read: documents as the earlier steps left them. */
 export interface StepContext extends Pick<
   TransactionContext,
   'versions' | 'members' | 'last' | 'timestamp' | 'userId'
@@ -37,65 +42,87 @@ export interface StepContext extends Pick<
   get: (id: string) => LakeDocument | null
 }
 
-/** One mutation or action of a request: what it comes to, once its turn is there. May throw `MutationFailure`. */
+/** Returns the mutations of one mutation or action of a request when it is applied. May throw a `MutationFailure`. */
 export type Step = (context: StepContext) => ResolvedMutation[]
 
-/** A mutation whose query, if it had one, was answered with the ids to touch. */
+/** A mutation whose query, if any, was resolved to ids. */
 export type ResolvedMutation = Exclude<Mutation, { kind: 'delete' | 'patch' }> | WithIds
 type WithIds = Extract<Mutation, { kind: 'delete' | 'patch' }> & { ids: string[]; byQuery: boolean }
 
 type Result = MutateOutcome['results'][number]
 
 /**
- * Applies steps in order and answers the changes they make, without writing anything.
- * Throws the `MutationFailure`, with its index, of the first that cannot be applied, or of a broken reference.
+ * Applies steps in order and returns their changes without writing. Throws the `MutationFailure`, with its index, of the
+ * first step that fails, or of a broken reference.
  */
-export function applyTransaction(
+export function* applyTransaction(
   steps: Step[],
   context: TransactionContext,
-): { changes: DocumentChange[]; results: Result[]; purged: string[] } {
+): Pausable<{ changes: DocumentChange[]; results: Result[]; purged: string[] }> {
   const workspace = new Workspace((id) => context.read(id))
-  const view: StepContext = { ...context, get: (id) => workspace.get(id) }
+  const view: StepContext = {
+    ...context,
+    get: (id) => requireReadable(workspace.get(id), context),
+    last: (id) => requireReadable(context.last(id), context),
+  }
   const results: Result[] = []
   const purged: string[] = []
   for (const [index, step] of steps.entries()) {
-    guard(index, () => {
-      for (const mutation of step(view)) {
-        results.push(...applyMutation(mutation, index, workspace, context))
-        if (mutation.kind === 'delete' && mutation.purge) purged.push(...mutation.ids)
+    for (const mutation of guard(index, () => step(view))) {
+      for (const single of perDocument(mutation, workspace)) {
+        results.push(guard(index, () => applyMutation(single, index, workspace, context)))
+        yield
       }
-    })
+      if (mutation.kind === 'delete' && mutation.purge) purged.push(...mutation.ids)
+    }
   }
   const touched = workspace.touched()
-  checkReferences(touched, workspace, context.strongReferrers, guard)
-  // What is imported comes as it was, and in any order.
+  yield* checkReferences(touched, workspace, context, guard)
+  // Imported documents keep their order and references.
   if (!context.keepTimestamps) checkReleases(workspace, guard)
-  return { changes: touched.map(([id, draft]) => changeOf(id, draft)), results, purged }
+  const changes: DocumentChange[] = []
+  for (const [id, draft] of touched) {
+    changes.push(changeOf(id, draft))
+    yield
+  }
+  return { changes, results, purged }
 }
 
-function guard(index: number, step: () => void): void {
+function guard<Value>(index: number, step: () => Value): Value {
   try {
-    step()
+    return step()
   } catch (error) {
-    // Thrown by what recurses into a document, when that is nested beyond any measure.
+    // Thrown by recursion into a too deeply nested document.
     const failure = error instanceof RangeError ? invalid('Attributes are nested too deeply') : error
-    if (failure instanceof MutationFailure) failure.index = index
+    if (failure instanceof MutationError) failure.index = index
     throw failure
   }
 }
 
+type SingleMutation =
+  | { kind: 'delete'; id: string }
+  | { kind: 'patch'; id: string; patch: Extract<ResolvedMutation, { kind: 'patch' }> }
+  | Extract<ResolvedMutation, { document: object }>
+
+/** Splits a mutation by document. What a query found may be deleted by an earlier mutation. */
+function* perDocument(mutation: ResolvedMutation, workspace: Workspace): Generator<SingleMutation> {
+  if (mutation.kind === 'delete') for (const id of mutation.ids) yield { kind: 'delete', id }
+  else if (mutation.kind !== 'patch') yield mutation
+  else {
+    for (const id of mutation.ids)
+      if (!mutation.byQuery || workspace.get(id)) yield { kind: 'patch', id, patch: mutation }
+  }
+}
+
 function applyMutation(
-  mutation: ResolvedMutation,
+  mutation: SingleMutation,
   index: number,
   workspace: Workspace,
   context: TransactionContext,
-): Result[] {
-  if (mutation.kind === 'delete') return mutation.ids.map((id) => remove(id, index, workspace))
-  if (mutation.kind === 'patch') {
-    const ids = mutation.byQuery ? mutation.ids.filter((id) => workspace.get(id)) : mutation.ids
-    return ids.map((id) => patch(id, mutation, index, workspace, context))
-  }
-  return [create(mutation, index, workspace, context)]
+): Result {
+  if (mutation.kind === 'delete') return remove(mutation.id, index, workspace, context)
+  if (mutation.kind === 'patch') return patch(mutation.id, mutation.patch, index, workspace, context)
+  return create(mutation, index, workspace, context)
 }
 
 function create(
@@ -106,11 +133,11 @@ function create(
 ): Result {
   const given = document['_id'] as string | undefined
   const id = given && !given.endsWith('.') ? given : `${given ?? ''}${randomId()}`
-  const existing = workspace.get(id)
+  const existing = requireReadable(workspace.get(id), context)
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none', document: existing }
   if (existing && kind === 'create') {
     const description = `Document by ID "${id}" already exists`
-    throw new MutationFailure(409, { type: 'documentAlreadyExistsError', description, id })
+    throw new MutationError(409, { type: 'documentAlreadyExistsError', description, id })
   }
   const attributes = structuredClone(document)
   if (context.autoGenerateArrayKeys) generateArrayKeys(attributes)
@@ -128,6 +155,15 @@ function create(
   return { id, operation: existing ? 'update' : 'create', document: created }
 }
 
+/** Returns the document. Throws a 403 when the caller may not read it. */
+function requireReadable(
+  document: LakeDocument | null,
+  { mayRead }: Pick<TransactionContext, 'mayRead'>,
+): LakeDocument | null {
+  if (document && !mayRead(document)) throw insufficientPermissions('update', document._id)
+  return document
+}
+
 function timeIn(attributes: Record<string, unknown>, name: string): string | undefined {
   const time = attributes[name]
   if (time === undefined || time === null) return undefined
@@ -143,10 +179,10 @@ function patch(
   workspace: Workspace,
   context: TransactionContext,
 ): Result {
-  const document = workspace.get(id)
+  const document = requireReadable(workspace.get(id), context)
   if (!document) {
     const description = `The document with the ID "${id}" was not found`
-    throw new MutationFailure(409, { type: 'documentNotFoundError', description, id })
+    throw new MutationError(409, { type: 'documentNotFoundError', description, id })
   }
   checkRevision(id, workspace.revision(id), mutation.ifRevisionId)
   const patched = applyPatch(document, mutation.operations)
@@ -159,7 +195,7 @@ function patch(
 
 function checkRevision(id: string, current: string | undefined, expected: string | undefined): void {
   if (expected === undefined || current === expected) return
-  throw new MutationFailure(409, {
+  throw new MutationError(409, {
     type: 'documentRevisionIDDoesNotMatchError',
     description: `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`,
     id,
@@ -168,8 +204,8 @@ function checkRevision(id: string, current: string | undefined, expected: string
   })
 }
 
-function remove(id: string, index: number, workspace: Workspace): Result {
-  const document = workspace.get(id)
+function remove(id: string, index: number, workspace: Workspace, context: TransactionContext): Result {
+  const document = requireReadable(workspace.get(id), context)
   if (!document) return { id, operation: 'none' }
   workspace.put(id, null, { delete: { id } }, index)
   return { id, operation: 'delete', document }
@@ -182,7 +218,7 @@ function changeOf(documentId: string, { before, after, mutations }: Draft): Docu
     before,
     after,
     mutations,
-    effects: { apply: diff(left, right), revert: diff(right, left) },
+    effects: { apply: createPatch(left, right), revert: createPatch(right, left) },
   }
 }
 

@@ -3,19 +3,19 @@ import { isValidId } from './ids.ts'
 
 /** The hosted API's limits: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAXIMUM_BYTES = 32_000_000
-/** Twenty levels of attributes, each of which may hold an array. */
+/** Twenty levels of attributes, each of which may contain an array. */
 const MAXIMUM_DEPTH = 40
 const ATTRIBUTE_NAME = /^\$?[A-Za-z0-9_-]+$/
-/** Names under which no attribute can be kept, or read by groq-js, which asks documents for `hasOwnProperty`. */
+/** Attribute names that cannot be stored or read by groq-js, which calls a document's `hasOwnProperty`. */
 const FORBIDDEN_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
-/** Refuses ids that the hosted API refuses. */
+/** Throws for ids that the hosted API rejects. */
 export function checkId(id: unknown): asserts id is string {
   if (isValidId(id)) return
   throw invalid(`Malformed document ID: ${JSON.stringify(id)}`, typeof id === 'string' ? { id } : {})
 }
 
-/** Refuses a document without a type, with impossible attributes, too deep or too large. */
+/** Throws for a document without a type, with invalid attributes, too deep or too large. */
 export function checkDocument(document: Record<string, unknown>): void {
   checkId(document['_id'])
   const type = document['_type']
@@ -28,8 +28,8 @@ export function checkDocument(document: Record<string, unknown>): void {
   }
 }
 
-/** Walks without recursion, so that no nesting can exhaust the stack. */
-export function checkValue(root: unknown): void {
+/** Iterates without recursion, so that no nesting can exhaust the stack. */
+function checkValue(root: unknown): void {
   const queue: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]
   for (let next = queue.pop(); next; next = queue.pop()) {
     const { value, depth } = next

@@ -1,16 +1,16 @@
 import type { LakeDocument } from '../types.ts'
 
-/** A document while a transaction is applied to it. */
+/** A document while a transaction is applied. */
 export interface Draft {
   before: LakeDocument | null
   after: LakeDocument | null
-  /** The mutations that touched it, as listeners are told of them. */
+  /** The mutations that changed it, for listeners. */
   mutations: unknown[]
-  /** Index of the last mutation of the request that touched it. */
+  /** Index of the last mutation of the request that changed it. */
   index: number
 }
 
-/** The documents of one transaction as they will be, over those that are stored. Nothing is written here. */
+/** The documents of a transaction before they are written, on top of the stored ones. */
 export class Workspace {
   readonly #read: (id: string) => LakeDocument | null
   readonly #drafts = new Map<string, Draft>()
@@ -19,18 +19,18 @@ export class Workspace {
     this.#read = read
   }
 
-  /** The document as the mutations so far leave it, or null. */
+  /** Returns the document after the mutations so far, or null. */
   get(id: string): LakeDocument | null {
     const draft = this.#drafts.get(id)
     return draft ? draft.after : this.#read(id)
   }
 
-  /** Whether a mutation touched that document. */
+  /** Returns whether a mutation changed the document. */
   has(id: string): boolean {
     return this.#drafts.has(id)
   }
 
-  /** The revision that `ifRevisionID` is compared with: as stored, else (created just now) as it is. */
+  /** Returns the revision to compare with `ifRevisionID`: the stored one, else that of a document created now. */
   revision(id: string): string | undefined {
     const draft = this.#drafts.get(id)
     return (draft?.before ?? this.get(id))?._rev
@@ -44,7 +44,10 @@ export class Workspace {
     this.#drafts.set(id, draft)
   }
 
-  /** What was touched, in the order in which it first was; without what came and went inside the transaction. */
+  /**
+   * Returns the changed documents in the order of their first change, without those created and deleted in the
+   * transaction.
+   */
   touched(): [string, Draft][] {
     return [...this.#drafts].filter(([, { before, after }]) => before !== null || after !== null)
   }

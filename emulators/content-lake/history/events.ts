@@ -1,8 +1,8 @@
 import { publishedId } from '../documents/ids.ts'
 import type { HistoryEntry } from '../storage/history.ts'
 
-/** An event in the life of a document, as Studio's history lists it. `sequence` is the lake's own, for paging. */
-export interface DocumentEvent {
+/** An event of a document in Studio's history. `sequence` is the lake's own, for paging. */
+interface DocumentEvent {
   type: string
   timestamp: string
   author: string
@@ -14,16 +14,16 @@ export interface DocumentEvent {
 interface Life {
   published: boolean
   version: boolean
-  /** Who edited the version since it came to be. */
+  /** The users who edited the version since it was created. */
   contributors: Set<string>
 }
 
 /**
- * Tells the life of a document from what transactions did to it, oldest first. `id` is the one whose history is looked
- * at: for a published id also live edits and unpublishing, for a draft or version its creation and removal.
- * `version` are the entries of the draft (or version), `published` those of the published document.
+ * Returns the events of a document from its transactions, oldest first. For a published id they include live edits and
+ * unpublishing, for a draft or version its creation and removal. `version` are the entries of the draft or version,
+ * `published` those of the published document.
  */
-export function documentEvents(
+export function listDocumentEvents(
   id: string,
   published: HistoryEntry[],
   version: HistoryEntry[],
@@ -63,7 +63,7 @@ function eventOf(
   return { ...told, author, timestamp, sequence, documentId: publishedId(id) }
 }
 
-/** What happened in one transaction, seen from the published document or from the version. */
+/** Describes a transaction from the view of the published document or the version. */
 function describe(
   fromPublished: boolean,
   before: Life,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
 let open: TemporaryLake
@@ -33,7 +32,7 @@ const events = async (of: string, search = '') => {
 }
 const typesOf = async (of: string) => (await events(of)).events[of]?.map(({ type }) => type).reverse()
 
-test('the life of a document is told as Studio lists it, from the draft and from the published document', async () => {
+test('events are listed as Studio expects, for the draft and for the published document', async () => {
   const created = await create()
   const edited = await edit('Two')
   const published = await action('publish')
@@ -75,7 +74,7 @@ test('documents edited live have live events', async () => {
   expect(await typesOf(id)).toEqual(['createLiveDocument', 'updateLiveDocument'])
 })
 
-test('events come in pages', async () => {
+test('events are paginated', async () => {
   await open.mutate([{ create: { _id: id, _type: 'stock' } }])
   for (let n = 0; n < 4; n++) await open.mutate([{ patch: { id, set: { n } } }])
   const first = await events(id, 'limit=3')
@@ -83,7 +82,7 @@ test('events come in pages', async () => {
   expect([first.events[id]?.length, second.events[id]?.length, second.nextCursor]).toEqual([3, 2, ''])
 })
 
-test('a document can be read at any revision, at a time, and after it is gone', async () => {
+test('a document can be read at any revision or time, also after its deletion', async () => {
   const at = async (search: string) => {
     const response = await get(`documents/${id},drafts.${id}?${search}`)
     return ((await response.json()) as { documents: object[] }).documents
@@ -101,7 +100,7 @@ test('a document can be read at any revision, at a time, and after it is gone', 
   expect(await at('revision=unknown')).toEqual([])
 })
 
-test('transactions are listed in a range, in either order, with what was asked for', async () => {
+test('transactions are listed in a range, in either order, with the requested fields', async () => {
   const ids = [(await create()).transactionId]
   for (const title of ['Two', 'Three', 'Four']) ids.push((await edit(title)).transactionId)
   const path = `transactions/${id},drafts.${id}`
@@ -117,7 +116,7 @@ test('transactions are listed in a range, in either order, with what was asked f
   expect(first).not.toHaveProperty('mutations')
 })
 
-test('only the documents that were asked for are told of, when that is wanted', async () => {
+test('transactions can be limited to some documents', async () => {
   await open.mutate([
     { create: { _id: id, _type: 'note' } },
     { create: { _id: `${id}-other`, _type: 'note' } },
@@ -127,7 +126,7 @@ test('only the documents that were asked for are told of, when that is wanted', 
   expect([whole?.documentIDs.length, part?.documentIDs, part?.mutations?.length]).toEqual([2, [id], 1])
 })
 
-test('a purge leaves nothing in history', async () => {
+test('a purge deletes a document from history', async () => {
   await create()
   await action('discard', { purge: true })
   expect(await lines(`transactions/drafts.${id}`)).toEqual([])

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { applyPatch, incremental } from 'mendoza'
 import { expect, test } from 'vitest'
-
-import { diff } from './mendoza.ts'
+import { createPatch } from './mendoza.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -25,7 +24,7 @@ const documents = fc.dictionary(fc.constantFrom('_id', '_type', 'title', 'body',
 test('a patch turns one document into the other, in both decoders', () => {
   fc.assert(
     fc.property(documents, documents, (left, right) => {
-      const patch = diff(left, right)
+      const patch = createPatch(left, right)
       expect(applyPatch(left, patch as never)).toEqual(right)
       const patched = incremental.applyPatch(incremental.wrap(left, 0), patch as never, 1)
       expect(incremental.unwrap(patched)).toEqual(right)
@@ -34,12 +33,12 @@ test('a patch turns one document into the other, in both decoders', () => {
   )
 })
 
-test('a patch of text keeps what lies around an edit', () => {
+test('a text patch keeps the text around an edit', () => {
   fc.assert(
     fc.property(text, text, text, text, (head, before, after, tail) => {
       const left = { text: head + before + tail }
       const right = { text: head + after + tail }
-      expect(applyPatch(left, diff(left, right) as never)).toEqual(right)
+      expect(applyPatch(left, createPatch(left, right) as never)).toEqual(right)
     }),
     { numRuns: 1000 },
   )
@@ -58,11 +57,11 @@ test('an edit in a long text sends only the edit', () => {
       { ...left.body[0], text: 'ن'.repeat(1000) + 'new' + '安'.repeat(1000) },
     ],
   }
-  expect(JSON.stringify(diff(left, right)).length).toBeLessThan(80)
-  expect(applyPatch(left, diff(left, right) as never)).toEqual(right)
+  expect(JSON.stringify(createPatch(left, right)).length).toBeLessThan(80)
+  expect(applyPatch(left, createPatch(left, right) as never)).toEqual(right)
 })
 
-test('equal documents need no patch; a deletion is a null value', () => {
-  expect(diff({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toEqual([])
-  expect(diff({ a: 1 }, null)).toEqual([0, null])
+test('equal documents have an empty patch; a deletion is a null value', () => {
+  expect(createPatch({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toEqual([])
+  expect(createPatch({ a: 1 }, null)).toEqual([0, null])
 })

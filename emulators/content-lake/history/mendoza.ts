@@ -1,7 +1,7 @@
 /**
- * Computes Mendoza patches, the compact format in which Sanity's listener and history describe what changed.
- * npm's `mendoza` only applies them. Format and opcodes: https://github.com/sanity-io/mendoza
- * Object keys are addressed by their place among the sorted keys, strings by UTF-8 byte offsets.
+ * Computes Mendoza patches, Sanity's compact format for changes in listeners and history; npm's `mendoza` only applies
+ * them. Format and opcodes: https://github.com/sanity-io/mendoza. Object keys are addressed by their index in the sorted
+ * keys, strings by UTF-8 byte offsets.
  */
 
 const VALUE = 0
@@ -21,10 +21,10 @@ const STRING_APPEND_SLICE = 23
 type Patch = unknown[]
 type Fields = Record<string, unknown>
 
-/** The patch that turns `left` into `right` (JSON values); empty when they are equal. */
-export function diff(left: unknown, right: unknown): Patch {
+/** Returns the patch that turns `left` into `right` (JSON values); empty when they are equal. */
+export function createPatch(left: unknown, right: unknown): Patch {
   if (isFields(left) && isFields(right)) return diffObject(left, right)
-  return same(left, right) ? [] : [VALUE, right]
+  return isEqual(left, right) ? [] : [VALUE, right]
 }
 
 function diffObject(left: Fields, right: Fields): Patch {
@@ -34,7 +34,7 @@ function diffObject(left: Fields, right: Fields): Patch {
     if (!Object.hasOwn(right, key)) patch.push(OBJECT_DELETE_FIELD, index)
   }
   for (const [key, value] of Object.entries(right)) {
-    if (Object.hasOwn(left, key) && same(left[key], value)) continue
+    if (Object.hasOwn(left, key) && isEqual(left[key], value)) continue
     const nested = Object.hasOwn(left, key) ? diffInside(left[key], value) : undefined
     if (!nested) patch.push(OBJECT_SET_FIELD_VALUE, value, key)
     else {
@@ -45,7 +45,7 @@ function diffObject(left: Fields, right: Fields): Patch {
   return patch
 }
 
-/** How to make `right` out of `left` in place, or undefined when sending `right` whole is the only or shorter way. */
+/** Returns how to change `left` into `right` in place, or undefined when sending `right` is shorter or the only way. */
 function diffInside(left: unknown, right: unknown): { patch: Patch; fromCopy: boolean } | undefined {
   if (isFields(left) && isFields(right)) return { patch: diffObject(left, right), fromCopy: true }
   if (Array.isArray(left) && Array.isArray(right) && right.length > 0) {
@@ -58,7 +58,7 @@ function diffInside(left: unknown, right: unknown): { patch: Patch; fromCopy: bo
   return undefined
 }
 
-/** Builds `right` anew: runs found in `left` as slices, changed elements (same `_key`, or same place) as nested patches. */
+/** Builds `right`: runs found in `left` as slices, changed elements (same `_key` or index) as nested patches. */
 function diffArray(left: unknown[], right: unknown[]): Patch {
   let patch: Patch = []
   const places = new Map<string, number>()
@@ -69,13 +69,13 @@ function diffArray(left: unknown[], right: unknown[]): Patch {
   }
   for (let index = 0; index < right.length;) {
     const element = right[index]
-    const start = same(left[index], element) ? index : places.get(JSON.stringify(element))
+    const start = isEqual(left[index], element) ? index : places.get(JSON.stringify(element))
     if (start !== undefined && index < right.length) {
       let length = 1
       while (
         index + length < right.length &&
         start + length < left.length &&
-        same(left[start + length], right[index + length])
+        isEqual(left[start + length], right[index + length])
       ) {
         length++
       }
@@ -96,8 +96,8 @@ function diffArray(left: unknown[], right: unknown[]): Patch {
 }
 
 /**
- * Keeps the common head and tail. Slices in the middle are avoided on purpose: the published decoder miscounts the
- * end of a slice that begins after a non-ASCII character, unless that end is the end of the string.
+ * Keeps the common head and tail. Slices in the middle are avoided: the published decoder miscounts the end of a slice
+ * that begins after a non-ASCII character, unless it is the end of the string.
  */
 function diffString(left: string, right: string): Patch | undefined {
   if (right === '' || !left.isWellFormed() || !right.isWellFormed()) return undefined
@@ -137,16 +137,16 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Equality of JSON values, whatever the order of keys. */
-export function same(left: unknown, right: unknown): boolean {
+/** Compares JSON values; the order of keys does not matter. */
+function isEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((element, index) => same(element, right[index]))
+    return left.length === right.length && left.every((element, index) => isEqual(element, right[index]))
   }
   if (!isFields(left) || !isFields(right)) return false
   const keys = Object.keys(left)
   return (
     keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
   )
 }

@@ -1,43 +1,48 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { run } from '../storage/statements.ts'
+import type { WriteLock } from '../storage/write-lock.ts'
 
 const DAY_MS = 86_400_000
-/** Transactions forgotten at a time, so that those who write meanwhile wait for a moment only. */
-const SLICE = 500
+/** Transactions deleted at a time, so that writers wait only for a moment. */
+const SLICE = 50
 
 /**
- * Forgets transactions older than so many days, now and every hour; documents stay as they are. The newest transaction of
- * all stays, by which readers of live events know where they were.
+ * Deletes transactions older than the given days, now and every hour; documents stay. The newest transaction stays,
+ * because readers of live events resume from it.
  */
 export function startRetention(
   database: DatabaseSync,
+  writes: WriteLock,
   days: number,
   report: (error: unknown) => void,
 ): { stop(): void } {
+  let isStopped = false
   let next: NodeJS.Timeout | NodeJS.Immediate | undefined
 
-  function forget(): void {
+  async function forget(): Promise<void> {
     try {
       const before = new Date(Date.now() - days * DAY_MS).toISOString()
-      if (forgetSlice(database, before) === SLICE) next = setImmediate(forget)
-      else next = setTimeout(forget, DAY_MS / 24).unref()
+      const deleted = await writes.run(() => forgetSlice(database, before))
+      if (isStopped) return
+      next = deleted === SLICE ? setImmediate(() => void forget()) : later()
     } catch (error) {
       report(error)
-      next = setTimeout(forget, DAY_MS / 24).unref()
+      next = later()
     }
   }
 
-  next = setImmediate(forget)
+  const later = () => setTimeout(() => void forget(), DAY_MS / 24).unref()
+  next = setImmediate(() => void forget())
   return {
     stop() {
+      isStopped = true
       clearTimeout(next as NodeJS.Timeout)
       clearImmediate(next as NodeJS.Immediate)
     },
   }
 }
 
-/** Forgets the oldest transactions before a time (ISO); answers how many. */
+/** Deletes the oldest transactions before a time (ISO); returns how many. */
 function forgetSlice(database: DatabaseSync, before: string): number {
   const sql = `DELETE FROM transactions WHERE sequence IN (
     SELECT sequence FROM transactions

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { applyPatch, type RawPatch } from 'mendoza'
-
 import { type DatasetName, readDocument } from '../storage/documents.ts'
 import { entriesOfDocument } from '../storage/history.ts'
 import type { LakeDocument } from '../types.ts'
@@ -9,10 +7,10 @@ import type { LakeDocument } from '../types.ts'
 type Body = Record<string, unknown> | null
 
 /**
- * The document as it was after the transaction of that sequence, or null when it did not exist then.
- * Walks back from the present by the patches that history keeps.
+ * Returns the document after the transaction of that sequence, or null when it did not exist. Applies the patches of
+ * history backwards from the current document.
  */
-export function documentAt(
+export function readDocumentAt(
   database: DatabaseSync,
   of: DatasetName,
   id: string,
@@ -26,12 +24,12 @@ export function documentAt(
   return body && typeof revision === 'string' ? ({ ...body, _rev: revision } as LakeDocument) : null
 }
 
-/** The document as it is or, when it is deleted, as it last was; null when history knows nothing of it. */
-export function lastRevision(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {
+/** Returns the document or its last revision before deletion; null when history does not have it. */
+export function readLastRevision(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {
   const present = readDocument(database, of, id)
   if (present) return present
   const last = entriesOfDocument(database, of, id).at(-1)
-  return last ? documentAt(database, of, id, last.sequence - 1) : null
+  return last ? readDocumentAt(database, of, id, last.sequence - 1) : null
 }
 
 function withoutRevision({ _rev, ...body }: LakeDocument): Record<string, unknown> {

@@ -1,14 +1,15 @@
+import { getReadRule } from '../access/grants.ts'
 import { requireDataset, requireToken } from '../access/permissions.ts'
 import { draftId, publishedId } from '../documents/ids.ts'
 import { apiError } from '../errors.ts'
 import type { DatasetName } from '../storage/documents.ts'
 import { entriesOfDocument, sequenceAt, sequenceOf } from '../storage/history.ts'
 import type { Route, RouteContext } from '../types.ts'
-import { documentEvents } from './events.ts'
-import { documentAt, lastRevision } from './revisions.ts'
-import { rangeOf, timeIn, transactionLines } from './transactions.ts'
+import { listDocumentEvents } from './events.ts'
+import { readDocumentAt, readLastRevision } from './revisions.ts'
+import { parseRange, parseTime, transactionLines } from './transactions.ts'
 
-/** https://www.sanity.io/docs/http-reference/history, and the events that Studio lists. Needs a token. */
+/** https://www.sanity.io/docs/http-reference/history and the events that Studio lists. Needs a token. */
 export const historyRoutes: Route[] = [
   { method: 'GET', path: '/data/history/:dataset/transactions/:ids', handle: listTransactions },
   { method: 'GET', path: '/data/history/:dataset/documents/:ids', handle: readRevisions },
@@ -23,16 +24,17 @@ function datasetOf(context: RouteContext): DatasetName {
 
 function idsOf({ params }: RouteContext): string[] {
   const ids = (params['ids'] ?? '').split(',').filter(Boolean)
-  if (ids.length > 1000) throw apiError(400, 'Bad Request', 'At most 1000 documents can be asked for at once')
+  if (ids.length > 1000) throw apiError(400, 'Bad Request', 'At most 1000 documents per request')
   return ids
 }
 
-/** NDJSON, written as it is read. */
+/** Streams NDJSON as it is read. */
 function listTransactions(context: RouteContext): Response {
   const { lake, url } = context
   const of = datasetOf(context)
-  const range = rangeOf(lake.database, of, idsOf(context), url.searchParams)
-  const lines = range ? transactionLines(lake.database, of, range, url.searchParams) : noLines()
+  const mayRead = readableBy(context, of)
+  const range = parseRange(lake.database, of, idsOf(context).filter(mayRead), url.searchParams)
+  const lines = range ? transactionLines(lake.database, of, range, url.searchParams, mayRead) : noLines()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -46,23 +48,38 @@ function listTransactions(context: RouteContext): Response {
 
 function* noLines(): Generator<string> {}
 
-/** Documents as they were after `revision` or at `time`; with `lastRevision`, deleted ones as they last were. */
+/** Returns documents after `revision` or at `time`; with `lastRevision`, deleted ones before their deletion. */
 function readRevisions(context: RouteContext): Response {
   const { lake, url } = context
   const of = datasetOf(context)
-  const ids = idsOf(context)
+  const ids = idsOf(context).filter(readableBy(context, of))
   if (url.searchParams.get('lastRevision') === 'true') {
-    return answer(ids.map((id) => lastRevision(lake.database, of, id)))
+    return answer(ids.map((id) => readLastRevision(lake.database, of, id)))
   }
   const revision = url.searchParams.get('revision')
-  const time = timeIn(url.searchParams, 'time')
+  const time = parseTime(url.searchParams, 'time')
   if (!revision && !time)
     throw apiError(400, 'Bad Request', 'One of "revision", "time", "lastRevision" is required')
   const sequence = revision
     ? sequenceOf(lake.database, of, revision)
     : sequenceAt(lake.database, of, time ?? '')
   if (sequence === undefined) return answer([])
-  return answer(ids.map((id) => documentAt(lake.database, of, id, sequence)))
+  return answer(ids.map((id) => readDocumentAt(lake.database, of, id, sequence)))
+}
+
+/**
+ * Returns whether the caller may read a document by its current or last type. A custom role cannot read unknown
+ * documents.
+ */
+function readableBy({ lake, principal }: RouteContext, of: DatasetName): (id: string) => boolean {
+  const mayRead = getReadRule(principal)
+  if (!mayRead) return () => true
+  const known = new Map<string, boolean>()
+  return (id) => {
+    const isReadable = known.get(id) ?? mayRead(id, readLastRevision(lake.database, of, id)?._type ?? '')
+    known.set(id, isReadable)
+    return isReadable
+  }
 }
 
 function answer(documents: unknown[]): Response {
@@ -74,11 +91,12 @@ function listEvents(context: RouteContext): Response {
   const { lake, params, url } = context
   const of = datasetOf(context)
   const id = params['id'] ?? ''
+  if (!readableBy(context, of)(id)) return Response.json({ events: { [id]: [] }, nextCursor: '' })
   const published = publishedId(id)
   const version = id === published ? draftId(id) : id
   const limit = Math.min(Number(url.searchParams.get('limit')) || 100, 1000)
   const cursor = Number(url.searchParams.get('nextCursor')) || Number.MAX_SAFE_INTEGER
-  const events = documentEvents(
+  const events = listDocumentEvents(
     id,
     entriesOfDocument(lake.database, of, published),
     entriesOfDocument(lake.database, of, version),

@@ -1,19 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { apiError } from '../errors.ts'
 import type { DatasetName } from '../storage/documents.ts'
 import {
   entriesOfTransaction,
   type HistoryEntry,
   sequenceOf,
-  transactionSequences,
   type TransactionRange,
+  transactionSequences,
 } from '../storage/history.ts'
 
 const MOST = 10_000
 
-/** Which transactions a request asks for; undefined when it begins or ends at one that the dataset does not have. */
-export function rangeOf(
+/** Returns the transactions that a request asks for; undefined when it starts or ends at an unknown one. */
+export function parseRange(
   database: DatabaseSync,
   of: DatasetName,
   documentIds: string[],
@@ -31,16 +30,16 @@ export function rangeOf(
     documentIds,
     fromSequence,
     toSequence,
-    fromTime: timeIn(parameters, 'fromTime') ?? '',
-    toTime: timeIn(parameters, 'toTime') ?? '9999',
+    fromTime: parseTime(parameters, 'fromTime') ?? '',
+    toTime: parseTime(parameters, 'toTime') ?? '9999',
     authors: (parameters.get('authors') ?? '').split(',').filter(Boolean),
     reverse: parameters.get('reverse') === 'true',
     limit: Math.min(limit, MOST),
   }
 }
 
-/** A time parameter as an ISO string; throws a 400 when it is none. */
-export function timeIn(parameters: URLSearchParams, name: string): string | undefined {
+/** Parses a time parameter to an ISO string; throws a 400 when it is invalid. */
+export function parseTime(parameters: URLSearchParams, name: string): string | undefined {
   const text = parameters.get(name)
   if (!text) return undefined
   const time = new Date(text)
@@ -48,17 +47,18 @@ export function timeIn(parameters: URLSearchParams, name: string): string | unde
   return time.toISOString()
 }
 
-/** The transactions as lines of JSON, one after another. */
+/** Yields transactions as lines of JSON with the changes of documents that `mayRead` accepts. */
 export function* transactionLines(
   database: DatabaseSync,
   of: DatasetName,
   range: TransactionRange,
   parameters: URLSearchParams,
+  mayRead: (id: string) => boolean,
 ): Generator<string> {
   const only = parameters.get('includeIdentifiedDocumentsOnly') === 'true'
   const wanted = new Set(range.documentIds)
   for (const sequence of transactionSequences(database, of, range)) {
-    const entries = entriesOfTransaction(database, sequence)
+    const entries = entriesOfTransaction(database, sequence).filter(({ documentId }) => mayRead(documentId))
     const shown = only ? entries.filter(({ documentId }) => wanted.has(documentId)) : entries
     const [first] = entries
     if (first) yield `${JSON.stringify(described(first, shown, parameters))}\n`

@@ -1,29 +1,15 @@
+import { readBody } from '../../shared/requests.ts'
 import { apiError } from '../errors.ts'
-import { checkDepth } from './depth.ts'
 
-/** The largest JSON body that is read, the hosted limit; larger ones get a 413. https://www.sanity.io/docs/content-lake/technical-limits */
+/** The size limit of JSON bodies, as hosted: https://www.sanity.io/docs/content-lake/technical-limits */
 export const MAXIMUM_JSON_BYTES = 4_000_000
 
-/** Reads a body of at most `maximum` bytes; throws a 413 as soon as there is more. */
-export async function readBody(request: Request, maximum = MAXIMUM_JSON_BYTES): Promise<Buffer> {
-  const tooLarge = apiError(413, 'Payload Too Large', `Request body exceeds limit of ${maximum} bytes`)
-  if (Number(request.headers.get('content-length')) > maximum) throw tooLarge
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > maximum) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** Reads a body that must be a JSON object; throws a 400 or 413 otherwise. `emptyIs` stands for no body at all. */
+/** Reads a body that must be a JSON object; throws a 400 or 413 otherwise. Returns `emptyIs` for an empty body. */
 export async function readJsonObject(
   request: Request,
   { emptyIs }: { emptyIs?: Record<string, unknown> } = {},
 ): Promise<Record<string, unknown>> {
-  const text = (await readBody(request)).toString('utf8')
+  const text = (await readBody(request, MAXIMUM_JSON_BYTES, tooLarge())).toString('utf8')
   if (text === '' && emptyIs) return emptyIs
   let value: unknown
   try {
@@ -37,4 +23,23 @@ export async function readJsonObject(
   }
   checkDepth(value)
   return value as Record<string, unknown>
+}
+
+const tooLarge = () =>
+  apiError(413, 'Payload Too Large', `Request body exceeds limit of ${MAXIMUM_JSON_BYTES} bytes`)
+
+/** More than any document or parameter needs, and safe for recursion. */
+const MAXIMUM_DEPTH = 100
+
+/** Throws for too deeply nested JSON before recursive code sees it. Iterates without recursion itself. */
+export function checkDepth(root: unknown): void {
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAXIMUM_DEPTH) throw apiError(400, 'Bad Request', 'The JSON is nested too deeply')
+    level = level.flatMap(childrenOf)
+  }
+}
+
+function childrenOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
 }

@@ -1,6 +1,6 @@
 import type { OriginList } from './origins.ts'
 
-/** The CORS headers for a request from `origin`; none when the origin is unknown, so that the browser refuses. */
+/** Returns the CORS headers for a request; none for an unknown origin, so that the browser blocks it. */
 export function corsHeaders(request: Request, allowed: OriginList): Record<string, string> {
   const origin = request.headers.get('origin')
   if (!origin || !allowed.has(origin)) return { vary: 'Origin' }
@@ -13,14 +13,16 @@ export function corsHeaders(request: Request, allowed: OriginList): Record<strin
   }
 }
 
-/** The answer to a preflight request: any method, and the headers it asks for, to an allowed origin; a token where it may send one. */
+/** Answers a preflight request of an allowed origin: any method and requested header, the token only where allowed. */
 export function preflight(request: Request, allowed: OriginList): Response {
   const headers = new Headers(corsHeaders(request, allowed))
   if (headers.has('access-control-allow-origin')) {
     headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
-    const asked = (request.headers.get('access-control-request-headers') ?? '').split(',')
+    const requestedHeaders = (request.headers.get('access-control-request-headers') ?? '').split(',')
     const mayCarryTokens = headers.has('access-control-allow-credentials')
-    const granted = asked.filter((name) => mayCarryTokens || name.trim().toLowerCase() !== 'authorization')
+    const granted = requestedHeaders.filter(
+      (name) => mayCarryTokens || name.trim().toLowerCase() !== 'authorization',
+    )
     headers.set('access-control-allow-headers', granted.join(','))
     headers.set('access-control-max-age', '600')
   }

@@ -9,20 +9,20 @@ export interface EventStream {
   response: Response
   send(event: ServerSentEvent): void
   close(): void
-  /** Settles when the reader is gone, or was dropped. */
+  /** Settles when the client is gone or was disconnected. */
   closed: Promise<void>
 }
 
-/** What may wait for a slow reader before it is dropped; it may connect again and resume. */
+/** The buffer limit of a slow client before it is disconnected; it can reconnect and resume. */
 const MAXIMUM_WAITING_BYTES = 4_000_000
 const HEARTBEAT_MILLISECONDS = 15_000
 
 let open = 0
 
-/** How many readers this process has at the moment. */
+/** Returns how many streams are open in this process. */
 export const openStreams = (): number => open
 
-/** Opens a stream of events as a response. A reader that falls behind is cut off, so that it cannot fill the memory. */
+/** Opens an event stream as a response. A client that falls behind is disconnected, so that it cannot fill the memory. */
 export function openEventStream(): EventStream {
   const { promise: closed, resolve: end } = Promise.withResolvers<void>()
   const encoder = new TextEncoder()

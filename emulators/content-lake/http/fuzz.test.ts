@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
 let open: TemporaryLake
@@ -12,7 +11,7 @@ afterAll(() => open.close())
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150)
 
-/** Parts of queries, in an order that nobody would write. */
+/** Parts of queries, joined in random order. */
 const query = fc
   .array(
     fc.constantFrom(
@@ -86,7 +85,7 @@ const query = fc
   )
   .map((parts) => parts.join(' '))
 
-/** Any JSON, and objects whose attributes JavaScript reads where it makes a text or a number of them. */
+/** Any JSON, and objects with attributes that JavaScript uses for conversion. */
 const json = fc.oneof(
   { weight: 5, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.constantFrom<unknown>(
@@ -178,7 +177,7 @@ const segment = fc.oneof(
   fc.string({ maxLength: 8 }).map(encodeURIComponent),
 )
 
-test('arbitrary addresses, methods and bytes are answered, not stumbled over', async () => {
+test('arbitrary paths, methods and bytes get a response below 500', async () => {
   const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
   const paths = fc.array(segment, { maxLength: 7 }).map((parts) => `/v1/${parts.join('/')}`)
   const bytes = fc.oneof(
@@ -199,7 +198,7 @@ test('arbitrary addresses, methods and bytes are answered, not stumbled over', a
   )
 })
 
-test('after all of that the lake answers as before', async () => {
+test('the lake still works afterwards', async () => {
   const response = await open.request('/v2025-10-01/data/query/production?query=1', { as: 'editor' })
   expect(await response.json()).toMatchObject({ result: 1 })
 })

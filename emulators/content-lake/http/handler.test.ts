@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 import { createHandler } from './handler.ts'
 
@@ -48,7 +47,7 @@ test.each([
   }
 })
 
-test('a fault of the lake is told to its operator, and no more than that it happened to the caller', async () => {
+test('an internal error is reported to the operator, and the caller learns only that it happened', async () => {
   const reported: unknown[] = []
   const broken = {
     method: 'GET' as const,

@@ -1,21 +1,21 @@
+import { isAllowedHost } from '../../shared/allowed-host.ts'
+import type { Handler } from '../../shared/http-server.ts'
 import { resolveDataset } from '../access/aliases.ts'
 import { resolvePrincipal } from '../access/principals.ts'
-import { ApiError } from '../errors.ts'
-import { storageError, StorageFailure } from '../storage/failures.ts'
+import { ApiError, apiError } from '../errors.ts'
+import { StorageError, toStorageError } from '../storage/errors.ts'
 import type { Lake, Route } from '../types.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { resolveProjectId } from './project.ts'
 import { createRouter } from './router.ts'
 
-/** Answers a request; never rejects. */
-export type Handler = (request: Request) => Promise<Response>
-
-/** The pure handler of a lake: a `Request` in, a `Response` out, whatever serves it. */
+/** Creates the handler of a lake, which does not depend on a server. */
 export function createHandler(lake: Lake, routes: Route[], report: (error: unknown) => void): Handler {
   const route = createRouter(routes)
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
+    requireAllowedHost(request.headers.get('host') ?? url.host, lake)
     const match = route(request.method, url.pathname)
     const projectId = resolveProjectId(request, url, match.params, lake)
     const { dataset } = match.params
@@ -40,13 +40,21 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
   }
 }
 
+/** Throws a 421 for an unknown host, so that no foreign domain can resolve to the lake (DNS rebinding). */
+function requireAllowedHost(host: string, { allowedHosts }: Lake): void {
+  if (isAllowedHost(host, allowedHosts)) return
+  const name = host.replace(/:\d+$/, '').slice(0, 100)
+  const message = `This content lake does not answer at the host "${name}": open it at localhost, or start it with --allow-host ${name}`
+  throw apiError(421, 'Misdirected Request', message)
+}
+
 /**
- * A thrown `ApiError` as its own answer; trouble of the data folder the operator is told of as well; anything else is a
- * fault of the lake, told to the operator, not to the caller.
+ * Answers an `ApiError` as it is. Storage errors are also reported; any other error is reported and hidden from the
+ * caller.
  */
 function errorResponse(thrown: unknown, report: (error: unknown) => void): Response {
-  const error = storageError(thrown)
-  if (error instanceof StorageFailure) report(error)
+  const error = toStorageError(thrown)
+  if (error instanceof StorageError) report(error)
   if (error instanceof ApiError) return Response.json(error.body, { status: error.status })
   report(error)
   const description = 'An internal error occurred; the log of the lake says more'

@@ -7,11 +7,11 @@ interface AllowedOrigin {
 }
 
 /**
- * The origins browsers may call from, as in the hosted API's allow-list: an entry may end in `:*`, any port, and hold `*`
- * for any part of a host. Those given at the start stay when one of their name is added and deleted.
+ * The origins browsers may call from, like the hosted API's allow-list: an entry may end in `:*` (any port) and contain
+ * `*` for a part of a host. Origins of the command line stay when the same origin is added and deleted.
  */
 export class OriginList {
-  /** Those of the start, as they were given. */
+  /** The origins of the command line. */
   readonly given: readonly string[]
   readonly #given: AllowedOrigin[]
   readonly #added = new Map<string, AllowedOrigin>()
@@ -29,12 +29,12 @@ export class OriginList {
     this.#added.delete(pattern)
   }
 
-  /** Whether browsers may call from this origin at all. */
+  /** Returns whether browsers may call from an origin. */
   has(origin: string): boolean {
     return this.#entries().some(({ fits }) => fits(origin))
   }
 
-  /** Whether pages of this origin may send tokens and cookies. */
+  /** Returns whether pages of an origin may send tokens and cookies. */
   allowsCredentials(origin: string): boolean {
     return this.#entries().some(({ fits, allowsCredentials }) => allowsCredentials && fits(origin))
   }
@@ -44,7 +44,7 @@ export class OriginList {
   }
 }
 
-/** `:*` stands for any port or none, `*` for letters, digits, dots and dashes of a host, alone for everything. */
+/** `:*` matches any port or none; `*` matches letters, digits, dots and dashes of a host, or everything when alone. */
 function matcherOf(pattern: string): (origin: string) => boolean {
   if (pattern === '*') return () => true
   const [host = '', ...port] = pattern.split(/(?=:\*$)/)

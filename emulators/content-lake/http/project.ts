@@ -3,9 +3,9 @@ import { listProjectIds } from '../storage/datasets.ts'
 import type { Lake } from '../types.ts'
 
 /**
- * Which project a request is for: named by the path, by the header that clients send with `useProjectHostname: false`,
- * by the host (`<project>.api.…`), or by `?projectId=`. Browsers' event streams carry none of these: then it is the one
- * project that has the dataset, or the only one there is; empty when there are several.
+ * Returns the project of a request: from the path, the header of clients with `useProjectHostname: false`, the host
+ * (`<project>.api.…`, `<project>.localhost`) or `?projectId=`. Without any of these it is the only project, or the only
+ * one with the dataset; empty when there are several.
  */
 export function resolveProjectId(
   request: Request,
@@ -17,7 +17,8 @@ export function resolveProjectId(
     params['projectId'] ??
     request.headers.get('x-sanity-project-id') ??
     /^([a-z0-9-]+)\.api(cdn)?\./.exec(url.hostname)?.[1] ??
-    url.searchParams.get('projectId')
+    url.searchParams.get('projectId') ??
+    projectOfLocalhost(url.hostname, lake)
   if (named) return named
   const dataset = params['dataset']
   const candidates = listProjectIds(lake.database, dataset)
@@ -26,8 +27,14 @@ export function resolveProjectId(
     throw apiError(
       400,
       'Bad Request',
-      `Several projects have a dataset "${dataset}": name one by ?projectId=`,
+      `Several projects have a dataset "${dataset}": name one by ?projectId= or its host, PROJECT.localhost`,
     )
   }
   return ''
+}
+
+/** `meridian.localhost`, or `s1.meridian.localhost` where a browser's streams are spread over hosts. */
+function projectOfLocalhost(host: string, lake: Lake): string | undefined {
+  const name = /(?:^|\.)([a-z0-9-]+)\.localhost$/.exec(host)?.[1]
+  return name !== undefined && listProjectIds(lake.database).includes(name) ? name : undefined
 }

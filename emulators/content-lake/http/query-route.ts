@@ -1,8 +1,7 @@
 import { requireDataset, requireToken } from '../access/permissions.ts'
-import { apiError } from '../errors.ts'
+import { apiError, describedError } from '../errors.ts'
 import type { Perspective, Route, RouteContext, SourceMapStyle } from '../types.ts'
-import { readJsonObject } from './body.ts'
-import { queryParameters } from './query-parameters.ts'
+import { checkDepth, readJsonObject } from './body.ts'
 
 /** `/data/query/:dataset`, https://www.sanity.io/docs/http-reference/query */
 export const queryRoutes: Route[] = [
@@ -14,7 +13,7 @@ export const queryRoutes: Route[] = [
   },
 ]
 
-/** Since this version of the API a query sees published documents only, unless it says otherwise. */
+/** Since this API version queries see published documents by default. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
 async function answer(context: RouteContext, body: Record<string, unknown>): Promise<Response> {
@@ -48,7 +47,7 @@ async function answer(context: RouteContext, body: Record<string, unknown>): Pro
   return new Response(streamOf(pieces), { headers: { 'content-type': 'application/json' } })
 }
 
-/** A body of these pieces, each let go when it has been sent. */
+/** Streams the pieces of a body; each is released after it was sent. */
 function streamOf(
   pieces: Uint8Array<ArrayBuffer>[],
 ): ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> {
@@ -85,8 +84,8 @@ function paramsIn(body: Record<string, unknown>): Record<string, unknown> {
   return params as Record<string, unknown>
 }
 
-/** The perspective a request names: one name, or a stack of names (a list, or with commas between). */
-export function perspectiveOf(given: unknown, apiVersion: string): Perspective {
+/** Parses a perspective: one name, or several as a list or separated by commas. */
+function perspectiveOf(given: unknown, apiVersion: string): Perspective {
   if (given === null || given === undefined || given === '') {
     return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
   }
@@ -103,4 +102,19 @@ export function perspectiveOf(given: unknown, apiVersion: string): Perspective {
   }
   if (first === 'raw' || first === 'published') return first
   return first === 'drafts' || first === 'previewDrafts' ? 'drafts' : names
+}
+
+/** Parses the GROQ parameters of a URL: each `$name` is JSON. Throws a 400 for invalid JSON. */
+export function queryParameters(parameters: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, text] of parameters) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(text)
+    } catch {
+      throw describedError(400, 'queryParseError', `Unable to parse value of parameter "${name}" as JSON`)
+    }
+  }
+  checkDepth(params)
+  return params
 }

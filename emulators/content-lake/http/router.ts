@@ -8,7 +8,7 @@ interface Match {
   apiVersion: string
 }
 
-/** Finds the route of a request: the first whose path fits, so specific paths are listed before general ones. */
+/** Finds the first route that matches a request, so specific paths come before general ones. */
 export function createRouter(routes: Route[]): (method: string, pathname: string) => Match {
   const compiled = routes.map((route) => ({ route, parts: route.path.split('/').slice(1) }))
   return (method, pathname) => {
@@ -21,14 +21,14 @@ export function createRouter(routes: Route[]): (method: string, pathname: string
   }
 }
 
-/** Takes the version off a path; the addresses of pictures and files have none. */
+/** Separates the API version from a path; asset paths have none. */
 function splitPath(pathname: string): { apiVersion: string; segments: string[] } {
   const segments = pathname.split('/').slice(1)
   const version = /^v(\d{4}-\d{2}-\d{2}|\d+|X)$/.exec(segments[0] ?? '')?.[1]
   return version ? { apiVersion: version, segments: segments.slice(1) } : { apiVersion: '1', segments }
 }
 
-/** A part may be literal, `:name` (one segment) or, last, `*name` (the rest). */
+/** A segment is literal, `:name` (one segment) or, at the end, `*name` (the rest). */
 function fits(parts: string[], segments: string[]): boolean {
   const open = parts.at(-1)?.startsWith('*') ?? false
   if (open ? segments.length < parts.length : segments.length !== parts.length) return false
@@ -58,4 +58,20 @@ function notFound(pathname: string): Error {
 
 function methodNotAllowed(method: string): Error {
   return apiError(405, 'Method Not Allowed', `${method} is not supported by this endpoint`)
+}
+
+const byDataset = /^\/data\/([a-z/]+)\/:dataset(?=\/|$)/
+
+/**
+ * Adds each route of `/data/OPERATION/:dataset/…` under `/projects/:projectId/datasets/:dataset/OPERATION/…`, which
+ * clients with `resource: {type: 'dataset', id: 'project.dataset'}` call.
+ */
+export function withResourcePaths(routes: Route[]): Route[] {
+  const again = routes
+    .filter(({ path }) => byDataset.test(path))
+    .map((route) => ({
+      ...route,
+      path: route.path.replace(byDataset, '/projects/:projectId/datasets/:dataset/$1'),
+    }))
+  return [...routes, ...again]
 }

@@ -1,6 +1,6 @@
 import type { Commit, DocumentChange } from '../types.ts'
 
-/** What a listener asked to be told, by the parameters of its request. */
+/** The options of a listener from its request parameters. */
 export interface ListenOptions {
   includeResult: boolean
   includePreviousRevision: boolean
@@ -8,15 +8,15 @@ export interface ListenOptions {
   effectFormat: 'mendoza' | undefined
 }
 
-/** A change as one listener sees it: whether its filter held before, and whether it holds now. */
+/** A change as a listener sees it: whether its filter matched before and after. */
 export interface SeenChange {
   change: DocumentChange
   before: boolean
   after: boolean
 }
 
-/** Reads the options off the parameters. Mutations are included unless refused. */
-export function listenOptions(parameters: URLSearchParams): ListenOptions {
+/** Parses the options. Mutations are included by default. */
+export function parseListenOptions(parameters: URLSearchParams): ListenOptions {
   return {
     includeResult: parameters.get('includeResult') === 'true',
     includePreviousRevision: parameters.get('includePreviousRevision') === 'true',
@@ -26,10 +26,10 @@ export function listenOptions(parameters: URLSearchParams): ListenOptions {
 }
 
 /**
- * The data of the `mutation` event for the change at `index` of those of a commit that a listener sees. Totals count
- * these only: Studio waits until it has all of them.
+ * Returns the data of the `mutation` event for the change at `index` of the visible changes of a commit. Totals count
+ * visible changes only, because Studio waits for all of them.
  */
-export function mutationEvent(
+export function createMutationEvent(
   commit: Commit,
   seen: SeenChange[],
   index: number,

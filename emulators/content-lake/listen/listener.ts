@@ -1,12 +1,16 @@
-import { mayRead } from '../access/permissions.ts'
+import { mayReadChange } from '../access/permissions.ts'
 import type { EventStream } from '../http/event-stream.ts'
+import { pause } from '../slices.ts'
 import type { Dataset } from '../storage/datasets.ts'
 import type { Commit, Lake, Principal } from '../types.ts'
-import { type ListenOptions, mutationEvent, type SeenChange } from './events.ts'
+import { createMutationEvent, type ListenOptions, type SeenChange } from './events.ts'
 import { formatPosition, type Position } from './position.ts'
 
-/** One open listener: what it listens to and how. */
-export interface Listener {
+/** Changes that a filter is evaluated on at a time. */
+const BATCH = 50
+
+/** An open listener with its filter and options. */
+interface Listener {
   lake: Pick<Lake, 'queries' | 'commits' | 'removals'>
   stream: EventStream
   dataset: Dataset
@@ -18,8 +22,8 @@ export interface Listener {
 }
 
 /**
- * Sends the commits of `missed`, then those to come, in order. Filters are evaluated elsewhere, so each listener has
- * its own queue: a slow filter or reader delays nobody else.
+ * Sends the commits of `missed`, then new ones, in order. Filters are evaluated in workers, so each listener has its own
+ * queue: a slow filter or client delays no other listener.
  */
 export function startListener(listener: Listener, missed: Commit[], from: Position | undefined): void {
   let queue = Promise.resolve()
@@ -35,7 +39,7 @@ export function startListener(listener: Listener, missed: Commit[], from: Positi
   const unsubscribe = listener.lake.commits.subscribe((commit) => enqueue(commit, 0))
   const unwatch = listener.lake.removals.subscribe((projectId, name) => {
     if (projectId !== listener.dataset.projectId || name !== listener.dataset.name) return
-    // What clients do not connect again after.
+    // Clients do not reconnect after this event.
     listener.stream.send({ event: 'disconnect', data: { reason: `Dataset "${name}" was deleted` } })
     listener.stream.close()
   })
@@ -54,22 +58,27 @@ async function send(listener: Listener, commit: Commit, skip: number): Promise<v
   if (commit.projectId !== dataset.projectId || commit.dataset !== dataset.name) return
   const seen = await changesSeen(listener, commit)
   for (let index = skip; index < seen.length; index++) {
-    const id = formatPosition({ epoch, sequence: commit.sequence, events: index + 1 })
-    stream.send({ event: 'mutation', id, data: mutationEvent(commit, seen, index, options) })
+    await pause()
+    const isLast = index === seen.length - 1
+    const id = formatPosition({ epoch, sequence: commit.sequence, events: isLast ? 0 : index + 1 })
+    stream.send({ event: 'mutation', id, data: createMutationEvent(commit, seen, index, options) })
   }
 }
 
 async function changesSeen(listener: Listener, commit: Commit): Promise<SeenChange[]> {
   const { lake, filter, params, principal, dataset } = listener
-  const readable = commit.changes.filter(({ documentId }) => mayRead(principal, dataset, documentId))
-  if (readable.length === 0) return []
-  const documents = readable.flatMap(({ before, after }) => [before, after])
-  const matches = await lake.queries.matches(filter, params, documents)
-  return readable
-    .map((change, index) => ({
-      change,
-      before: change.before !== null && matches[2 * index] === true,
-      after: change.after !== null && matches[2 * index + 1] === true,
-    }))
-    .filter(({ before, after }) => before || after)
+  const readable = commit.changes.filter((change) => mayReadChange(principal, dataset, change))
+  const seen: SeenChange[] = []
+  for (let start = 0; start < readable.length; start += BATCH) {
+    const batch = readable.slice(start, start + BATCH)
+    const documents = batch.flatMap(({ before, after }) => [before, after])
+    const matches = await lake.queries.matches(filter, params, documents)
+    for (const [index, change] of batch.entries()) {
+      const before = change.before !== null && matches[2 * index] === true
+      const after = change.after !== null && matches[2 * index + 1] === true
+      if (before || after) seen.push({ change, before, after })
+    }
+    await pause()
+  }
+  return seen
 }

@@ -1,11 +1,14 @@
-/** Where a listener is: a commit, and how many of its events it had. `epoch` names the data folder's database. */
+/**
+ * The position of a listener: a commit, and how many of its events were sent, 0 for all. `epoch` identifies the
+ * database.
+ */
 export interface Position {
   epoch: string
   sequence: number
   events: number
 }
 
-/** Event ids, opaque to clients, which send the last one back as `Last-Event-ID`. */
+/** Formats an event id, which clients return as `Last-Event-ID`. */
 export function formatPosition({ epoch, sequence, events }: Position): string {
   return `${epoch}-${sequence}-${events}`
 }

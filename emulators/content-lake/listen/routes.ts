@@ -1,9 +1,9 @@
 import { requireDataset } from '../access/permissions.ts'
 import { ApiError, apiError } from '../errors.ts'
 import { openEventStream } from '../http/event-stream.ts'
-import { queryParameters } from '../http/query-parameters.ts'
+import { queryParameters } from '../http/query-route.ts'
 import type { Commit, Route, RouteContext } from '../types.ts'
-import { listenOptions } from './events.ts'
+import { parseListenOptions } from './events.ts'
 import { startListener } from './listener.ts'
 import { formatPosition, parsePosition, type Position } from './position.ts'
 import type { RecentCommits } from './recent-commits.ts'
@@ -20,7 +20,7 @@ async function listen(context: RouteContext, recent: RecentCommits, epoch: strin
   const dataset = requireDataset(context)
   const stream = openEventStream()
   try {
-    // Of a whole query only the filter counts.
+    // Only the filter of a query counts.
     const filter = url.searchParams.get('query') || '*'
     const params = queryParameters(url.searchParams)
     await lake.queries.matches(filter, params, [])
@@ -30,10 +30,10 @@ async function listen(context: RouteContext, recent: RecentCommits, epoch: strin
     const listenerName = crypto.randomUUID()
     if (missed) stream.send({ event: 'welcomeback', data: { listenerName } })
     else stream.send({ event: from ? 'reset' : 'welcome', id: now, data: { listenerName } })
-    const options = listenOptions(url.searchParams)
+    const options = parseListenOptions(url.searchParams)
     startListener({ lake, stream, dataset, principal, filter, params, options, epoch }, missed ?? [], from)
   } catch (error) {
-    // Clients expect to be told on the stream what is wrong with a filter.
+    // Clients expect errors of a filter on the stream.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     stream.send({ event: 'channelError', data: error.body })
     stream.close()
@@ -41,7 +41,7 @@ async function listen(context: RouteContext, recent: RecentCommits, epoch: strin
   return stream.response
 }
 
-/** Where the client says it was, if it can resume. An id that makes no sense counts as long forgotten. */
+/** Returns the position to resume from. An invalid id is treated as too old. */
 function resumeFrom({ request, url }: RouteContext): Position | undefined {
   const id = request.headers.get('last-event-id') ?? url.searchParams.get('lastEventId')
   if (!id || url.searchParams.get('enableResume') !== 'true') return undefined
@@ -49,11 +49,7 @@ function resumeFrom({ request, url }: RouteContext): Position | undefined {
   return parsePosition(id) ?? { epoch: '', sequence: 0, events: 0 }
 }
 
-/** The commit the client was in the middle of, and all after it. */
-function missedSince(recent: RecentCommits, from: Position): Commit[] | undefined {
-  if (from.events > 0) {
-    const including = recent.since(from.sequence - 1)
-    if (including) return including
-  }
-  return recent.since(from.sequence)
+/** Returns the partly sent commit, if any, and all later ones; undefined when one is no longer in memory. */
+function missedSince(recent: RecentCommits, { sequence, events }: Position): Commit[] | undefined {
+  return recent.since(events > 0 ? sequence - 1 : sequence)
 }

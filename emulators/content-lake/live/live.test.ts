@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { type EventReader, readEvents } from '../testing/event-reader.ts'
-import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
+import { openTemporaryLake, ROBOT, type TemporaryLake } from '../testing/temporary-lake.ts'
 
 let open: TemporaryLake
 const readers: EventReader[] = []
@@ -40,7 +39,7 @@ test('a commit expires the tags of the queries that see it', async () => {
   expect((data as { tags: string[] }).tags).toEqual(expect.arrayContaining(syncTags))
 })
 
-test('drafts are told to those who see drafts', async () => {
+test('changes of drafts are sent only to readers of drafts', async () => {
   const [visitor, editor] = [await follow(), await follow({ includeDrafts: true })]
   await put('drafts.a')
   const { syncTags } = await read('*[_type == "note"]', 'drafts')
@@ -53,7 +52,7 @@ test('drafts are told to those who see drafts', async () => {
   )
 })
 
-test('who comes back is told what it missed; who was elsewhere starts afresh', async () => {
+test('a reconnected reader receives what it missed; one of another lake restarts', async () => {
   const first = await follow()
   const { id: lastEventId } = await first.until('welcome')
   await first.cancel()
@@ -68,7 +67,46 @@ test('who comes back is told what it missed; who was elsewhere starts afresh', a
   expect(await elsewhere.next()).toMatchObject({ event: 'restart' })
 })
 
-test('who follows a dataset that is deleted is told so, and need not come back', async () => {
+test('a reader that reconnects within a replay continues at its old position', async () => {
+  const first = await follow()
+  const { id: lastEventId = '' } = await first.until('welcome')
+  await first.cancel()
+  await put('e')
+  const second = await follow({ lastEventId })
+  expect(await second.next()).toMatchObject({ event: 'welcome', id: lastEventId })
+  const { id: replayed } = await second.until('message')
+  expect(replayed).not.toBe(lastEventId)
+})
+
+test('a reader whose missed commits were deleted as old history restarts', async () => {
+  const first = await follow()
+  const { id: lastEventId = '' } = await first.until('welcome')
+  await first.cancel()
+  await put('f')
+  await put('g')
+  const { database } = open.lake
+  database.exec('DELETE FROM transactions WHERE sequence < (SELECT max(sequence) FROM transactions)')
+  const second = await follow({ lastEventId })
+  await second.until('welcome')
+  expect(await second.next()).toMatchObject({ event: 'restart' })
+})
+
+test('a reader without a token is welcome to a private dataset and learns nothing of it', async () => {
+  const init = { as: 'administrator', method: 'PUT', body: '{"aclMode": "private"}' }
+  await open.request('/v1/projects/meridian/datasets/secret', init)
+  const reader = readEvents(await open.request('/vX/data/live/events/secret'))
+  readers.push(reader)
+  const welcome = await reader.next()
+  expect(welcome).toMatchObject({ event: 'welcome' })
+  const mutations = [{ create: { _id: 'a', _type: 'note' } }]
+  await open.lake.mutate({ projectId: 'meridian', dataset: 'secret', principal: ROBOT, mutations })
+  const headers = { 'last-event-id': welcome?.id ?? '' }
+  const again = readEvents(await open.request('/vX/data/live/events/secret', { headers }))
+  readers.push(again)
+  expect([(await again.next())?.event, (await again.next())?.event]).toEqual(['welcome', 'restart'])
+})
+
+test('readers of a deleted dataset are told not to reconnect', async () => {
   await open.request('/v1/projects/meridian/datasets/passing', { as: 'administrator', method: 'PUT' })
   const address = '/v2025-10-01/data'
   const live = readEvents(await open.request(`${address}/live/events/passing`, { as: 'editor' }))

@@ -1,17 +1,18 @@
-import { requireDataset, requireToken } from '../access/permissions.ts'
+import { getReadRule } from '../access/grants.ts'
+import { mayReadChange, requireDataset, requireToken } from '../access/permissions.ts'
 import { type EventStream, openEventStream } from '../http/event-stream.ts'
 import { formatPosition, parsePosition } from '../listen/position.ts'
 import type { RecentCommits } from '../listen/recent-commits.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
-import { rows } from '../storage/statements.ts'
-import type { Commit, Lake, Route, RouteContext } from '../types.ts'
+import { row, rows } from '../storage/statements.ts'
+import type { Lake, Route, RouteContext } from '../types.ts'
 
-/** A reader that missed more than this is told to start afresh. */
+/** A reader that missed more tags than this has to restart. */
 const MAXIMUM_REPLAY = 1000
 
 /**
- * `/data/live/events/:dataset`: tells which sync tags expire. Ids survive a restart of the lake: whoever comes back with
- * one gets what it missed, or `restart` when the data folder is another one, or too much was missed.
+ * `/data/live/events/:dataset`: sends expired sync tags. Ids survive a restart of the lake: a reconnected reader
+ * receives what it missed, or `restart` for another data folder or too many missed tags.
  */
 export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
   const idOf = (sequence: number) => formatPosition({ epoch, sequence, events: 0 })
@@ -20,14 +21,20 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
     const { lake, principal, request, url } = context
     const dataset = requireDataset(context)
     const includeDrafts = url.searchParams.get('includeDrafts') === 'true'
-    if (includeDrafts || dataset.aclMode === 'private') requireToken(principal)
+    if (includeDrafts) requireToken(principal)
     const stream = openEventStream()
-    stream.send({ event: 'welcome', id: idOf(recent.latest()), data: {} })
     const of = { projectId: dataset.projectId, dataset: dataset.name }
-    replay(lake, stream, of, request.headers.get('last-event-id'))
+    // Stored tags are those of whole commits, so a reader who may not read all documents restarts instead.
+    const isLimited = getReadRule(principal) || (dataset.aclMode === 'private' && principal.role === null)
+    welcome(lake, stream, of, request.headers.get('last-event-id'), !isLimited)
     const unsubscribe = lake.commits.subscribe((commit) => {
       if (commit.projectId !== of.projectId || commit.dataset !== of.dataset) return
-      const tags = includeDrafts ? commit.syncTags : publishedTags(commit)
+      const seen = commit.changes.filter(
+        (change) =>
+          (includeDrafts || !change.documentId.includes('.')) && mayReadChange(principal, dataset, change),
+      )
+      // Drafts change with every keystroke; readers of published content do not need to know.
+      const tags = seen.length === commit.changes.length ? commit.syncTags : syncTagsForCommit(seen)
       if (tags.length > 0) stream.send({ event: 'message', id: idOf(commit.sequence), data: { tags } })
     })
     const unwatch = lake.removals.subscribe((projectId, name) => {
@@ -42,19 +49,21 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
     return stream.response
   }
 
-  function replay(
+  /** Welcomes a reader and sends what it missed since an event. */
+  function welcome(
     lake: Lake,
     stream: EventStream,
     of: { projectId: string; dataset: string },
-    id: string | null,
+    lastEventId: string | null,
+    mayReplay: boolean,
   ) {
-    if (id === null) return
-    const from = parsePosition(id)
-    const missed =
-      from?.epoch === epoch && from.sequence <= recent.latest()
-        ? missedSince(lake, of, from.sequence)
-        : undefined
-    if (!missed) stream.send({ event: 'restart', id: idOf(recent.latest()), data: {} })
+    const latest = idOf(recent.latest())
+    const from = parsePosition(lastEventId)
+    const isKnown = mayReplay && from?.epoch === epoch && from.sequence <= recent.latest()
+    const missed = isKnown ? missedSince(lake, of, from.sequence) : undefined
+    // Until the replay ends, a reader that reconnects has to continue at its old position.
+    stream.send({ event: 'welcome', id: missed && from ? idOf(from.sequence) : latest, data: {} })
+    if (lastEventId !== null && !missed) stream.send({ event: 'restart', id: latest, data: {} })
     for (const { sequence, tags } of missed ?? []) {
       stream.send({ event: 'message', id: idOf(sequence), data: { tags: JSON.parse(tags) as unknown } })
     }
@@ -63,13 +72,13 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
   return [{ method: 'GET', path: '/data/live/events/:dataset', handle: follow }]
 }
 
-/** Drafts change with every keystroke; readers of published content are not told of them. */
-function publishedTags({ changes }: Commit): string[] {
-  const published = changes.filter(({ documentId }) => !documentId.includes('.'))
-  return published.length === 0 ? [] : syncTagsForCommit(published)
-}
-
+/** Returns the commits after a sequence; undefined when there are too many or some were deleted as old history. */
 function missedSince(lake: Lake, of: { projectId: string; dataset: string }, sequence: number) {
+  const oldest = row<{ sequence: number | null }>(
+    lake.database,
+    'SELECT min(sequence) AS sequence FROM transactions',
+  )
+  if ((oldest?.sequence ?? 0) > sequence + 1) return undefined
   const sql = `SELECT sequence, sync_tags AS tags FROM transactions
     WHERE project_id = ? AND dataset = ? AND sequence > ? ORDER BY sequence LIMIT ?`
   const limit = MAXIMUM_REPLAY + 1

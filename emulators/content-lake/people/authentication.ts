@@ -1,10 +1,10 @@
-/** `/auth/*`: Studio's sign-in, by the page that offers people by name. */
+/** `/auth/*`: Studio's sign-in on a page that lists people by name. */
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import { createToken, listPeople } from '../storage/tokens.ts'
 import type { Route, RouteContext } from '../types.ts'
-import { refusalPage, signInPage } from './sign-in-page.ts'
+import { signInErrorPage, signInPage } from './sign-in-page.ts'
 import { endSession, finishSignIn, SESSION_LABEL, startSignIn } from './sign-ins.ts'
 
 export const authenticationRoutes: Route[] = [
@@ -16,7 +16,7 @@ export const authenticationRoutes: Route[] = [
   { method: 'POST', path: '/auth/logout', handle: signOut },
 ]
 
-/** 401 when signed out. */
+/** Answers 401 when signed out. */
 function readId({ principal }: RouteContext): Response {
   requireToken(principal)
   return Response.json({ id: principal.userId })
@@ -32,41 +32,44 @@ function showSignIn(context: RouteContext): Response {
   return target instanceof Response ? target : signInPage(listPeople(context.lake.database), target)
 }
 
-/** Form fields `origin` and `person`; answers 302 to the origin with `#sid=…`. */
+/** Form fields `origin` and `person`; redirects to the origin with `#sid=…`. */
 async function chooseWho(context: RouteContext): Promise<Response> {
   const { lake, request } = context
   if (request.headers.get('sec-fetch-site') === 'cross-site')
-    return refusalPage(403, 'Another site tried to sign you in. Open Studio and choose your name there.')
+    return signInErrorPage(403, 'Another site tried to sign you in. Open Studio and choose your name there.')
   const form = await request.formData().catch(() => new FormData())
   const target = returnAddress(context, form.get('origin'))
   if (target instanceof Response) return target
   const person = listPeople(lake.database).find(({ id }) => id === form.get('person'))
-  if (!person) return refusalPage(400, 'Nobody of that name works here. Go back and choose again.')
-  target.hash = `sid=${startSignIn(lake.database, person.id)}`
+  if (!person) return signInErrorPage(400, 'Nobody of that name works here. Go back and choose again.')
+  const sid = await lake.writes.run(() => startSignIn(lake.database, person.id))
+  target.hash = `sid=${sid}`
   return new Response(null, { status: 302, headers: { location: target.href, 'cache-control': 'no-store' } })
 }
 
-/** The address to return to, or a page that says why not: only allowed origins may receive a session. */
+/** Returns the URL to return to, or an error page: only allowed origins may receive a session. */
 function returnAddress({ lake }: RouteContext, origin: unknown): URL | Response {
   const target = typeof origin === 'string' ? URL.parse(origin) : null
   if (!target)
-    return refusalPage(400, 'This page is opened by Studio. Open Studio, and choose to sign in there.')
+    return signInErrorPage(400, 'This page is opened by Studio. Open Studio, and choose to sign in there.')
   if (lake.allowedOrigins.allowsCredentials(target.origin)) return target
-  return refusalPage(
+  return signInErrorPage(
     403,
     `${target.origin} is not an allowed origin of this content lake. Start the lake with that origin allowed, or open Studio at its usual address.`,
   )
 }
 
-function fetchToken({ lake, url }: RouteContext): Response {
-  const userId = finishSignIn(lake.database, url.searchParams.get('sid') ?? '')
-  if (!userId) throw apiError(401, 'Unauthorized', 'Session id is unknown, used or too old; sign in again')
-  const { token } = createToken(lake.database, userId, SESSION_LABEL)
+async function fetchToken({ lake, url }: RouteContext): Promise<Response> {
+  const token = await lake.writes.run(() => {
+    const userId = finishSignIn(lake.database, url.searchParams.get('sid') ?? '')
+    return userId && createToken(lake.database, userId, SESSION_LABEL).token
+  })
+  if (!token) throw apiError(401, 'Unauthorized', 'Session id is unknown, used or too old; sign in again')
   return Response.json({ token, label: SESSION_LABEL }, { headers: { 'cache-control': 'no-store' } })
 }
 
-function signOut({ lake, request }: RouteContext): Response {
+async function signOut({ lake, request }: RouteContext): Promise<Response> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (token) endSession(lake.database, token)
+  if (token) await lake.writes.run(() => endSession(lake.database, token))
   return new Response(null, { status: 204 })
 }

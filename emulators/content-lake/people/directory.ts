@@ -1,38 +1,17 @@
-/** The people of a fresh lake, who sign in to Studio by name. Robots come and go with their tokens. */
+/** The people of a new lake, who sign in to Studio by name. Robots are added and removed with their tokens. */
 
 import type { DatabaseSync } from 'node:sqlite'
-
-import { addUser, type User } from '../storage/tokens.ts'
 import { rows } from '../storage/statements.ts'
+import { addUser, type User } from '../storage/tokens.ts'
+import { type CustomRole, MARKETER, MERCHANDISER } from './custom-roles.ts'
 
 interface Person extends Omit<User, 'createdAt' | 'kind'> {
   jobTitle: string
-  /** One line on the sign-in page: what this person comes to do. */
+  /** One line on the sign-in page about this person's job. */
   purpose: string
-  /** A filter of the documents this editor writes; all of them where there is none. */
-  writes?: string
+  /** Limits what this editor may read and write; a person without one may do all that `role` allows. */
+  customRole?: CustomRole
 }
-
-/** What a shop is kept in. */
-const SHOP_TYPES = JSON.stringify([
-  'product',
-  'category',
-  'inventory',
-  'shopSettings',
-  'exchangeRates',
-  'order',
-  'privateFilePart',
-  'catalogueChange',
-])
-
-/** What Studio itself writes while somebody works in it. */
-const STUDIO_TYPES = JSON.stringify([
-  'sanity.imageAsset',
-  'sanity.fileAsset',
-  'sanity.previewUrlSecret',
-  'system.release',
-  'meridian.previewLink',
-])
 
 export const PEOPLE: readonly Person[] = [
   {
@@ -41,8 +20,8 @@ export const PEOPLE: readonly Person[] = [
     email: 'mei.lin@example.com',
     role: 'editor',
     jobTitle: 'Marketer',
-    purpose: 'Services, pages, menus and translations',
-    writes: `!(_type in ${SHOP_TYPES})`,
+    purpose: 'Services, pages, menus, translations and inquiries',
+    customRole: MARKETER,
   },
   {
     id: 'merchandiser',
@@ -51,7 +30,7 @@ export const PEOPLE: readonly Person[] = [
     role: 'editor',
     jobTitle: 'Merchandiser',
     purpose: 'Products, prices, stock, discounts and orders',
-    writes: `_type in ${SHOP_TYPES} || _type in ${STUDIO_TYPES}`,
+    customRole: MERCHANDISER,
   },
   {
     id: 'administrator',
@@ -63,12 +42,16 @@ export const PEOPLE: readonly Person[] = [
   },
 ]
 
+/** Returns the custom role of a person; undefined for robots and people without one. */
+export const findCustomRole = (userId: string): CustomRole | undefined =>
+  PEOPLE.find(({ id }) => id === userId)?.customRole
+
 /** Adds the people that a lake does not have yet; called when it opens. */
 export function addPeople(database: DatabaseSync): void {
   for (const { id, name, email, role } of PEOPLE) addUser(database, { id, name, email, role, kind: 'person' })
 }
 
-/** People and robots alike, in the order they were added: the members of every project. */
+/** Returns people and robots in the order they were added: the members of every project. */
 export function listMembers(database: DatabaseSync): User[] {
   const columns = 'id, name, email, role, kind, created_at AS createdAt'
   return rows<User>(database, `SELECT ${columns} FROM users ORDER BY rowid`)

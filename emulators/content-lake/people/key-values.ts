@@ -1,4 +1,4 @@
-/** `/users/me/keyvalue`: Studio's own settings per person and project (recent searches, seen notices, layouts). */
+/** `/users/me/keyvalue`: Studio's settings per person and project (recent searches, seen notices, layouts). */
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
@@ -12,7 +12,7 @@ export const keyValueRoutes: Route[] = [
   { method: 'PUT', path: '/users/me/keyvalue', handle: writeKeyValues },
 ]
 
-/** `[{key, value}]` of the comma-separated keys that were ever written. */
+/** Returns `[{key, value}]` of the comma-separated keys that were ever written. */
 function readKeyValues({ lake, params, principal }: RouteContext): Response {
   requireToken(principal)
   const select = 'SELECT value FROM key_values WHERE user_id = ? AND project_id = ? AND key = ?'
@@ -29,14 +29,15 @@ function readKeyValues({ lake, params, principal }: RouteContext): Response {
   return Response.json(pairs)
 }
 
-/** Body `[{key, value}]`, answered as written. */
+/** Body `[{key, value}]`, returned as written. */
 async function writeKeyValues({ lake, params, principal, request }: RouteContext): Promise<Response> {
   requireToken(principal)
   const pairs = parsePairs(await request.json().catch(() => null))
   const upsert = `INSERT INTO key_values (user_id, project_id, key, value) VALUES (?, ?, ?, ?)
     ON CONFLICT (user_id, project_id, key) DO UPDATE SET value = excluded.value`
-  for (const { key, value } of pairs)
+  const write = (key: string, value: unknown) =>
     run(lake.database, upsert, principal.userId, params['projectId'] ?? '', key, JSON.stringify(value))
+  for (const { key, value } of pairs) await lake.writes.run(() => write(key, value))
   return Response.json(pairs)
 }
 

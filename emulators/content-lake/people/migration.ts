@@ -1,4 +1,4 @@
-/** Tables of this room; applied with the lake's own. */
+/** Tables of people and sign-ins, applied with the lake's own. */
 export const migration = `
 CREATE TABLE IF NOT EXISTS sign_ins (
   sid_hash TEXT PRIMARY KEY,

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
-
 import { beforeEach, expect, test } from 'vitest'
-
 import { ApiError } from '../errors.ts'
+import { OriginList } from '../http/origins.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken, principalForToken } from '../storage/tokens.ts'
-import { OriginList } from '../http/origins.ts'
+import { WriteLock } from '../storage/write-lock.ts'
 import type { Lake, Principal } from '../types.ts'
 import { addPeople } from './directory.ts'
 import { migration } from './migration.ts'
@@ -24,10 +23,12 @@ beforeEach(() => {
   addPeople(database)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', '2026-02-01T00:00:00.000Z')`)
-  lake = { database, publicUrl: 'http://localhost:4000', allowedOrigins: new OriginList([STUDIO]) } as Lake
+  const writes = new WriteLock()
+  const allowedOrigins = new OriginList([STUDIO])
+  lake = { database, writes, publicUrl: 'http://localhost:4000', allowedOrigins } as Lake
 })
 
-/** Calls the first route whose pattern matches; thrown `ApiError`s become responses, as in the server. */
+/** Calls the first route that matches; thrown `ApiError`s become responses, as in the server. */
 async function call(method: string, path: string, principal: Principal, init: RequestInit = {}) {
   const url = new URL(`http://localhost:4000/v1${path}`)
   for (const route of routes) {
@@ -53,18 +54,18 @@ async function choose(person: string, origin: string, headers: Record<string, st
   return call('POST', '/auth/login/local', signedOut, { body, headers })
 }
 
-test('the signed-out Studio learns so, and the signed-in one learns its name and role', async () => {
+test('Studio learns whether it is signed out, or the user’s name and role', async () => {
   expect(await (await call('GET', '/users/me', signedOut)).json()).toEqual({})
   expect((await call('GET', '/auth/id', signedOut)).status).toBe(401)
   expect(await (await call('GET', '/users/me', marketer)).json()).toMatchObject({
     id: 'marketer',
     name: 'Mei Lin',
     email: 'mei.lin@example.com',
-    roles: [{ name: 'editor', title: 'Editor' }],
+    roles: [{ name: 'marketer', title: 'Marketer' }],
   })
 })
 
-test('choosing a name returns to Studio with a session id that buys one working token', async () => {
+test('choosing a name returns to Studio with a session id that gets one valid token', async () => {
   const page = await (await call('GET', `/auth/login/local?origin=${STUDIO}/tool`, signedOut)).text()
   for (const name of ['Mei Lin', 'Omar Haddad', 'Grace Bennett']) expect(page).toContain(name)
 
@@ -84,19 +85,19 @@ test('choosing a name returns to Studio with a session id that buys one working 
   expect(principalForToken(lake.database, token)).toBeUndefined()
 })
 
-test('signing out leaves a server token alone', async () => {
+test('signing out does not delete a server token', async () => {
   const { token } = createToken(lake.database, 'marketer', 'printed at start')
   await call('POST', '/auth/logout', marketer, { headers: { authorization: `Bearer ${token}` } })
   expect(principalForToken(lake.database, token)).toEqual(marketer)
 })
 
-test('a session id grows old', async () => {
+test('a session id expires', async () => {
   const sid = (await choose('marketer', STUDIO)).headers.get('location')?.split('#sid=')[1]
   lake.database.exec('UPDATE sign_ins SET expires_at = 0')
   expect((await call('GET', `/auth/fetch?sid=${sid}`, signedOut)).status).toBe(401)
 })
 
-test('no session leaves for a foreign origin, an unknown name or a foreign form', async () => {
+test('sessions are refused to foreign origins, unknown names and foreign forms', async () => {
   expect((await choose('marketer', 'https://evil.example')).status).toBe(403)
   expect((await choose('marketer', 'javascript:alert(1)')).status).toBe(403)
   expect((await choose('marketer', 'not an address')).status).toBe(400)
@@ -110,7 +111,7 @@ test('no session leaves for a foreign origin, an unknown name or a foreign form'
   expect(await page.text()).not.toContain('"><script>')
 })
 
-test('settings are kept per person', async () => {
+test('settings are stored per person', async () => {
   const body = JSON.stringify([{ key: 'recent', value: [{ id: 'a' }] }])
   const written = await call('PUT', '/users/me/keyvalue', marketer, { body })
   expect(await written.json()).toEqual([{ key: 'recent', value: [{ id: 'a' }] }])
@@ -121,21 +122,21 @@ test('settings are kept per person', async () => {
   expect((await call('PUT', '/users/me/keyvalue', marketer, { body: '{"key":1}' })).status).toBe(400)
 })
 
-test('a project lists its members with roles, and a missing project says so as Studio expects', async () => {
+test('a project lists its members with roles, and a missing project has the error that Studio expects', async () => {
   const project = (await (await call('GET', '/projects/meridian', marketer)).json()) as {
     members: { id: string; roles: { name: string }[]; isCurrentUser: boolean }[]
   }
   const roles = project.members.map(({ id, roles: [role], isCurrentUser }) => [id, role?.name, isCurrentUser])
   expect(roles).toEqual([
-    ['marketer', 'editor', true],
-    ['merchandiser', 'editor', false],
+    ['marketer', 'marketer', true],
+    ['merchandiser', 'merchandiser', false],
     ['administrator', 'administrator', false],
   ])
   const missing = await call('GET', '/projects/elsewhere', marketer)
   expect([missing.status, await missing.json()]).toMatchObject([404, { errorCode: 'SIO-404-PNF' }])
 })
 
-test('several users answer a list without the unknown ones', async () => {
+test('a request for several users returns the known ones', async () => {
   const users = await (await call('GET', '/users/marketer,ghost,me', merchandiser)).json()
   expect(users).toMatchObject([
     { displayName: 'Mei Lin' },
@@ -144,7 +145,7 @@ test('several users answer a list without the unknown ones', async () => {
   expect(await (await call('GET', '/users/marketer', merchandiser)).json()).toMatchObject({ id: 'marketer' })
 })
 
-test('a viewer may read and see history, an editor may write', async () => {
+test('a viewer may read documents and history, an editor may write', async () => {
   const permissions = async (role: Principal['role']) => {
     const response = await call('GET', '/projects/meridian/datasets/production/acl', { userId: 'x', role })
     return ((await response.json()) as { permissions: string[] }[])[0]?.permissions

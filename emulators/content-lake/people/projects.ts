@@ -1,6 +1,6 @@
-/** `/projects/*`: members, grants and access rules, as far as Studio and the client ask for them. */
+/** `/projects/*`: members, grants and access rules that Studio and the client request. */
 
-import { grantsOf } from '../access/grants.ts'
+import { listGrants } from '../access/grants.ts'
 import { requireToken } from '../access/permissions.ts'
 import { ApiError } from '../errors.ts'
 import { row, rows } from '../storage/statements.ts'
@@ -20,7 +20,7 @@ export const projectRoutes: Route[] = [
   {
     method: 'GET',
     path: '/projects/:projectId/datasets/:dataset/acl',
-    handle: ({ principal }) => Response.json(grantsOf(principal)),
+    handle: ({ principal }) => Response.json(listGrants(principal)),
   },
   { method: 'GET', path: '/projects/:projectId/user-applications', handle: () => Response.json([]) },
 ]
@@ -34,7 +34,7 @@ function listProjects({ lake, principal, url }: RouteContext): Response {
   return Response.json(projects.map(({ id }) => projectRecord(lake, id, principal.userId, url)))
 }
 
-/** The one that all projects of a lake belong to. */
+/** All projects of a lake belong to one organization. */
 function listOrganizations({ principal }: RouteContext): Response {
   requireToken(principal)
   return Response.json([ORGANIZATION])
@@ -50,7 +50,7 @@ function listUsers({ lake, principal }: RouteContext): Response {
   return Response.json(listMembers(lake.database).map((user) => userRecord(user, principal.userId)))
 }
 
-/** No `deployStudio` and no `invite` grant: Studio then neither uploads schemas nor links to sanity.io's member pages. */
+/** Without `deployStudio` and `invite` grants, Studio neither uploads schemas nor links to sanity.io's member pages. */
 function readGrants({ principal }: RouteContext): Response {
   requireToken(principal)
   const administers = principal.role === 'administrator'
@@ -58,6 +58,10 @@ function readGrants({ principal }: RouteContext): Response {
     { config: {}, grants: names.map((name) => ({ name, params: {} })) },
   ]
   return Response.json({
+    'sanity.document.filter': listGrants(principal).map(({ filter, permissions }) => ({
+      config: { filter },
+      grants: permissions.map((name) => ({ name, params: {} })),
+    })),
     'sanity.project': resource('read'),
     'sanity.project.members': resource('read'),
     'sanity.project.datasets': resource('read', ...(administers ? ['create', 'delete'] : [])),
@@ -91,7 +95,7 @@ function projectRecord(lake: Lake, id: string, viewerId: string, url: URL) {
   }
 }
 
-/** The code is what Studio tells a missing project from a missing dataset by. */
+/** Studio distinguishes a missing project from a missing dataset by the code. */
 function projectNotFound(id: string): ApiError {
   return new ApiError(404, {
     statusCode: 404,

@@ -1,7 +1,9 @@
-/** People in the shapes that Sanity's API answers with. */
+/** People in the formats of Sanity's API. */
 
 import type { User } from '../storage/tokens.ts'
 import type { Role } from '../types.ts'
+import { CUSTOM_ROLES, type CustomRole } from './custom-roles.ts'
+import { findCustomRole } from './directory.ts'
 
 const ROLES: Record<Role, { title: string; description: string }> = {
   administrator: { title: 'Administrator', description: 'Read and write all content, manage the project.' },
@@ -9,37 +11,47 @@ const ROLES: Record<Role, { title: string; description: string }> = {
   viewer: { title: 'Viewer', description: 'Read all content, drafts included.' },
 }
 
-/** A role as listed on users and members: `{name, title, description}`. */
-function roleRecord(role: Role) {
-  return { name: role, ...ROLES[role] }
+/** A role of users and members: `{name, title, description}`. */
+function roleRecord({ name, title, description }: Omit<CustomRole, 'rights'>) {
+  return { name, title, description }
 }
 
-/** All roles of a project, as its access page and Studio's "Ask to edit" list them. */
+/** Returns the custom role of a user, else the built-in one. */
+function roleOf({ id, role }: User) {
+  return roleRecord(findCustomRole(id) ?? { name: role, ...ROLES[role] })
+}
+
+/** Returns whether a name is a built-in role, the only kind that a robot can have. */
+export const isRootRole = (name: unknown): name is Role =>
+  typeof name === 'string' && Object.hasOwn(ROLES, name)
+
+/** Returns all roles of a project, for its access page and Studio's "Ask to edit". */
 export function roleRecords() {
-  return (Object.keys(ROLES) as Role[]).map((role) => ({
-    ...roleRecord(role),
-    isCustom: false,
-    isRootRole: true,
+  const root = Object.entries(ROLES).map(([name, role]) => ({ name, ...role, isCustom: false }))
+  const custom = CUSTOM_ROLES.map((role) => ({ ...roleRecord(role), isCustom: true }))
+  return [...root, ...custom].map((role) => ({
+    ...role,
+    isRootRole: !role.isCustom,
     appliesToUsers: true,
-    appliesToRobots: true,
+    appliesToRobots: !role.isCustom,
   }))
 }
 
-/** `/users/me`. */
+/** Returns the body of `/users/me`. */
 export function currentUserRecord(user: User) {
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     profileImage: null,
-    role: user.role,
-    roles: [roleRecord(user.role)],
+    role: roleOf(user).name,
+    roles: [roleOf(user)],
     provider: 'local',
     sanityUserId: user.id,
   }
 }
 
-/** `/users/:id`, and the entries of `/projects/:id/users`. */
+/** Returns the body of `/users/:id`, and an entry of `/projects/:id/users`. */
 export function userRecord(user: User, viewerId: string) {
   const [givenName = user.name, ...others] = user.name.split(' ')
   return {
@@ -58,12 +70,12 @@ export function userRecord(user: User, viewerId: string) {
   }
 }
 
-/** The entries of a project's `members`. */
+/** Returns an entry of a project's `members`. */
 export function memberRecord(user: User, viewerId: string) {
   return {
     id: user.id,
-    role: user.role,
-    roles: [roleRecord(user.role)],
+    role: roleOf(user).name,
+    roles: [roleOf(user)],
     isRobot: user.kind === 'robot',
     isCurrentUser: user.id === viewerId,
     createdAt: user.createdAt,

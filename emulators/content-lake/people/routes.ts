@@ -1,4 +1,4 @@
-/** Every route about people and projects, specific paths before general ones. */
+/** All routes about people and projects, specific paths before general ones. */
 
 import type { Route } from '../types.ts'
 import { authenticationRoutes } from './authentication.ts'

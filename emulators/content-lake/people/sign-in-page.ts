@@ -1,7 +1,6 @@
 /** The local sign-in page: one HTML file without scripts, in light and dark. */
 
-import { createHash } from 'node:crypto'
-
+import { escapeHtml, pageHeaders } from '../../shared/html.ts'
 import type { User } from '../storage/tokens.ts'
 import { PEOPLE } from './directory.ts'
 
@@ -36,7 +35,7 @@ const ARROW =
   '<svg class="arrow" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">' +
   '<path d="M3 9h12M10 4l5 5-5 5"/></svg>'
 
-/** The page that offers these people; choosing one returns to `target`. */
+/** Creates the page that lists people; choosing one returns to `target`. */
 export function signInPage(people: readonly User[], target: URL): Response {
   const form = `<h1>Who is working today?</h1>
 <p>Choose a name to open Studio at ${escapeHtml(target.host)}.</p>
@@ -45,12 +44,12 @@ export function signInPage(people: readonly User[], target: URL): Response {
 ${people.map(personButton).join('\n')}
 </form>
 <p class="note">This content lake runs on your machine. There are no passwords here.</p>`
-  // Browsers hold redirects that answer a form against `form-action` too.
+  // Browsers apply `form-action` to redirects after a form too.
   return page(200, 'Sign in', form, `'self' ${target.origin}`)
 }
 
-/** A page that says why signing in is not possible, and what to do. */
-export function refusalPage(status: number, reason: string): Response {
+/** Creates a page that explains why signing in is not possible. */
+export function signInErrorPage(status: number, reason: string): Response {
   return page(
     status,
     'Sign-in is not possible',
@@ -89,18 +88,8 @@ ${content}
 </body>
 </html>
 `
-  const styleHash = createHash('sha256').update(STYLE).digest('base64')
   return new Response(html, {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-    },
+    headers: pageHeaders(STYLE, `img-src data:; form-action ${formAction}`),
   })
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

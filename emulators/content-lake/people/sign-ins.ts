@@ -1,21 +1,20 @@
-/** The seconds between choosing a name on the sign-in page and Studio's fetching of its token. */
+/** Session ids, valid between choosing a name on the sign-in page and Studio's request for its token. */
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-
 import { row, run } from '../storage/statements.ts'
 
 const LIFETIME_MS = 60_000
 
-/** Label of the tokens that signing out forgets; tokens with any other label outlive a stray sign-out. */
+/** Label of the tokens that signing out deletes; other tokens are not affected. */
 export const SESSION_LABEL = 'Studio session'
 
-/** The same digest that `storage/tokens.ts` keeps of tokens. */
+/** The digest that `storage/tokens.ts` stores for tokens. */
 function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** A single-use session id (32 characters, valid for one minute) for the person who signed in. */
+/** Creates a single-use session id (32 characters, valid for one minute) for a person. */
 export function startSignIn(database: DatabaseSync, userId: string, now = Date.now()): string {
   run(database, 'DELETE FROM sign_ins WHERE expires_at < ?', now)
   const sid = randomBytes(24).toString('base64url')
@@ -29,7 +28,7 @@ export function startSignIn(database: DatabaseSync, userId: string, now = Date.n
   return sid
 }
 
-/** Whose session id this is, using it up; undefined when unknown, used or too old. */
+/** Returns the user of a session id and invalidates it; undefined when it is unknown, used or expired. */
 export function finishSignIn(database: DatabaseSync, sid: string, now = Date.now()): string | undefined {
   const found = row<{ userId: string; expiresAt: number }>(
     database,
@@ -39,7 +38,7 @@ export function finishSignIn(database: DatabaseSync, sid: string, now = Date.now
   return found && found.expiresAt >= now ? found.userId : undefined
 }
 
-/** Forgets the token of a Studio session; any other token is left alone. */
+/** Deletes the token of a Studio session; other tokens stay. */
 export function endSession(database: DatabaseSync, token: string): void {
   run(database, 'DELETE FROM tokens WHERE token_hash = ? AND label = ?', hash(token), SESSION_LABEL)
 }

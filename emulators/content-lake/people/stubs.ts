@@ -1,4 +1,4 @@
-/** What Studio asks of sanity.io besides content. A lake has none of it, and says so in the shape Studio expects. */
+/** Requests of Studio to sanity.io besides content. A lake has none of it and answers in the format Studio expects. */
 
 import { apiError } from '../errors.ts'
 import type { Route, RouteContext } from '../types.ts'
@@ -7,14 +7,14 @@ const json = (body: unknown) => () => Response.json(body)
 const noContent = () => new Response(null, { status: 204 })
 
 export const stubRoutes: Route[] = [
-  // Releases, scheduled drafts, which are releases of one document, and copies and aliases of datasets.
+  // Releases, scheduled drafts (releases of one document), and copies and aliases of datasets.
   {
     method: 'GET',
     path: '/features',
     handle: json(['contentReleases', 'singleDocRelease', 'advancedDatasetManagement']),
   },
   { method: 'GET', path: '/help', handle: json({ resources: { sectionArray: [] } }) },
-  // A plan would say for how many days history is kept; here it is kept whole.
+  // A plan would limit the days of history; here it is unlimited.
   { method: 'GET', path: '/subscriptions/project/:projectId', handle: json(null) },
   { method: 'GET', path: '/user-applications', handle: json([]) },
   { method: 'GET', path: '/media-libraries', handle: json({ data: [] }) },
@@ -26,10 +26,10 @@ export const stubRoutes: Route[] = [
   { method: 'POST', path: '/journey/trial/:dialogId', handle: noContent },
   { method: 'GET', path: '/journey/announcements', handle: json([]) },
   { method: 'GET', path: '/journey/unclaimed-project', handle: json(null) },
-  // What a paid plan would offer; null is Studio's word for nothing.
+  // Offers of paid plans; null means none.
   { method: 'GET', path: '/journey/:feature', handle: json(null) },
 
-  // As many releases as one likes.
+  // Unlimited releases.
   {
     method: 'GET',
     path: '/projects/:projectId/new-content-release-allowed',
@@ -45,13 +45,13 @@ export const stubRoutes: Route[] = [
   { method: 'POST', path: '/intake/batch', handle: noContent },
   { method: 'POST', path: '/intake/feedback', handle: noContent },
 
-  // 204 is how an event stream is told not to reconnect.
+  // A 204 tells an event stream not to reconnect.
   { method: 'GET', path: '/agent/:organizationId/bundles/:owner/listen', handle: noContent },
 
   { method: 'GET', path: '/check/cors', handle: checkCors },
 ]
 
-/** Studio asks this when a request failed without an answer, to tell a CORS refusal from a network fault. */
+/** Studio requests this after a request without a response, to distinguish a CORS rejection from a network error. */
 function checkCors({ lake, request }: RouteContext): Response {
   const origin = request.headers.get('origin')
   const allowed = origin === null || lake.allowedOrigins.has(origin)

@@ -1,4 +1,4 @@
-/** `/users/*`: who is signed in, and the names that Studio shows in history and presence. */
+/** `/users/*`: the signed-in user, and the names in Studio's history and presence. */
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
@@ -11,13 +11,13 @@ export const userRoutes: Route[] = [
   { method: 'GET', path: '/users/:ids', handle: usersById },
 ]
 
-/** `{}` when signed out: Studio then shows its sign-in page. */
+/** Returns `{}` when signed out: Studio then shows its sign-in page. */
 function currentUser({ lake, principal }: RouteContext): Response {
   const user = principal.role === null ? undefined : findUser(lake.database, principal.userId)
   return Response.json(user ? currentUserRecord(user) : {})
 }
 
-/** One id answers a record, several (comma-separated) answer the list of those that exist. */
+/** One id returns a record, several (comma-separated) return the list of existing ones. */
 function usersById({ lake, params, principal }: RouteContext): Response {
   requireToken(principal)
   const ids = (params['ids'] ?? '').split(',').map((id) => (id === 'me' ? principal.userId : id))

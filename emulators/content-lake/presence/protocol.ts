@@ -1,8 +1,8 @@
-/** The frames of the presence socket: JSON-RPC 2.0 as `@sanity/bifur-client` speaks it, and a heart for "alive". */
+/** The frames of the presence socket: JSON-RPC 2.0 as `@sanity/bifur-client` speaks it, and a heart as heartbeat. */
 
 export const HEARTBEAT = '♥'
 
-/** Error codes that the client knows by name. */
+/** Error codes that the client knows. */
 export const ERROR_CODES = {
   unauthorized: 4001,
   invalidRequest: -32600,
@@ -17,18 +17,18 @@ export interface Call {
   params: Record<string, unknown>
 }
 
-export interface CallError {
+interface CallError {
   code: number
   message: string
 }
 
-/** What one session looks at, as Studio announces it; the lake passes it on unread. */
+/** The location of one session, as Studio announces it; the lake forwards it unread. */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } }
 
-/** Parses a frame; an error tells why it is not a call, with the call's id when it has one. */
+/** Parses a frame; the error explains why it is not a call, with the call's id if any. */
 export function parseCall(text: string): Call | { id: string | number | null; error: CallError } {
   let frame: unknown
   try {

@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-
+import { OriginList } from '../http/origins.ts'
 import { addPeople } from '../people/directory.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken } from '../storage/tokens.ts'
-import { OriginList } from '../http/origins.ts'
 import type { Lake } from '../types.ts'
 import { attachPresence } from './socket.ts'
 
@@ -42,7 +40,7 @@ interface Frame {
   params?: { result: Record<string, unknown> }
 }
 
-/** A socket whose frames are read one by one, in the order they came. */
+/** A socket whose frames are read in the order they arrived. */
 class Client {
   readonly socket: WebSocket
   readonly #frames: string[] = []
@@ -55,7 +53,7 @@ class Client {
       this.#frames.push(data.toString())
       this.#wake()
     })
-    // Ending a refused connection is an error to `ws`; the tests read the refusal itself.
+    // `ws` treats ending a refused connection as an error; the tests read the refusal itself.
     this.socket.on('error', () => undefined)
     opened.push(this)
   }
@@ -70,7 +68,7 @@ class Client {
     return text === '♥' ? this.frame() : (JSON.parse(text) as Frame)
   }
 
-  /** The next event of a subscription; other frames are passed over. */
+  /** Returns the next event of a subscription; other frames are skipped. */
   async event(): Promise<Record<string, unknown>> {
     const { params } = await this.frame()
     return params ? params.result : this.event()
@@ -116,7 +114,7 @@ test('two editors see each other arrive, move and leave', async () => {
   expect(await omar.event()).toEqual({ type: 'disconnect', i: 'marketer', m: { session: 'mei-1' } })
 })
 
-test('a browser that vanishes is said goodbye for', async () => {
+test('other editors are notified when a browser disconnects', async () => {
   const mei = await signIn('marketer')
   const omar = await signIn('merchandiser')
   await mei.call('presence_announce', { data: { sessionId: 'mei-1', locations: [] } })
@@ -125,20 +123,20 @@ test('a browser that vanishes is said goodbye for', async () => {
   expect(await omar.event()).toEqual({ type: 'disconnect', i: 'marketer', m: { session: 'mei-1' } })
 })
 
-test('who unsubscribes hears no more, and datasets are rooms of their own', async () => {
+test('an unsubscribed client receives nothing, and datasets are separate', async () => {
   const mei = await signIn('marketer')
   const elsewhere = await signIn('administrator', '/v2022-06-30/socket/staging')
   const { result } = await mei.call('presence_subscribe')
   expect((await mei.call('presence_unsubscribe', { subscriptionId: result })).result).toBe(true)
   await elsewhere.call('presence_announce', { data: { sessionId: 'grace-1', locations: [] } })
-  // A leak or a second copy would come before the next roll call.
+  // A leaked or duplicated frame would arrive before the next roll call.
   mei.send('presence_rollcall', { session: 'mei-1' })
   mei.send('presence_rollcall', { session: 'mei-2' })
   expect(await mei.event()).toMatchObject({ session: 'mei-1' })
   expect(await mei.event()).toMatchObject({ session: 'mei-2' })
 })
 
-test('bad frames get an error and the connection goes on', async () => {
+test('bad frames get an error and the connection stays open', async () => {
   const mei = await signIn('marketer')
   const sends: [string, number][] = [
     ['{', -32700],
@@ -158,7 +156,7 @@ test('bad frames get an error and the connection goes on', async () => {
   expect((await mei.call('presence_rollcall', { session: 'mei-1' })).result).toBe(true)
 })
 
-test('nothing is told to who has no valid token', async () => {
+test('a client without a valid token receives nothing', async () => {
   const stranger = new Client('/v2022-06-30/socket/production')
   await stranger.text()
   expect((await stranger.call('presence_subscribe')).error?.code).toBe(4001)

@@ -1,6 +1,6 @@
+import { toApiError } from '../errors.ts'
 import type { DatasetRead, QueryRequest, ResultSourceMap } from '../types.ts'
-import { asApiError } from './failures.ts'
-import { Elements, writeJson, type JsonPieces } from './pieces.ts'
+import { Elements, isSequence, type JsonPieces, writeJson } from './json-pieces.ts'
 import { Planner } from './planner/plan.ts'
 import { selectionOf } from './reading/documents.ts'
 import type { Reader } from './reading/reader.ts'
@@ -8,21 +8,21 @@ import { View } from './reading/view.ts'
 import { toSourceMap } from './source-map/source-map.ts'
 import type { Traced } from './source-map/traced.ts'
 import { Tracer } from './source-map/tracer.ts'
-import { evaluateLater, evaluateNow, needsPromises, type EvaluationContext } from './syntax/groq.ts'
+import { evaluateLater, evaluateNow, type EvaluationContext, needsPromises } from './syntax/groq.ts'
 import { parseQuery } from './syntax/parse.ts'
-import { someNode, type Node } from './syntax/tree.ts'
+import { type Node, someNode } from './syntax/tree.ts'
 
 export interface Evaluation {
   /** The result as JSON. */
   json: JsonPieces
   syncTags: string[]
-  /** Milliseconds spent, reading included. */
+  /** Milliseconds spent, reads included. */
   ms: number
   reads: DatasetRead[]
   resultSourceMap?: ResultSourceMap
 }
 
-/** Evaluates one query on one unchanging state of its dataset. Throws `ApiError`. */
+/** Evaluates a query on one snapshot of its dataset. Throws an `ApiError`. */
 export async function evaluateRequest(reader: Reader, request: QueryRequest): Promise<Evaluation> {
   const { projectId, dataset, query, params, perspective, principal, sourceMap } = request
   const started = performance.now()
@@ -35,7 +35,7 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
       sanity: { projectId, dataset },
     })
     const result = await evaluateTree(planner.plan(tree), planner.context, query)
-    const json = write(result, query)
+    const json = write(request.idsOnly ? idsIn(result) : result, query)
     const map = sourceMap && { resultSourceMap: toSourceMap(trace(tree, planner, query), sourceMap) }
     return {
       json,
@@ -47,17 +47,17 @@ export async function evaluateRequest(reader: Reader, request: QueryRequest): Pr
   })
 }
 
-/** Evaluates a tree, at once where groq-js can; what it throws becomes an `ApiError` 400. */
+/** Evaluates a tree, synchronously if groq-js can; errors become an `ApiError` 400. */
 export async function evaluateTree(tree: Node, context: EvaluationContext, query: string): Promise<unknown> {
   try {
     if (someNode(tree, needsPromises)) return await evaluateLater(tree, context)
     return tree.type === 'Map' ? evaluateMap(tree, context) : evaluateNow(tree, context)
   } catch (error) {
-    throw asApiError(error, query)
+    throw toApiError(error, query)
   }
 }
 
-/** What is made of each of a set of documents: one by one, as it is asked for, so that it need not all be in memory. */
+/** Maps documents one by one on demand, so that they are not all in memory. */
 function evaluateMap(tree: Extract<Node, { expr: Node }>, context: EvaluationContext): unknown {
   const documents = evaluateNow(tree.base, context)
   const over = (value: unknown): Node => ({ ...tree, base: { type: 'Value', value } })
@@ -69,7 +69,15 @@ function evaluateMap(tree: Extract<Node, { expr: Node }>, context: EvaluationCon
   })
 }
 
-/** `_id` of what is mapped over, for which no document need be read. */
+/** Returns the ids of the documents in a result, which need not be read. */
+function idsIn(result: unknown): unknown[] {
+  const selection = selectionOf(result)
+  if (selection) return [...selection.ids]
+  const found = isSequence(result) ? [...result] : [result]
+  return found.map((one) => (one as { _id?: unknown } | null)?._id)
+}
+
+/** Mapping to `_id` needs no document to be read. */
 function isId(expr: Node): boolean {
   return expr.type === 'AccessAttribute' && expr.name === '_id' && expr.base?.type === 'This'
 }
@@ -78,16 +86,16 @@ function write(result: unknown, query: string): JsonPieces {
   try {
     return writeJson(result, query)
   } catch (error) {
-    throw asApiError(error, query)
+    throw toApiError(error, query)
   }
 }
 
-/** The result once more, each part with its origin. `tree` must have been planned last by `planner`. */
+/** Traces the origin of each part of the result. `tree` must be the last tree that `planner` planned. */
 function trace(tree: Node, planner: Planner, query: string): Traced {
   if (someNode(tree, needsPromises)) return { value: null, origin: 'unknown' }
   try {
     return new Tracer(planner).trace(tree)
   } catch (error) {
-    throw asApiError(error, query)
+    throw toApiError(error, query)
   }
 }

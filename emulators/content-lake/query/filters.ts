@@ -4,11 +4,11 @@ import { evaluateNow, type EvaluationContext } from './syntax/groq.ts'
 import { hostCallOf } from './syntax/host-call.ts'
 import { parseQuery } from './syntax/parse.ts'
 import { textOf, textReference } from './syntax/text-search.ts'
-import { someNode, type Node } from './syntax/tree.ts'
+import { type Node, someNode } from './syntax/tree.ts'
 
 type Change = { before: LakeDocument | null; after: LakeDocument | null }
 
-/** Trees with more nodes than this are evaluated in a worker. */
+/** Larger trees are evaluated in a worker. */
 const simpleNodesMax = 200
 
 const simpleTypes = new Set([
@@ -44,7 +44,7 @@ const simpleFunctions = new Set([
   'delta::operation',
 ])
 
-/** Reads a filter: a bare condition, or a whole query (`*[…]`, as listeners send) of which only the filter counts. */
+/** Parses a filter: a bare condition, or a whole query (`*[…]`, as listeners send) of which only the filter counts. */
 export function parseFilter(filter: string, params: Record<string, unknown>): Node {
   return conditionOf(parseQuery(filter, params))
 }
@@ -76,27 +76,27 @@ function readsDataset(node: Node): boolean {
   return someNode(node, ({ type }) => type === 'Everything')
 }
 
-/** True when evaluating takes time linear in the document, so that the serving thread may do it itself. */
-export function isSimple(tree: Node): boolean {
+/** Returns whether evaluation takes time linear in the document, so that the serving thread may do it. */
+export function isCheapFilter(tree: Node): boolean {
   let nodes = 0
   return !someNode(tree, (node) => {
     nodes += 1
     if (nodes > simpleNodesMax) return true
-    if (node.type === 'FuncCall') return !isSimpleCall(node)
+    if (node.type === 'FuncCall') return !isCheapCall(node)
     if (node.type === 'OpCall') return node.op === 'match'
     if (hostCallOf(node)) return true
     return !simpleTypes.has(node.type)
   })
 }
 
-function isSimpleCall(node: Node & { type: 'FuncCall' }): boolean {
+function isCheapCall(node: Node & { type: 'FuncCall' }): boolean {
   const [first] = node.args
   const isShortPath =
     node.name === 'path' && first?.type === 'Value' && (String(first.value).match(/\*+/g)?.length ?? 0) <= 2
   return isShortPath || simpleFunctions.has(`${node.namespace}::${node.name}`)
 }
 
-/** Evaluates a filter on documents alone; there is no dataset behind it, so references lead nowhere. */
+/** Evaluates a filter on documents alone, without a dataset, so references resolve to null. */
 export function evaluateFilter(condition: Node, documents: (LakeDocument | null)[]): boolean[] {
   return documents.map((document) => {
     if (!document) return false
@@ -108,14 +108,14 @@ export function evaluateFilter(condition: Node, documents: (LakeDocument | null)
   })
 }
 
-/** Evaluates a projection or condition on a change; `@` is the document after it, or before if it is gone. */
+/** Evaluates a projection or condition on a change; `@` is the document after it, or before if it was deleted. */
 export function evaluateProjection(tree: Node, expression: string, change: Change): Promise<unknown> {
   return evaluateTree(tree, { ...contextFor(change.after ?? change.before), ...change }, expression).then(
     (result) => JSON.parse(JSON.stringify(result ?? null)) as unknown,
   )
 }
 
-/** The same at once, for simple trees. */
+/** Evaluates synchronously, for simple trees. */
 export function evaluateProjectionNow(tree: Node, change: Change): unknown {
   const result = evaluateNow(tree, { ...contextFor(change.after ?? change.before), ...change })
   return JSON.parse(JSON.stringify(result ?? null)) as unknown

@@ -1,36 +1,36 @@
 import { describedError } from '../errors.ts'
 import type { LakeDocument, QueryAnswer, QueryRequest, QueryResponse, QueryService } from '../types.ts'
-import { evaluateFilter, evaluateProjectionNow, isSimple, parseFilter } from './filters.ts'
-import { parseJson } from './pieces.ts'
+import { evaluateFilter, evaluateProjectionNow, isCheapFilter, parseFilter } from './filters.ts'
+import { parseJson } from './json-pieces.ts'
 import { parseQuery } from './syntax/parse.ts'
 import type { Node } from './syntax/tree.ts'
 import { WorkerPool } from './workers/pool.ts'
 
 const defaultBudgetMs = 10_000
-/** Filters and projections of listeners and webhooks: longer ones are left to the workers, parsing included. */
+/** Longer filters and projections are parsed and evaluated by workers. */
 const simpleLengthMax = 2_000
 const compiledMax = 500
 
 interface Options {
-  /** The lake's SQLite file. Opened, read-only, when the first query comes. */
+  /** The lake's SQLite file, opened read-only with the first query. */
   databasePath: string
-  /** Worker threads for prompt queries; as many as there are cores, at most four, by default. */
+  /** Worker threads for fast queries; by default one per core, at most four. */
   workers?: number
 }
 
-/** The lake's query service: evaluates GROQ in worker threads, each query within its time budget. */
+/** Creates the query service: it evaluates GROQ in worker threads, each query within its time limit. */
 export function createQueryService({ databasePath, workers }: Options): QueryService {
   const pool = new WorkerPool(databasePath, workers)
   const compiled = new Map<string, Node | null>()
 
-  /** The tree of a short and simple expression, parsed once; `null` when it is a worker's task. */
+  /** Returns the cached tree of a short and simple expression; `null` when a worker has to evaluate it. */
   const simple = (key: string, length: number, parse: () => Node): Node | null => {
     if (length > simpleLengthMax) return null
     const known = compiled.get(key)
     if (known !== undefined) return known
     if (compiled.size >= compiledMax) compiled.clear()
     const tree = parse()
-    const usable = isSimple(tree) ? tree : null
+    const usable = isCheapFilter(tree) ? tree : null
     compiled.set(key, usable)
     return usable
   }

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective } from '../types.ts'
 import { evaluateRequest } from './evaluate.ts'
-import { parseJson } from './pieces.ts'
+import { parseJson } from './json-pieces.ts'
 import { Reader } from './reading/reader.ts'
 import { request, TestDataset } from './testing/dataset.ts'
 
-/** Queries of Studio 6.16, its plugins and the preview secret, as they are sent; parameters as Studio fills them. */
+/** Queries of Studio 6.16, its plugins and the preview secret, with Studio's parameters. */
 
 const now = new Date().toISOString()
 const dataset = new TestDataset([
@@ -49,7 +49,7 @@ const textMatch = '([@, _id] match text::query($__query) || references($__rawQue
 const listProjection = '{_type, _id, _originalId, "orderings": [_updatedAt, order]}'
 const ids = (documents: unknown) => (documents as { _id: string }[]).map(({ _id }) => _id)
 
-test('a document list, in the order of a field', async () => {
+test('a document list, ordered by a field', async () => {
   const query = `// findability-mvi:5
 *[_type in $__types && ${textMatch} && (_type == $type)]${listProjection} | order(orderings[1] asc) [0...$__limit]`
   const params = { __types: ['service'], __limit: 101, __query: '*', __rawQuery: '', type: 'service' }
@@ -76,7 +76,7 @@ test('global search, scored and weighted', async () => {
   expect(byReference).toEqual(['security'])
 })
 
-test('reference search with a filter and ids to prefer', async () => {
+test('reference search with a filter and preferred ids', async () => {
   const query = `*[_type in $__types && (${textMatch} || references($__refIds)) && (!(_id in $exclude))]${listProjection} | order(_updatedAt desc) [0...$__limit]`
   const params = {
     __types: ['service'],
@@ -94,7 +94,7 @@ test('previews of several documents at once', async () => {
   expect(await ask(query)).toMatchObject([[{ _id: 'cloud' }, { _id: 'drafts.cloud', 'a-b': null }], []])
 })
 
-test('what a document id resolves to', async () => {
+test('resolves a document id', async () => {
   expect(await ask('*[sanity::versionOf($publishedId)][0]._type', { publishedId: 'cloud' })).toBe('service')
   const query = '*[sanity::versionOf($publishedId)]|order(_updatedAt)[0]{_id, _type}'
   expect(await ask(query, { publishedId: 'security' })).toEqual({ _id: 'security', _type: 'service' })
@@ -113,7 +113,7 @@ test('documents that refer to this one', async () => {
   expect(await ask('*[references($docId)][0...101]{_id}', { docId: 'security' })).toEqual([{ _id: 'home' }])
 })
 
-test('releases and what is in them', async () => {
+test('releases and their documents', async () => {
   const list = `*[_type=="system.release" && _id in path("_.releases.*")] {
     _id, state, "metadata": coalesce(metadata, {"title": "", "releaseType": "undecided"}),
     ...select(length(error.message) > 0 => { error }, {}),
@@ -142,7 +142,7 @@ test('assets, tasks, comments, roles and the connection test', async () => {
   expect(await ask('1')).toBe(1)
 })
 
-test('slugs in use, as the slug input asks', async () => {
+test('used slugs, as the slug input queries them', async () => {
   const query =
     '!defined(*[_type == $docType && !(_id in [$published, $draft]) && slug.current == $slug][0]._id)'
   const params = { docType: 'service', published: 'x', draft: 'drafts.x', slug: 'cloud' }

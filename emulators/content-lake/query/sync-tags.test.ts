@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentChange, LakeDocument, Perspective, Role } from '../types.ts'
 import { evaluateRequest, type Evaluation } from './evaluate.ts'
-import { parseJson, type JsonPieces } from './pieces.ts'
+import { type JsonPieces, parseJson } from './json-pieces.ts'
 import { Reader } from './reading/reader.ts'
 import { syncTagsForCommit } from './sync-tags.ts'
 import { content, contents, perspective, query } from './testing/arbitraries.ts'
-import { request, TestDataset, type Content } from './testing/dataset.ts'
+import { type Content, request, TestDataset } from './testing/dataset.ts'
 
 const dataset = new TestDataset()
 const reader = new Reader(dataset.path)
@@ -20,7 +20,7 @@ type Options = { perspective?: Perspective; role?: Role | null; params?: Record<
 const evaluate = (text: string, options: Options = {}): Promise<Evaluation> =>
   evaluateRequest(reader, request(text, { perspective: 'published', ...options }))
 
-/** Makes `after` of `before` and answers the commit's tags. */
+/** Changes a document and returns the commit's tags. */
 function change(id: string, after: Content | null): string[] {
   const before = dataset.read(id)
   const [stored = null] = after ? dataset.commit([after]) : dataset.commit([], [id])
@@ -78,7 +78,7 @@ const service = (name: string, more: object = {}): Content => ({
 
 const page = '*[_type == "service" && slug.current == $slug][0]{title}'
 
-test('a page that names one service is not touched by edits of another', async () => {
+test('a page about one service is not affected by edits of another', async () => {
   dataset.replace([service('a'), service('b')])
   for (const [text, params] of [
     [page, { slug: 'b' }],
@@ -92,7 +92,7 @@ test('a page that names one service is not touched by edits of another', async (
   }
 })
 
-test('a page found missing expires when its document appears, by id or by slug', async () => {
+test('a missing page expires when its document is created, by id or by slug', async () => {
   dataset.replace([service('a')])
   const bySlug = await evaluate(page, { params: { slug: 'b' } })
   const byId = await evaluate('*[_id == "b"][0]')
@@ -104,7 +104,7 @@ test('a page found missing expires when its document appears, by id or by slug',
   expect(shared(renamed.syncTags, change('a', service('a', { slug: { current: 'c' } })))).not.toEqual([])
 })
 
-test('a page looked for by its slug in any language expires with the documents that have it, and no others', async () => {
+test('a page found by its slug in any language expires only with documents that have it', async () => {
   dataset.replace([service('a', { slugs: { zh: '甲' } }), service('b')])
   const anySlug = '*[_type == "service" && (slug.current == $slug || slugs.zh == $slug)][0]{title}'
   const missing = await evaluate(anySlug, { params: { slug: '乙' } })
@@ -117,7 +117,7 @@ test('a page looked for by its slug in any language expires with the documents t
   expect(shared(found.syncTags, renamed)).toEqual([])
 })
 
-test('the others of a category expire with those in it, and no others', async () => {
+test('documents of the same category expire only with that category', async () => {
   const inside = (name: string, category: string) => service(name, { category: { _ref: category } })
   dataset.replace([inside('a', 'x'), inside('b', 'x'), inside('c', 'y')])
   const related = `*[_id == $id][0]{"related": *[_type == "service" && category._ref == ^.category._ref]{title}}`
@@ -127,7 +127,7 @@ test('the others of a category expire with those in it, and no others', async ()
   expect(shared(syncTags, change('c', inside('c', 'x')))).not.toEqual([])
 })
 
-test('a page is found by its path and strings as precisely as by slug', async () => {
+test('pages by path and strings by namespace are as precise as by slug', async () => {
   const pageAt = (id: string, path: string): Content => ({ _id: id, _type: 'page', path: { current: path } })
   const strings = (id: string): Content => ({ _id: id, _type: 'translation', namespace: id })
   dataset.replace([pageAt('home', '/'), pageAt('contact', '/contact'), strings('common'), strings('errors')])
@@ -141,7 +141,7 @@ test('a page is found by its path and strings as precisely as by slug', async ()
   expect(shared(common.syncTags, change('common', { ...strings('common'), entries: [] }))).not.toEqual([])
 })
 
-test('a list of a type expires with the type, and a document reached by reference by itself', async () => {
+test('a list of a type expires with the type, and a referenced document by itself', async () => {
   dataset.replace([
     service('a', { lead: { _ref: 'ada' } }),
     { _id: 'ada', _type: 'person' },
@@ -166,7 +166,7 @@ test('drafts expire what shows drafts and nothing that shows published content',
   expect(shared(drafts.syncTags, change('a', service('a', { title: 'edited' })))).not.toEqual([])
 })
 
-test('a response that used many documents carries few tags and still expires', async () => {
+test('a response with many documents has few tags and still expires', async () => {
   const people = Array.from({ length: 200 }, (_, index): Content => ({ _id: `p${index}`, _type: 'person' }))
   dataset.replace([...people, service('a', { team: people.map(({ _id }) => ({ _ref: _id })) })])
   const { syncTags } = await evaluate('*[_id == "a"][0]{"team": team[]->name}')

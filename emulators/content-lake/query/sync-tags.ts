@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DocumentChange, LakeDocument } from '../types.ts'
-import { isLookup, type Constraint } from './planner/constraint.ts'
-import { layerOf, type Layer } from './reading/ids.ts'
+import { type Constraint, isLookup } from './planner/constraint.ts'
+import { type Layer, layerOf } from './reading/ids.ts'
 
-/** A response that used more documents than this carries tags for their types instead. */
+/** A response with more documents has tags for their types instead. */
 const documentTagsMax = 60
-/** An evaluation that has read this many documents has no use for a tag of each. */
+/** After this many documents, an evaluation no longer tags each one. */
 const documentsMax = 5_000
-/** Longer attribute values get no tag of their own; queries by them are tagged by type. */
+/** Longer attribute values have no tag of their own; queries by them are tagged by type. */
 const valueLengthMax = 300
 
 const documentKey = (id: string) => `document|${id}`
@@ -17,38 +17,38 @@ const fieldKey = (layer: Layer, type: string, path: readonly string[], value: st
   JSON.stringify(['field', layer, type, path, value])
 const referenceKey = (layer: Layer, target: string) => `reference|${layer}|${target}`
 
-/** Opaque and stable: the same key has the same tag in every process. */
+/** Creates an opaque, stable tag: the same for a key in every process. */
 function tagOf(key: string): string {
-  return `s1:${createHash('sha256').update(key).digest('base64url').slice(0, 12)}`
+  return `s1:${hash('sha256', key, 'base64url').slice(0, 12)}`
 }
 
 /**
- * Collects what one evaluation read. Every read of the dataset passes through here, so that a commit which could
- * change the response always shares a tag with it.
+ * Collects the tags of one evaluation. Every read is recorded here, so that a commit which could change the response
+ * always shares a tag with it.
  */
 export class TagCollector {
   readonly #layers: Layer[]
   readonly #keys = new Set<string>()
   readonly #documents = new Map<string, string | undefined>()
 
-  /** `layers` are those the query's perspective looks at. */
+  /** `layers` are those of the query's perspective. */
   constructor(layers: Layer[]) {
     this.#layers = layers
   }
 
-  /** A set of documents was asked for: any document that enters, leaves or changes in it matters. */
+  /** Tags a set of documents: any document that enters, leaves or changes in it matters. */
   set(constraint: Constraint): void {
     for (const layer of this.#layers) for (const key of constraintKeys(constraint, layer)) this.#keys.add(key)
   }
 
-  /** One document, stored under `id` and of `type`, was read; or was looked for in vain. */
+  /** Tags one document that was read, or was looked for in vain. */
   document(id: string, type: string | undefined): void {
     if (this.#covered(id, type)) return
     this.#documents.set(id, type)
     if (this.#documents.size > documentsMax) this.#merge()
   }
 
-  /** Whether the tags that are there already are sure to cover every document of these types. */
+  /** Returns whether the existing tags certainly cover every document of these types. */
   coversTypes(types: readonly string[] | undefined): boolean {
     return this.#layers.every(
       (layer) =>
@@ -56,7 +56,7 @@ export class TagCollector {
     )
   }
 
-  /** Adds what another evaluation in the same perspective read. */
+  /** Adds the tags of another evaluation in the same perspective. */
   include(other: TagCollector): void {
     for (const key of other.#keys) this.#keys.add(key)
     for (const [id, type] of other.#documents) this.document(id, type)
@@ -69,7 +69,7 @@ export class TagCollector {
     return [...this.#keys, ...own].map(tagOf)
   }
 
-  /** Takes the tags of their types, or of the dataset for missing ones, in the place of the documents' own. */
+  /** Replaces the tags of documents by those of their types, or of the dataset for missing documents. */
   #merge(): void {
     for (const [id, type] of this.#documents) {
       if (this.#covered(id, type)) continue
@@ -114,8 +114,8 @@ function constraintKeys(constraint: Constraint, layer: Layer): string[] {
 }
 
 /**
- * The tags whose responses a commit could change: for each version of each changed document its id, its type, the
- * values it can be looked up by, what it refers to, and the dataset; drafts and versions apart from published ones.
+ * Returns the tags of responses that a commit could change: for each version of each changed document its id, type,
+ * lookup values, references and dataset; drafts and versions apart from published ones.
  */
 export function syncTagsForCommit(changes: DocumentChange[]): string[] {
   const keys = new Set<string>()
@@ -138,7 +138,10 @@ function keysOfDocument(document: LakeDocument, layer: Layer): string[] {
   return [datasetKey(layer), typeKey(layer, document._type), ...fields, ...references]
 }
 
-/** The strings a document can be looked up by: its own, and those of its objects (`slug.current`, `category._ref`). */
+/**
+ * Returns the strings a document can be looked up by: its own, and those of its objects (`slug.current`,
+ * `category._ref`).
+ */
 function lookupFields(document: LakeDocument): [string[], string][] {
   const fields = Object.entries(document).flatMap(([name, value]): [string[], unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs'
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import { openLake } from '../lake.ts'
 import { readDocument } from '../storage/documents.ts'
 import { DATASET, EDITOR, openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
@@ -31,7 +29,7 @@ const version = (document: object) => ({
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const read = (id: string) => readDocument(open.lake.database, DATASET, id)
 
-test('a scheduled release is published when its time has come, and not before', async () => {
+test('a scheduled release is published at its time and not before', async () => {
   const publishAt = inHours(24 * 60)
   await open.act(release('create'), version({ title: 'Spring' }), release('schedule', { publishAt }))
   await vi.advanceTimersByTimeAsync(24 * 59 * HOUR_MS)
@@ -42,7 +40,7 @@ test('a scheduled release is published when its time has come, and not before', 
   expect(String(read('home')?._updatedAt) >= publishAt).toBe(true)
 })
 
-test('what was unscheduled is not published', async () => {
+test('an unscheduled release is not published', async () => {
   await open.act(release('create'), version({ title: 'Spring' }))
   await open.act(release('schedule', { publishAt: inHours(1) }))
   await open.act(release('unschedule'))
@@ -53,7 +51,7 @@ test('what was unscheduled is not published', async () => {
   expect(read('home')).toBeNull()
 })
 
-test('a release whose time came while the lake was away is published when it is back', async () => {
+test('a release that became due while the lake was down is published at the start', async () => {
   await open.act(release('create'), version({ title: 'Spring' }))
   await open.act(release('schedule', { publishAt: inHours(1) }))
   const { directory } = open
@@ -70,7 +68,7 @@ test('a release whose time came while the lake was away is published when it is 
   }
 })
 
-test('a release that cannot be published is open again and says why; others are not held up by it', async () => {
+test('a release that cannot be published is reopened with its error and does not block others', async () => {
   const to = { _type: 'reference', _ref: 'gone', _weak: true, _strengthenOnPublish: { type: 'note' } }
   await open.act(release('create'), version({ to }), release('schedule', { publishAt: inHours(1) }))
   const other = { actionType: 'sanity.action.release.create', releaseId: 'other' }

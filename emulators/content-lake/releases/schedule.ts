@@ -1,11 +1,11 @@
-import { releaseId, type ReleaseDocument } from '../documents/releases.ts'
+import { type ReleaseDocument, releaseId } from '../documents/releases.ts'
 import { ApiError } from '../errors.ts'
 import { rows } from '../storage/statements.ts'
 import type { Lake, Principal } from '../types.ts'
 
-/** The longest that a timer can wait, in milliseconds; it is set again then. */
+/** The longest delay of a timer in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
-/** A release that could not be published for a fault of the machine (a full disk) is tried again after this. */
+/** A release that failed because of the machine (a full disk) is retried after this time. */
 const RETRY_MS = 60_000
 
 interface Scheduled {
@@ -15,8 +15,8 @@ interface Scheduled {
 }
 
 /**
- * Publishes each scheduled release at its time, one after another; those whose time came while the lake was not running, at once. One that cannot be
- * published, because of what belongs to it, is open again and says why.
+ * Publishes each scheduled release at its time, one after another; overdue ones at once. One that cannot be published
+ * because of its documents is reopened with the error.
  */
 export function startSchedule(lake: Lake, report: (error: unknown) => void): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ export function startSchedule(lake: Lake, report: (error: unknown) => void): { s
   }
 }
 
-/** All scheduled releases of the lake, the next first. */
+/** Returns all scheduled releases of the lake, the next first. */
 function scheduled({ database }: Lake): Scheduled[] {
   const sql = `SELECT documents.project_id AS projectId, dataset, body FROM datasets
     JOIN documents ON documents.project_id = datasets.project_id AND dataset = name AND type = 'system.release'
@@ -82,7 +82,7 @@ function scheduled({ database }: Lake): Scheduled[] {
 }
 
 async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): Promise<void> {
-  // In the name of who made it; the lake may, for what it holds was written by those who may.
+  // Published in the name of its creator, with the lake's rights: its documents were written by users with rights.
   const principal: Principal = { userId: release.userId, role: 'administrator' }
   const transaction = { projectId, dataset, principal }
   const action = { actionType: 'sanity.action.release.publish', releaseId: release.name }
@@ -97,11 +97,11 @@ async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): 
     }
     const mutations = [{ patch: { id: release._id, ifRevisionID: release._rev, ...patch } }]
     await lake.mutate({ ...transaction, mutations }).catch((later: unknown) => {
-      // Somebody else has changed the release meanwhile: what they did holds.
+      // The release was changed meanwhile, and that change stays.
       if (!isRefusal(later)) throw later
     })
   }
 }
 
-/** A refusal for what was asked, not for the state of the machine. */
+/** An error of the request, not of the machine. */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500

@@ -5,7 +5,7 @@ import { row, rows } from '../storage/statements.ts'
 import type { Lake } from '../types.ts'
 import type { LoggedQuery, QueryLog } from './query-log.ts'
 
-/** What the page shows. */
+/** The data of the status page. */
 export interface Figures {
   datasets: {
     project: string
@@ -17,18 +17,18 @@ export interface Figures {
   }[]
   queriesPerSecond: number
   slowest: LoggedQuery[]
-  /** Readers of event streams. */
+  /** Open event streams. */
   listeners: number
   deliveries: { to: string; dataset: string; waiting: number; lastError: string | null }[]
   /** Bytes. */
   memory: number
-  /** Seconds since the process began. */
+  /** Seconds since the process started. */
   uptime: number
 }
 
 const LISTED_QUERIES = 12
 
-/** Reads what a lake holds and does at the moment. */
+/** Reads the current state of a lake. */
 export function readFigures({ database }: Lake, log: QueryLog): Figures {
   return {
     datasets: rows<Figures['datasets'][number]>(
@@ -78,5 +78,5 @@ export function readFigures({ database }: Lake, log: QueryLog): Figures {
 const count = (database: Lake['database'], sql: string, ...values: (string | number)[]): number =>
   row<{ count: number }>(database, sql, ...values)?.count ?? 0
 
-/** An address may carry a secret behind its question mark. */
+/** The query string of a URL may contain a secret. */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')

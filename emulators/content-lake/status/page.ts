@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/html.ts'
 import type { Figures } from './figures.ts'
 
 const STYLE = `
@@ -11,8 +12,6 @@ const STYLE = `
   code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 `
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 interface Column {
@@ -20,7 +19,7 @@ interface Column {
   isNumber?: true
 }
 
-/** A table under its heading; cells are HTML. */
+/** Returns a table with a heading; cells are HTML. */
 function table(title: string, columns: Column[], body: string[][], empty: string): string {
   const heading = `<h2>${title}</h2>`
   if (body.length === 0) return `${heading}<p>${empty}</p>`
@@ -40,16 +39,16 @@ function datasets({ datasets }: Figures): string {
     { title: 'Dataset' },
     { title: 'Access' },
     { title: 'Documents', isNumber: true },
-    { title: 'of these drafts', isNumber: true },
+    { title: 'Drafts', isNumber: true },
     { title: 'Last change' },
   ]
   const body = datasets.map(({ project, name, access, documents, drafts, lastChange }) => [
-    escaped(project),
-    escaped(name),
-    escaped(access),
+    escapeHtml(project),
+    escapeHtml(name),
+    escapeHtml(access),
     number.format(documents),
     number.format(drafts),
-    escaped(lastChange ?? 'never'),
+    escapeHtml(lastChange ?? 'never'),
   ])
   return table('Datasets', columns, body, 'No dataset yet.')
 }
@@ -58,7 +57,7 @@ function queries({ slowest }: Figures): string {
   const columns: Column[] = [
     { title: 'Slowest, ms', isNumber: true },
     { title: 'Mean, ms', isNumber: true },
-    { title: 'Times', isNumber: true },
+    { title: 'Runs', isNumber: true },
     { title: 'Failed', isNumber: true },
     { title: 'Query, and how its slowest time read the dataset' },
   ]
@@ -71,7 +70,7 @@ function queries({ slowest }: Figures): string {
       number.format(query.total / query.times),
       number.format(query.times),
       number.format(query.failures),
-      `<code>${escaped(query.words)}</code>${plan === '' ? '' : `<br>${escaped(plan)}`}`,
+      `<code>${escapeHtml(query.words)}</code>${plan === '' ? '' : `<br>${escapeHtml(plan)}`}`,
     ]
   })
   return table('Slowest queries', columns, body, 'No query yet.')
@@ -85,15 +84,15 @@ function deliveries({ deliveries }: Figures): string {
     { title: 'Last failure' },
   ]
   const body = deliveries.map(({ to, dataset, waiting, lastError }) => [
-    escaped(to),
-    escaped(dataset),
+    escapeHtml(to),
+    escapeHtml(dataset),
     number.format(waiting),
-    escaped(lastError ?? 'none'),
+    escapeHtml(lastError ?? 'none'),
   ])
-  return table('Deliveries', columns, body, 'Nobody asked to be told of changes.')
+  return table('Deliveries', columns, body, 'No webhooks or sync-tag targets are registered.')
 }
 
-/** The page at `/`. It loads itself anew every five seconds. */
+/** Returns the page at `/`, which reloads every five seconds. */
 export const statusPage = (figures: Figures): string => `<!doctype html>
 <html lang="en">
 <head>

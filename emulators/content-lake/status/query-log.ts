@@ -1,28 +1,28 @@
 import type { DatasetRead, QueryRequest, QueryService } from '../types.ts'
 
-/** A query as it is listed: its words, with the values left out. */
+/** A logged query without its values. */
 export interface LoggedQuery {
   words: string
   times: number
-  /** Milliseconds: of the slowest time, and of all together. */
+  /** Milliseconds: of the slowest run, and of all runs. */
   slowest: number
   total: number
   failures: number
-  /** How the slowest time read the dataset. */
+  /** How the slowest run read the dataset. */
   reads: DatasetRead[]
 }
 
 const SECONDS = 60
-/** More different queries than this are not remembered: the ones that took least are forgotten. */
+/** The limit of logged queries; those that took least are dropped. */
 const MOST_QUERIES = 500
 
-/** Remembers how queries went, since the lake was opened. */
+/** Logs the queries since the lake was opened. */
 export class QueryLog {
   readonly #queries = new Map<string, LoggedQuery>()
-  /** Starts of queries of the last minute, in milliseconds; oldest first. */
+  /** Start times of queries of the last minute in milliseconds, oldest first. */
   #recent: number[] = []
 
-  /** The service, each of its queries noted. */
+  /** Returns a query service whose queries are logged. */
   watch(service: QueryService): QueryService {
     return {
       ...service,
@@ -60,31 +60,31 @@ export class QueryLog {
   }
 
   #forgetQuickest(): void {
-    const kept = this.slowest(MOST_QUERIES / 2)
+    const slowest = this.slowest(MOST_QUERIES / 2)
     this.#queries.clear()
-    for (const query of kept) this.#queries.set(query.words, query)
+    for (const query of slowest) this.#queries.set(query.words, query)
   }
 
   #forgetOld(now: number): void {
     this.#recent = this.#recent.filter((started) => started > now - SECONDS * 1000)
   }
 
-  /** Queries of the last minute, per second. */
+  /** Returns the queries per second of the last minute. */
   perSecond(): number {
     this.#forgetOld(performance.now())
     return this.#recent.length / SECONDS
   }
 
-  /** The queries whose slowest time was longest. */
+  /** Returns the queries with the longest run. */
   slowest(count: number): LoggedQuery[] {
     return [...this.#queries.values()].sort((a, b) => b.slowest - a.slowest).slice(0, count)
   }
 }
 
-/** A text, with the colon behind it where it names an attribute. */
+/** A string, with the colon of an attribute name. */
 const TEXT = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(\s*:)?/gs
 
-/** A query's words: texts and numbers, which may be somebody's data, stand as `…`. */
+/** Replaces texts and numbers of a query, which may be personal data, by `…`. */
 export const withoutValues = (query: string): string =>
   query
     .replace(TEXT, (whole, _text, colon: string | undefined) => (colon === undefined ? '"…"' : whole))

@@ -1,18 +1,20 @@
+import { isAllowedHost } from '../../shared/allowed-host.ts'
 import { apiError } from '../errors.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { readFigures } from './figures.ts'
 import { statusPage } from './page.ts'
 import type { QueryLog } from './query-log.ts'
 
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
-
-/** `/`: what the lake holds and does. There is no password, so it answers on its own machine only. */
+/** The status page at `/` and health checks at `/ping`; Studio calls the one by dataset during live edits. */
 export const statusRoutes = (log: QueryLog): Route[] => [
   { method: 'GET', path: '/', handle: (context) => show(context, log) },
+  { method: 'GET', path: '/ping', handle: () => Response.json({ status: 'ok' }) },
+  { method: 'GET', path: '/data/ping/:dataset', handle: () => Response.json({ status: 'ok' }) },
 ]
 
+/** The page has no password, so it is served on its own machine only. */
 function show({ lake, url }: RouteContext, log: QueryLog): Response {
-  if (!LOCAL_HOST.test(url.host)) throw apiError(403, 'Forbidden', 'This page answers at localhost only')
+  if (!isAllowedHost(url.host)) throw apiError(403, 'Forbidden', 'This page answers at localhost only')
   return new Response(statusPage(readFigures(lake, log)), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-
 import { openLake } from '../lake.ts'
 import { DATASET, EDITOR, openTemporaryLake } from '../testing/temporary-lake.ts'
 import { openDatabase } from './database.ts'
@@ -14,27 +13,27 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('a data folder has one lake at a time, and is free again when that one closes', () => {
+test('a data folder is locked by one lake and free again after it closes', () => {
   const first = openDatabase(directory, [])
   expect(() => openDatabase(directory, [])).toThrow(/Another lake already uses this data folder/)
   first.close()
   openDatabase(directory, []).close()
 })
 
-test('a folder that cannot be a folder, a file that is no database, and one that cannot be opened are told apart', () => {
+test('the errors of an invalid folder, an invalid database and an unreadable one differ', () => {
   writeFileSync(join(directory, 'file'), '')
   expect(() => openDatabase(join(directory, 'file', 'lake'), [])).toThrow(/data folder/)
   writeFileSync(join(directory, 'lake.sqlite'), 'x'.repeat(4096))
-  expect(() => openDatabase(directory, [])).toThrow(/not a sound database/)
+  expect(() => openDatabase(directory, [])).toThrow(/not a valid database/)
   rmSync(join(directory, 'lake.sqlite'))
   mkdirSync(join(directory, 'lake.sqlite'))
   expect(() => openDatabase(directory, [])).toThrow(/cannot be written/)
-  // A start that failed holds nothing.
+  // A failed start releases its lock.
   rmSync(join(directory, 'lake.sqlite'), { recursive: true })
   openDatabase(directory, []).close()
 })
 
-test('tokens are for their owner’s eyes, survive a restart, and are made again when lost', async () => {
+test('tokens are readable by their owner only, survive a restart, and are recreated when lost', async () => {
   const options = { dataDirectory: directory, publicUrl: 'http://localhost:4000' }
   const first = openLake(options)
   const { tokens } = first
@@ -52,7 +51,7 @@ test('tokens are for their owner’s eyes, survive a restart, and are made again
   await second.close()
 })
 
-test('a mutation that comes after closing fails instead of hanging', async () => {
+test('a mutation after closing fails instead of hanging', async () => {
   const open = openTemporaryLake()
   await open.close()
   await expect(open.lake.mutate({ ...DATASET, principal: EDITOR, mutations: [] })).rejects.toThrow()

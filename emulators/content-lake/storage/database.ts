@@ -1,27 +1,29 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-import { type Trouble, troubleOf } from './failures.ts'
+import { findStorageProblem, type StorageProblem } from './errors.ts'
 import { migrate } from './migrations.ts'
 
-/** The one database of a data folder, and the hold on that folder. */
+/** The database of a data folder and the lock on that folder. */
 export interface OpenDatabase {
   path: string
   database: DatabaseSync
+  /** Opens a second connection for large transactions, which `close` closes too. */
+  openWriter: () => DatabaseSync
   close: () => void
 }
 
 /**
- * Opens `lake.sqlite` in the folder (made when missing) and holds the folder, so that no second process writes to it.
- * The hold is a lock of the operating system: it ends with the process, however that ends.
- * Throws an `Error` that says in one sentence why the folder cannot be used.
+ * Opens `lake.sqlite` in the folder (created when missing) and locks the folder against a second process. The operating
+ * system holds the lock, so that it ends with the process, also after a crash.
+ *
+ * @throws Error that says in one sentence why the folder cannot be used
  */
 export function openDatabase(directory: string, migrations: readonly string[]): OpenDatabase {
   const path = join(directory, 'lake.sqlite')
   const opened: DatabaseSync[] = []
   const close = () => opened.splice(0).forEach((one) => one.close())
-  return usingFolder(
+  return useDataFolder(
     directory,
     () => {
       mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -30,30 +32,44 @@ export function openDatabase(directory: string, migrations: readonly string[]): 
       lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
       const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
       opened.unshift(database)
+      // Only a new file takes the first setting; without it, free pages stay in the file.
+      database.exec('PRAGMA auto_vacuum = INCREMENTAL')
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000')
       migrate(database, migrations)
-      return { path, database, close }
+      const openWriter = () => {
+        const writer = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
+        opened.unshift(writer)
+        // The caller flushes and checkpoints, because both would block the thread.
+        writer.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -8000')
+        return writer
+      }
+      return { path, database, openWriter, close }
     },
     close,
   )
 }
 
-const REASONS: Record<Trouble, string> = {
-  busy: 'Another lake already uses this data folder: stop it, or choose another folder',
-  'read-only': 'The data folder cannot be written: make it writable for this user',
-  failing: 'The disk of the data folder fails to read or write: look at the disk',
-  full: 'The disk is full: free some space',
-  unsound: 'lake.sqlite is not a sound database: restore a backup or remove it',
+/** Rewrites the whole file without free pages, and lets it shrink from now on; blocks until it is done. */
+export function compactDatabase(database: DatabaseSync): void {
+  database.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
-/** Does what a start needs of the data folder; what fails is undone by `undo` and said in one sentence. */
-export function usingFolder<Value>(directory: string, use: () => Value, undo: () => void): Value {
+const REASONS: Record<StorageProblem, string> = {
+  busy: 'Another lake already uses this data folder: stop it, or choose another folder',
+  'read-only': 'The data folder cannot be written: make it writable for this user',
+  failing: 'The disk of the data folder fails to read or write: check the disk',
+  full: 'The disk is full: free some space',
+  corrupt: 'lake.sqlite is not a valid database: restore a backup or remove it',
+}
+
+/** Runs `use`, which needs the data folder. On an error it runs `undo` and throws an explanation in one sentence. */
+export function useDataFolder<Value>(directory: string, use: () => Value, undo: () => void): Value {
   try {
     return use()
   } catch (error) {
     undo()
-    const trouble = troubleOf(error)
-    const reason = trouble ? REASONS[trouble] : (error as Error).message
+    const problem = findStorageProblem(error)
+    const reason = problem ? REASONS[problem] : (error as Error).message
     throw new Error(`${reason} (data folder: ${directory})`, { cause: error })
   }
 }

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { row, rows, run } from './statements.ts'
 
 export type AclMode = 'public' | 'private'
@@ -15,7 +14,7 @@ export interface Dataset {
 const columns =
   'project_id AS projectId, name, acl_mode AS aclMode, created_at AS createdAt, created_by AS createdBy'
 
-/** The hosted API's rule: lower case letters, digits, `_` and `-`, beginning with a letter or a digit, at most 64. */
+/** The hosted API's rule: lowercase letters, digits, `_` and `-`, beginning with a letter or a digit, at most 64. */
 export function isDatasetName(name: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,63}$/.test(name)
 }
@@ -37,7 +36,7 @@ export function listDatasets(database: DatabaseSync, projectId: string): Dataset
   )
 }
 
-/** Ids of the projects that have a dataset; with `dataset`, one of that name. */
+/** Returns the ids of projects that have a dataset, or one with this name. */
 export function listProjectIds(database: DatabaseSync, dataset?: string): string[] {
   const sql =
     'SELECT DISTINCT project_id AS id FROM datasets WHERE name = coalesce(?, name) ORDER BY project_id'
@@ -59,10 +58,4 @@ export function setAclMode(database: DatabaseSync, projectId: string, name: stri
     projectId,
     name,
   )
-}
-
-/** Removes a dataset with its documents and history; answers whether there was one. */
-export function removeDataset(database: DatabaseSync, projectId: string, name: string): boolean {
-  run(database, 'DELETE FROM dataset_state WHERE project_id = ? AND dataset = ?', projectId, name)
-  return run(database, 'DELETE FROM datasets WHERE project_id = ? AND name = ?', projectId, name) > 0
 }

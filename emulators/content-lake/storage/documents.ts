@@ -1,24 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { referencesIn } from '../documents/references.ts'
 import type { LakeDocument } from '../types.ts'
+import { indexWords, removeWords } from './full-text.ts'
 import { row, rows, run } from './statements.ts'
-import { forgetWords, writeWords } from './words.ts'
 
-/** Names one dataset of one project. */
+/** A dataset of a project. */
 export interface DatasetName {
   projectId: string
   dataset: string
 }
 
-/** The stored document of that id, or null. */
+/** Returns a stored document, or null. */
 export function readDocument(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {
   const sql = 'SELECT body FROM documents WHERE project_id = ? AND dataset = ? AND id = ?'
   const found = row<{ body: string }>(database, sql, of.projectId, of.dataset, id)
   return found ? (JSON.parse(found.body) as LakeDocument) : null
 }
 
-/** Stores a document as it is, with its references and words, under the sequence of its commit. */
+/** Stores a document with its references and words under the sequence of its commit. */
 export function writeDocument(
   database: DatabaseSync,
   of: DatasetName,
@@ -42,7 +41,7 @@ export function writeDocument(
     sequence,
     JSON.stringify(document),
   )
-  writeWords(database, of, document)
+  indexWords(database, of, document)
   forgetReferences(database, of, document._id)
   const sql = `INSERT INTO document_references (project_id, dataset, from_id, to_id, weak) VALUES (?, ?, ?, ?, ?)`
   for (const { to, weak } of referencesIn(document)) {
@@ -53,7 +52,7 @@ export function writeDocument(
 export function deleteDocument(database: DatabaseSync, of: DatasetName, id: string): void {
   const sql = 'DELETE FROM documents WHERE project_id = ? AND dataset = ? AND id = ?'
   run(database, sql, of.projectId, of.dataset, id)
-  forgetWords(database, of, id)
+  removeWords(database, of, id)
   forgetReferences(database, of, id)
 }
 
@@ -62,7 +61,7 @@ function forgetReferences(database: DatabaseSync, of: DatasetName, from: string)
   run(database, sql, of.projectId, of.dataset, from)
 }
 
-/** Ids of the documents that refer to `to`, in order; `strong` leaves weak references out. */
+/** Returns the ids of documents that refer to `to`, in order; `strong` omits weak references. */
 export function referringIds(
   database: DatabaseSync,
   of: DatasetName,
@@ -75,14 +74,14 @@ export function referringIds(
   return rows<{ id: string }>(database, sql, of.projectId, of.dataset, to, weakest).map(({ id }) => id)
 }
 
-/** Ids that begin with a prefix, in order. */
+/** Returns the ids that begin with a prefix, in order. */
 export function idsBeginningWith(database: DatabaseSync, of: DatasetName, prefix: string): string[] {
   const sql = `SELECT id FROM documents WHERE project_id = ? AND dataset = ? AND id >= ? AND id < ? ORDER BY id`
   const end = `${prefix}\u{10ffff}`
   return rows<{ id: string }>(database, sql, of.projectId, of.dataset, prefix, end).map(({ id }) => id)
 }
 
-/** Ids of the versions (`versions.*.id`) of a published id, for reads with `includeAllVersions`. */
+/** Returns the ids of the versions (`versions.*.id`) of a published id, for reads with `includeAllVersions`. */
 export function versionIds(database: DatabaseSync, of: DatasetName, publishedId: string): string[] {
   const sql = `SELECT id FROM documents WHERE project_id = ? AND dataset = ? AND id >= 'versions.' AND id < 'versions/'
     AND substr(id, -length(?)) = ? ORDER BY id`

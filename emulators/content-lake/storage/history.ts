@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import type { DatasetName } from './documents.ts'
 import { row, rows } from './statements.ts'
 
-/** What one transaction did to one document. */
+/** The change of one document by one transaction. */
 export interface HistoryEntry {
   documentId: string
   sequence: number
@@ -36,7 +35,7 @@ function parsed(found: Row): HistoryEntry {
   }
 }
 
-/** What happened to one document after a sequence, oldest first. */
+/** Returns the changes of a document after a sequence, oldest first. */
 export function entriesOfDocument(
   database: DatabaseSync,
   of: DatasetName,
@@ -48,13 +47,13 @@ export function entriesOfDocument(
   return rows<Row>(database, sql, of.projectId, of.dataset, documentId, after).map(parsed)
 }
 
-/** All that one transaction did, in its order. */
+/** Returns all changes of a transaction in order. */
 export function entriesOfTransaction(database: DatabaseSync, sequence: number): HistoryEntry[] {
   const sql = `${entries} WHERE transaction_documents.sequence = ? ORDER BY position`
   return rows<Row>(database, sql, sequence).map(parsed)
 }
 
-/** The place of a transaction among those of the lake, or undefined when that dataset has none of that id. */
+/** Returns the sequence of a transaction, or undefined when the dataset has none with this id. */
 export function sequenceOf(
   database: DatabaseSync,
   of: DatasetName,
@@ -64,7 +63,7 @@ export function sequenceOf(
   return row<{ sequence: number }>(database, sql, of.projectId, of.dataset, transactionId)?.sequence
 }
 
-/** Which transactions to list; times are ISO strings, sequences inclusive. */
+/** The transactions to list; times are ISO strings, sequences inclusive. */
 export interface TransactionRange {
   documentIds: string[]
   fromSequence: number
@@ -76,7 +75,7 @@ export interface TransactionRange {
   limit: number
 }
 
-/** Sequences of the transactions that touched any of the documents, within the range. */
+/** Returns the sequences of the transactions in the range that changed any of the documents. */
 export function transactionSequences(
   database: DatabaseSync,
   of: DatasetName,
@@ -106,7 +105,7 @@ export function transactionSequences(
   ).map(({ sequence }) => sequence)
 }
 
-/** Sequence of the last transaction at or before a time (ISO), 0 when there is none. */
+/** Returns the sequence of the last transaction at or before a time (ISO), 0 when there is none. */
 export function sequenceAt(database: DatabaseSync, of: DatasetName, time: string): number {
   const sql = `SELECT max(sequence) AS sequence FROM transactions
     WHERE project_id = ? AND dataset = ? AND timestamp <= ?`

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-
-import { indexMissingWords, wordsTables } from './words.ts'
+import { fullTextTables, indexMissingDocuments } from './full-text.ts'
 
 const core = `
   CREATE TABLE IF NOT EXISTS datasets (
@@ -98,12 +97,12 @@ const core = `
   ) STRICT;
 `
 
-/** Creates what is missing. `more` are the tables of other rooms (`CREATE … IF NOT EXISTS`), in one transaction. */
+/** Creates missing tables in one transaction. `more` are the tables of other modules (`CREATE … IF NOT EXISTS`). */
 export function migrate(database: DatabaseSync, more: readonly string[]): void {
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const sql of [core, wordsTables, ...more]) database.exec(sql)
-    indexMissingWords(database)
+    for (const sql of [core, fullTextTables, ...more]) database.exec(sql)
+    indexMissingDocuments(database)
     database.exec('COMMIT')
   } catch (error) {
     database.exec('ROLLBACK')

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-
 import { row, rows, run } from './statements.ts'
 
-/** An origin that browsers may call from, added while the lake ran. */
+/** An allowed origin that was added at runtime. */
 export interface StoredOrigin {
   id: number
   origin: string
@@ -22,7 +21,7 @@ export function listOrigins(database: DatabaseSync): StoredOrigin[] {
   return rows<OriginRow>(database, `SELECT ${columns} FROM allowed_origins ORDER BY id`).map(storedOrigin)
 }
 
-/** Adds an origin; undefined when it is there already. */
+/** Adds an origin; returns undefined when it exists. */
 export function addOrigin(
   database: DatabaseSync,
   origin: string,
@@ -34,7 +33,7 @@ export function addOrigin(
   return added && storedOrigin(added)
 }
 
-/** Removes an origin; answers whether there was one of that id. */
+/** Deletes an origin; returns whether it existed. */
 export function removeOrigin(database: DatabaseSync, id: number): boolean {
   return run(database, 'DELETE FROM allowed_origins WHERE id = ?', id) > 0
 }

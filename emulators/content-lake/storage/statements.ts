@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
 
-/** The prepared statement for `sql` on this connection, compiled once. */
+/** Returns the prepared statement for `sql` on this connection, compiled once. */
 export function statement(database: DatabaseSync, sql: string): StatementSync {
   let statements = prepared.get(database)
   if (!statements) {
@@ -17,7 +17,7 @@ export function statement(database: DatabaseSync, sql: string): StatementSync {
   return compiled
 }
 
-/** Does all of `work` in one transaction, or nothing of it. For work that awaits nothing. */
+/** Runs synchronous `work` in one transaction, which is rolled back on an error. */
 export function transaction(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -30,12 +30,12 @@ export function transaction(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** All rows of a query. The caller names the row's shape, which the schema in `migrations.ts` guarantees. */
+/** Returns all rows of a query. The caller names their type, which the schema in `migrations.ts` guarantees. */
 export function rows<Row>(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): Row[] {
   return statement(database, sql).all(...values) as Row[]
 }
 
-/** The first row of a query, or undefined. */
+/** Returns the first row of a query, or undefined. */
 export function row<Row>(
   database: DatabaseSync,
   sql: string,
@@ -44,7 +44,7 @@ export function row<Row>(
   return statement(database, sql).get(...values) as Row | undefined
 }
 
-/** Runs a statement that returns no rows; answers how many rows it changed. */
+/** Runs a statement without a result; returns how many rows it changed. */
 export function run(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): number {
   return Number(statement(database, sql).run(...values).changes)
 }

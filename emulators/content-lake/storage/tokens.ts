@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-
 import type { Principal, Role } from '../types.ts'
 import { row, rows, run } from './statements.ts'
 
-/** Someone who may act on the lake: a person who signs in to Studio, or a robot that holds an API token. */
+/** A user of the lake: a person who signs in to Studio, or a robot that holds an API token. */
 export interface User {
   id: string
   name: string
@@ -14,7 +13,7 @@ export interface User {
   createdAt: string
 }
 
-/** An API token as listed; its secret is shown once, when it is made. */
+/** A listed API token; its secret is shown once, when it is created. */
 export interface TokenInfo {
   id: string
   label: string
@@ -31,26 +30,26 @@ function hash(token: string): string {
 
 const randomSecret = () => `sk${randomBytes(32).toString('base64url')}`
 
-/** Adds a user, or leaves one that has that id as it is. */
+/** Adds a user unless the id exists. */
 export function addUser(database: DatabaseSync, user: Omit<User, 'createdAt'>): void {
   const sql = `INSERT INTO users (id, name, email, role, kind, created_at) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO NOTHING`
   run(database, sql, user.id, user.name, user.email, user.role, user.kind, new Date().toISOString())
 }
 
-/** The user with that id, or undefined. */
+/** Returns a user, or undefined. */
 export function findUser(database: DatabaseSync, id: string): User | undefined {
   return row<User>(database, `SELECT ${userColumns} FROM users WHERE id = ?`, id)
 }
 
-/** The people who can sign in, in the order they were added. Robots are left out. */
+/** Returns the people who can sign in, without robots, in the order they were added. */
 export function listPeople(database: DatabaseSync): User[] {
   return rows<User>(database, `SELECT ${userColumns} FROM users WHERE kind = 'person' ORDER BY rowid`)
 }
 
 /**
- * Makes a random token (≥ 32 characters, `sk` first) for an existing user; only its hash is kept in the database.
- * Use it for sign-in sessions too: `label` says what it is for.
+ * Creates a random token (≥ 32 characters, `sk` first) for an existing user, also for sign-in sessions. Only its hash is
+ * stored; `label` states its purpose.
  */
 export function createToken(
   database: DatabaseSync,
@@ -64,7 +63,7 @@ export function createToken(
   return { id, token }
 }
 
-/** Makes a robot of that role and a token for it, as the hosted API's `POST /projects/:id/tokens` does. */
+/** Creates a robot with a role and a token, as the hosted API's `POST /projects/:id/tokens` does. */
 export function createRobotToken(
   database: DatabaseSync,
   role: Role,
@@ -75,28 +74,28 @@ export function createRobotToken(
   return createToken(database, id, label)
 }
 
-/** Who holds this token; undefined when the lake does not know it. */
+/** Returns the holder of a token; undefined for an unknown one. */
 export function principalForToken(database: DatabaseSync, token: string): Principal | undefined {
   const sql = `SELECT users.id AS userId, users.role AS role FROM tokens JOIN users ON users.id = tokens.user_id
     WHERE token_hash = ?`
   return row<Principal>(database, sql, hash(token))
 }
 
-/** The tokens of robots, without their secrets. */
+/** Returns the tokens of robots without their secrets. */
 export function listTokens(database: DatabaseSync): TokenInfo[] {
   const sql = `SELECT tokens.id, label, user_id AS userId, role, tokens.created_at AS createdAt
     FROM tokens JOIN users ON users.id = tokens.user_id WHERE kind = 'robot' ORDER BY tokens.rowid`
   return rows<TokenInfo>(database, sql)
 }
 
-/** Gives the token of a robot another secret and answers it; the old one is worth nothing from then on. */
+/** Replaces the secret of a robot's token and returns it; the old one becomes invalid. */
 export function rotateToken(database: DatabaseSync, robotId: string): string {
   const token = randomSecret()
   run(database, 'UPDATE tokens SET token_hash = ? WHERE user_id = ?', hash(token), robotId)
   return token
 }
 
-/** Forgets a token by its secret (sign out) or by its id; answers whether there was one. */
+/** Deletes a token by its secret (sign out) or id; returns whether it existed. */
 export function revokeToken(database: DatabaseSync, by: { token: string } | { id: string }): boolean {
   if ('token' in by) return run(database, 'DELETE FROM tokens WHERE token_hash = ?', hash(by.token)) > 0
   return run(database, 'DELETE FROM tokens WHERE id = ?', by.id) > 0

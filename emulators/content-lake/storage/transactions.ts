@@ -1,14 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
-
+import { type Pausable, runAtOnce } from '../slices.ts'
 import type { Commit } from '../types.ts'
 import { deleteDocument, writeDocument } from './documents.ts'
 import { row, run } from './statements.ts'
 
-/**
- * Writes one commit: documents, references, history. The caller holds the database's transaction.
- * Answers the commit with its `sequence`.
- */
+/** Writes one commit at once, as `writeCommitInSteps` does. */
 export function writeCommit(database: DatabaseSync, commit: Omit<Commit, 'sequence'>): Commit {
+  return runAtOnce(writeCommitInSteps(database, commit))
+}
+
+/**
+ * Writes one commit: documents, references, history. The caller holds the database's transaction. Returns the commit
+ * with its `sequence`.
+ */
+export function* writeCommitInSteps(
+  database: DatabaseSync,
+  commit: Omit<Commit, 'sequence'>,
+): Pausable<Commit> {
   const { projectId, dataset, transactionId, identity, timestamp, changes } = commit
   const inserted = row<{ sequence: number }>(
     database,
@@ -41,6 +49,7 @@ export function writeCommit(database: DatabaseSync, commit: Omit<Commit, 'sequen
       JSON.stringify(change.mutations),
       JSON.stringify(change.effects),
     )
+    yield
   }
   const state = `INSERT INTO dataset_state (project_id, dataset, sequence) VALUES (?, ?, ?)
     ON CONFLICT (project_id, dataset) DO UPDATE SET sequence = excluded.sequence`
@@ -48,7 +57,7 @@ export function writeCommit(database: DatabaseSync, commit: Omit<Commit, 'sequen
   return { ...commit, sequence }
 }
 
-/** Whether that dataset already has a transaction of that id. */
+/** Returns whether the dataset has a transaction with this id. */
 export function hasTransaction(
   database: DatabaseSync,
   of: { projectId: string; dataset: string },
@@ -58,12 +67,12 @@ export function hasTransaction(
   return row(database, sql, of.projectId, of.dataset, id) !== undefined
 }
 
-/** Forgets what happened to these documents, as `purge` asks; the documents themselves stay as they are. */
+/** Deletes the history of a document, as `purge` requests; the document stays. */
 export function purgeHistory(
   database: DatabaseSync,
   of: { projectId: string; dataset: string },
-  ids: string[],
+  id: string,
 ): void {
   const sql = 'DELETE FROM transaction_documents WHERE project_id = ? AND dataset = ? AND document_id = ?'
-  for (const id of ids) run(database, sql, of.projectId, of.dataset, id)
+  run(database, sql, of.projectId, of.dataset, id)
 }

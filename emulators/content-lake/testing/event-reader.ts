@@ -3,12 +3,12 @@ import type { ServerSentEvent } from '../http/event-stream.ts'
 /** Reads the events of a response one by one. */
 export interface EventReader {
   next(): Promise<ServerSentEvent | undefined>
-  /** Reads until an event of that name, and answers it. */
+  /** Reads until an event with this name and returns it. */
   until(event: string): Promise<ServerSentEvent>
   cancel(): Promise<void>
 }
 
-/** Takes a `text/event-stream` response apart. */
+/** Parses a `text/event-stream` response. */
 export function readEvents(response: Response): EventReader {
   if (!response.body) throw new Error('The response has no body')
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

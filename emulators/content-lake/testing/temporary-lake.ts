@@ -1,23 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { type OpenLake, openLake } from '../lake.ts'
 import { addDataset } from '../storage/datasets.ts'
 import type { MutateOutcome, Principal } from '../types.ts'
 
+/** Edits content with a custom role. */
 export const EDITOR: Principal = { userId: 'marketer', role: 'editor' }
+/** Edits all documents, including private ones. */
+export const ROBOT: Principal = { userId: 'robot', role: 'editor' }
 export const DATASET = { projectId: 'meridian', dataset: 'production' }
 
 export interface TemporaryLake extends OpenLake {
   directory: string
-  mutate(mutations: unknown[], options?: { transactionId?: string; dryRun?: boolean }): Promise<MutateOutcome>
+  /** As `EDITOR`, unless another principal is given. */
+  mutate(
+    mutations: unknown[],
+    options?: { transactionId?: string; dryRun?: boolean; principal?: Principal },
+  ): Promise<MutateOutcome>
   act(...actions: unknown[]): Promise<MutateOutcome>
-  /** A request to the handler, with a role's token. */
+  /** Sends a request to the handler with a role's token. */
   request(path: string, init?: RequestInit & { as?: string }): Promise<Response>
 }
 
-/** A lake in a temporary folder with a public dataset `production`; nothing listens. For unit tests. `report` hears what the operator is told. */
+/**
+ * Opens a lake in a temporary folder with a public dataset `production`, without a port. `report` receives the
+ * operator's messages.
+ */
 export function openTemporaryLake(report: (said: unknown) => void = () => {}): TemporaryLake {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   const open = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000', report })

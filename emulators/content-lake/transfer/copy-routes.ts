@@ -1,11 +1,11 @@
-/** `PUT /datasets/:source/copy` begins to copy a dataset; `/jobs/:id/listen` tells how far it is. */
+/** `PUT /datasets/:source/copy` starts copying a dataset; `/jobs/:id/listen` streams the progress. */
 
 import { requireAdministrator } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import { readJsonObject } from '../http/body.ts'
 import { openEventStream } from '../http/event-stream.ts'
 import { findDataset, isDatasetName } from '../storage/datasets.ts'
-import { storageError } from '../storage/failures.ts'
+import { toStorageError } from '../storage/errors.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { copyDataset } from './copy.ts'
 
@@ -22,10 +22,10 @@ interface CopyJob {
   updatedAt: string
 }
 
-/** Jobs that are remembered for `--list`, until the lake ends. */
+/** Limit of jobs that are kept for `--list`, until the lake ends. */
 const REMEMBERED = 100
 
-/** The routes, with the jobs of this lake. */
+/** Creates the routes with the jobs of this lake. */
 export function copyRoutes(): Route[] {
   const jobs = new Map<string, CopyJob>()
   const watchers = new Map<CopyJob, Set<() => void>>()
@@ -59,7 +59,7 @@ export function copyRoutes(): Route[] {
       onProgress: (progress) => change(job, { progress }),
     }).then(
       () => change(job, { state: 'completed', progress: 100 }),
-      (error: unknown) => change(job, { state: 'failed', message: (storageError(error) as Error).message }),
+      (error: unknown) => change(job, { state: 'failed', message: (toStorageError(error) as Error).message }),
     )
     return Response.json(
       { jobId: job.id, sourceDataset, targetDataset, aclMode: source.aclMode },
@@ -74,7 +74,7 @@ export function copyRoutes(): Route[] {
     return Response.json(of.slice(offset, limit ? (offset ?? 0) + limit : undefined))
   }
 
-  /** Without a token, as hosted: who knows a job's id was told it. */
+  /** Without a token, as hosted: only the initiator knows a job's id. */
   function listen({ params }: RouteContext): Response {
     const job = jobs.get(params['id'] ?? '')
     if (!job) throw apiError(404, 'Not Found', 'Job not found')

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-
 import { readEvents } from '../testing/event-reader.ts'
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
@@ -9,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => open.close())
 
-/** Copies `production` and follows the job to its end; its last word. */
+/** Copies `production` and returns the last event of the job. */
 async function copy(targetDataset: string, more: object = {}) {
   const body = JSON.stringify({ targetDataset, ...more })
   const path = '/v1/projects/meridian/datasets/production/copy'
@@ -33,13 +32,13 @@ async function documentsOf(dataset: string): Promise<Record<string, unknown>[]> 
 
 const withoutRevision = (documents: Record<string, unknown>[]) => documents.map(({ _rev, ...rest }) => rest)
 
-test('a copy holds every document as it was, drafts, references and words with them, and begins a history of its own', async () => {
+test('a copy contains every document with drafts, references and words, and starts its own history', async () => {
   const notes = Array.from({ length: 450 }, (_, index) => ({
     create: {
       _id: `${index % 3 === 0 ? 'drafts.' : ''}note-${index}`,
       _type: 'note',
       title: `The ${index}th`,
-      // Towards those before and after, so that batches refer to each other.
+      // References to earlier and later documents, so that batches refer to each other.
       other: { _type: 'reference', _ref: `note-${((index + 225) % 450) - (((index + 225) % 450) % 3) + 1}` },
     },
   }))
@@ -65,7 +64,7 @@ test('a copy holds every document as it was, drafts, references and words with t
   expect((await history.text()).trim().split('\n')).toHaveLength(1)
 })
 
-test('a copied picture is served under the copy’s name, also when the dataset it came from is gone', async () => {
+test('a copied image is served from the copy, also after the source is deleted', async () => {
   const upload = await open.request('/v1/assets/files/production', {
     method: 'POST',
     as: 'editor',
@@ -80,7 +79,7 @@ test('a copied picture is served under the copy’s name, also when the dataset 
   expect(await (await open.request(pathname)).text()).toBe('bytes')
 })
 
-test('releases are left out where it was asked for', async () => {
+test('releases can be excluded', async () => {
   await open.act({
     actionType: 'sanity.action.release.create',
     releaseId: 'spring',
@@ -96,7 +95,7 @@ test('releases are left out where it was asked for', async () => {
   expect(await documentsOf('whole')).toHaveLength(3)
 })
 
-test('a copy that finds no space says so, and what is written meanwhile is not hurt', async () => {
+test('a copy without disk space reports an error and does not affect other writes', async () => {
   await open.mutate(
     Array.from({ length: 300 }, (_, index) => ({
       create: { _id: `n${index}`, _type: 'note', text: 'x'.repeat(2000) },
@@ -114,7 +113,7 @@ test('a copy that finds no space says so, and what is written meanwhile is not h
   expect(await documentsOf('production')).toHaveLength(301)
 })
 
-test('a copy goes to a dataset that is not there yet, of one that is, by an administrator', async () => {
+test('an administrator copies an existing dataset to a new one', async () => {
   const ask = async (source: string, targetDataset: unknown, as = 'administrator') =>
     (
       await open.request(`/v1/projects/meridian/datasets/${source}/copy`, {

@@ -1,31 +1,31 @@
-/** Copies a dataset of an open lake to a new one, a batch of documents at a time, while the lake goes on. */
+/** Copies a dataset of an open lake to a new one in batches while the lake is in use. */
 
 import { setImmediate as turn } from 'node:timers/promises'
-
 import { randomId } from '../documents/ids.ts'
-import { diff } from '../history/mendoza.ts'
+import { createPatch } from '../history/mendoza.ts'
+import { syncTagsForCommit } from '../query/sync-tags.ts'
 import { addDataset, type Dataset } from '../storage/datasets.ts'
 import { rows, transaction } from '../storage/statements.ts'
 import { writeCommit } from '../storage/transactions.ts'
 import type { DocumentChange, Lake, LakeDocument, Principal } from '../types.ts'
 import { readDataset } from './export-source.ts'
 
-/** Documents written at a time, so that those who write meanwhile wait for a moment only. */
-const BATCH = 200
+/** Documents written at a time, so that other writers wait only for a moment. */
+const BATCH = 20
 
-export interface CopyOptions {
+interface CopyOptions {
   source: Dataset
   target: string
   principal: Principal
-  /** Leaves out releases and what belongs to them. */
+  /** Excludes releases and their documents. */
   skipContentReleases: boolean
   onProgress: (percent: number) => void
 }
 
 /**
- * Makes the target, with the source's `aclMode`, and fills it from one moment of the source: documents with their times,
- * drafts and assets, whose bytes are shared. Each begins a history of its own. Rejects with what storing throws; what was
- * copied by then stays.
+ * Creates the target with the source's `aclMode` and fills it from one snapshot of the source: documents with their
+ * times, drafts and assets, whose files are shared. History starts anew. Rejects with storage errors; what was copied by
+ * then stays.
  */
 export async function copyDataset(lake: Lake, options: CopyOptions): Promise<void> {
   const { source, target, principal, skipContentReleases, onProgress } = options
@@ -33,8 +33,9 @@ export async function copyDataset(lake: Lake, options: CopyOptions): Promise<voi
   const { projectId, name } = source
   const createdAt = new Date().toISOString()
   const copy = { ...source, name: target, createdAt, createdBy: principal.userId }
-  // Begun before the target is: whoever is told of an error later finds a dataset to remove.
-  addDataset(database, copy)
+  // Before the target exists, so that after an error there is a dataset to delete.
+  await lake.removals.finish({ projectId, dataset: target })
+  await lake.writes.run(() => addDataset(database, copy))
   const all = rows<{ count: number }>(
     database,
     'SELECT count(*) AS count FROM documents WHERE project_id = ? AND dataset = ?',
@@ -44,21 +45,21 @@ export async function copyDataset(lake: Lake, options: CopyOptions): Promise<voi
   let batch: LakeDocument[] = []
   let done = 0
   const write = async () => {
-    transaction(database, () => writeBatch(lake, options, batch))
+    await lake.writes.run(() => transaction(database, () => writeBatch(lake, options, batch)))
     done += batch.length
     batch = []
     onProgress(Math.floor((done / Math.max(all ?? 0, done)) * 100))
     await turn()
   }
-  for (const document of readDataset(lake.dataDirectory, projectId, name)) {
-    if (skipContentReleases && /^(versions|_\.releases)\./.test(document._id)) continue
-    batch.push(document)
+  for (const { _id, body } of readDataset(lake.dataDirectory, projectId, name)) {
+    if (skipContentReleases && /^(versions|_\.releases)\./.test(_id)) continue
+    batch.push(JSON.parse(body) as LakeDocument)
     if (batch.length === BATCH) await write()
   }
   if (batch.length > 0) await write()
 }
 
-/** Nobody follows a dataset that is being made: its commits go to the log and to no listener. */
+/** A dataset being copied has no listeners: its commits go only to the log. */
 function writeBatch(
   { database }: Lake,
   { source, target, principal }: CopyOptions,
@@ -75,11 +76,11 @@ function writeBatch(
     timestamp: new Date().toISOString(),
     identity: principal.userId,
     changes,
-    syncTags: [],
+    syncTags: syncTagsForCommit(changes),
   })
 }
 
-/** Assets are served under their dataset's name. */
+/** Assets are served under the name of their dataset. */
 function moved(document: LakeDocument, { projectId, name }: Dataset, target: string): LakeDocument {
   if (document._type !== 'sanity.imageAsset' && document._type !== 'sanity.fileAsset') return document
   const rename = (address: unknown) =>
@@ -91,6 +92,6 @@ function moved(document: LakeDocument, { projectId, name }: Dataset, target: str
 
 function creation(after: LakeDocument): DocumentChange {
   const { _rev, ...body } = after
-  const effects = { apply: diff(null, body), revert: diff(body, null) }
+  const effects = { apply: createPatch(null, body), revert: createPatch(body, null) }
   return { documentId: after._id, before: null, after, mutations: [{ create: after }], effects }
 }

@@ -1,38 +1,44 @@
-/** Where an export comes from: the data folder of an open lake, or any dataset through `@sanity/client`. */
+/** The source of an export: the data folder of an open lake, or any dataset through `@sanity/client`. */
 
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
-
 import type { SanityClient } from '@sanity/client'
-
 import type { LakeDocument } from '../types.ts'
 
 export interface ExportSource {
-  /** Every document, in the order of ids, from one moment of the dataset. */
+  /** All documents of one snapshot, ordered by id. */
   documents(): AsyncIterable<LakeDocument> | Iterable<LakeDocument>
-  /** The bytes of an asset's document as uploaded. */
+  /** The uploaded file of an asset document. */
   openAsset(document: LakeDocument): Promise<Readable>
 }
 
-/** Reads by a connection of its own: commits during a long export change nothing in it. */
+/** A stored document; `body` is its JSON. */
+interface StoredDocument {
+  _id: string
+  _type: string
+  body: string
+}
+
+/** Reads with its own connection, so that commits during a long export do not affect it. */
 export function* readDataset(
   dataDirectory: string,
   projectId: string,
   dataset: string,
-): Generator<LakeDocument> {
+): Generator<StoredDocument> {
   const database = new DatabaseSync(join(dataDirectory, 'lake.sqlite'), { readOnly: true })
   try {
-    const sql = 'SELECT body FROM documents WHERE project_id = ? AND dataset = ? ORDER BY id'
-    for (const { body } of database.prepare(sql).iterate(projectId, dataset))
-      yield JSON.parse(String(body)) as LakeDocument
+    const sql =
+      'SELECT id AS _id, type AS _type, body FROM documents WHERE project_id = ? AND dataset = ? ORDER BY id'
+    for (const stored of database.prepare(sql).iterate(projectId, dataset) as Iterable<unknown>)
+      yield stored as StoredDocument
   } finally {
     database.close()
   }
 }
 
-/** Through a client whose token may read drafts. */
+/** Reads with a client whose token may read drafts. */
 export function clientSource(client: SanityClient): ExportSource {
   const { dataset = '', token, projectId = '', useProjectHostname } = client.config()
   const headers = {

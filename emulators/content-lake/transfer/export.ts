@@ -1,4 +1,4 @@
-/** Makes the archive that `sanity dataset export` makes: data.ndjson, assets.json, images/ and files/ in one folder. */
+/** Creates the archive of `sanity dataset export`: data.ndjson, assets.json, images/ and files/ in one folder. */
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -7,26 +7,24 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-
 import tar, { type Pack } from 'tar-stream'
-
 import type { LakeDocument } from '../types.ts'
 import { assetMapKey, exportAddresses, exportPath } from './asset-fields.ts'
 import type { ExportSource } from './export-source.ts'
 
-export interface ExportOptions {
+interface ExportOptions {
   /** Name of the folder inside the archive. */
   name: string
-  /** Include ids with a dot that are neither drafts nor versions: orders, customers, inquiries. */
+  /** Includes ids with a dot that are neither drafts nor versions: orders, customers, inquiries. */
   includePrivate?: boolean
 }
 
-/** Ids with a dot are never public; of those, drafts and versions are editorial content, the others are not. */
+/** Ids with a dot are never public; drafts and versions are editorial content, the others are private. */
 export function isPrivate(id: string): boolean {
   return id.includes('.') && !/^(drafts|versions)\./.test(id)
 }
 
-/** Writes a `.tar.gz` to `output` and answers what it holds. Assets go through the disk one at a time. */
+/** Writes a `.tar.gz` to `output` and returns its counts. Assets pass through the disk one at a time. */
 export async function exportArchive(
   source: ExportSource,
   output: Writable,
@@ -74,7 +72,7 @@ async function fill(pack: Pack, folder: string, source: ExportSource, name: stri
   return { documents, assets: Object.keys(assetMap).length }
 }
 
-/** By way of a file, because an archive states each size before the bytes. */
+/** Uses a file, because an archive states each size before the content. */
 async function addFile(pack: Pack, name: string, body: Readable, path: string): Promise<void> {
   await pipeline(body, createWriteStream(path))
   await addEntry(pack, name, path)

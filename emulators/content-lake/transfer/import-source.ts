@@ -1,4 +1,4 @@
-/** Opens what is to be imported: NDJSON, gzipped or not, or an archive as `sanity dataset export` makes it. */
+/** Opens an import: NDJSON, gzipped or not, or an archive of `sanity dataset export`. */
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
@@ -8,25 +8,23 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-
 import tar from 'tar-stream'
-
 import { apiError } from '../errors.ts'
 import { isRecord } from './walk.ts'
 
 export interface ImportSource {
-  /** Documents in the order of the file. Throws 400 that names the line. */
+  /** Documents in the order of the file. Throws a 400 that names the line. */
   documents(): AsyncGenerator<Record<string, unknown>>
-  /** Opens `file://./images/x.png`; files outside of the source are refused. */
+  /** Opens `file://./images/x.png`; files outside the source are rejected. */
   openFile(url: string): Promise<{ body: Readable; filename: string }>
-  /** Addresses of all assets an archive carries, whether or not a document shows them. */
+  /** Addresses of all assets of an archive, including unreferenced ones. */
   carried: string[]
-  /** An archive's `assets.json`: authors' attributes by `image-<sha1>`. */
+  /** The `assets.json` of an archive: authors' attributes by `image-<sha1>`. */
   assetMap: Record<string, Record<string, unknown>>
   close(): Promise<void>
 }
 
-/** `assetsFolder` is what relative addresses of plain NDJSON are relative to; without it they are refused. */
+/** `assetsFolder` is the base of relative addresses in plain NDJSON; without it they are rejected. */
 export async function openImportSource(input: Readable, assetsFolder?: string): Promise<ImportSource> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   const close = () => rm(folder, { recursive: true, force: true })
@@ -100,7 +98,7 @@ function parseDocument(text: string, line: number): Record<string, unknown> {
   return document
 }
 
-/** Unpacks plain files. Names that lead elsewhere end up inside the folder or are refused. */
+/** Unpacks plain files. Names outside the folder end up inside it or are rejected. */
 async function unpack(path: string, folder: string): Promise<void> {
   const extract = tar.extract()
   const reading = pipeline(createReadStream(path), extract)
@@ -137,7 +135,7 @@ function isTar(path: string): Promise<boolean> {
   return startsWith(path, [...Buffer.from('ustar')], 257)
 }
 
-/** What zlib, tar and JSON say of damaged input. */
+/** Returns whether zlib, tar or JSON report damaged input. */
 function isBroken(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = (error as NodeJS.ErrnoException).code ?? ''

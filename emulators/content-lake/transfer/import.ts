@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-
 import {
   addressesIn,
   assetMapKey,
@@ -10,22 +9,22 @@ import {
   resolveAddresses,
   restorableAttributes,
 } from './asset-fields.ts'
-import { openImportSource, type ImportSource } from './import-source.ts'
-import { weakenReferences } from './references.ts'
+import { type ImportSource, openImportSource } from './import-source.ts'
 import type { ImportTarget } from './targets.ts'
+import { formatPath, walkObjects } from './walk.ts'
 
 export interface ImportOptions {
-  /** For ids that exist: `replace` them, leave them and import what is `missing`, or `fail`. */
+  /** For existing ids: `replace` them, skip them and import what is `missing`, or `fail`. */
   mode: 'replace' | 'missing' | 'fail'
-  /** What `file://./` is relative to in plain NDJSON: usually the folder of the file. */
+  /** The base of `file://./` in plain NDJSON: usually the folder of the file. */
   assetsFolder?: string
   onProgress?: (done: { documents: number; assets: number }) => void
 }
 
-export interface ImportResult {
+interface ImportResult {
   /** Documents created or replaced. */
   documents: number
-  /** Documents left as they were (`missing` only). */
+  /** Documents that were skipped (`missing` only). */
   skipped: number
   assets: number
 }
@@ -34,14 +33,14 @@ const MUTATIONS = { replace: 'createOrReplace', missing: 'createIfNotExists', fa
 
 type ImportDocument = Record<string, unknown> & { _id: string }
 
-/** JSON in one transaction, less than a lake takes at once; a seed fits into one, which needs no second phase. */
+/** JSON per transaction, below the lake's limit; a seed fits into one, without a second phase. */
 const BATCH_BYTES = 3_000_000
 
-/** Patches in one transaction that strengthens references, and references in one patch. */
+/** Patches per transaction that strengthens references, and references per patch. */
 const BATCH_PATCHES = 100
 const PATCH_PATHS = 1_000
 
-/** What a transaction holds of a document at most, in bytes: with its mutation around it and every reference weak. */
+/** Returns the largest size of a document in a transaction: with its mutation and every reference weak. */
 function bytesOf(document: ImportDocument): number {
   const text = JSON.stringify({ createIfNotExists: document })
   const references = text.split('"_ref":').length - 1
@@ -50,8 +49,8 @@ function bytesOf(document: ImportDocument): number {
 
 /**
  * Imports a stream of NDJSON or an export's archive. One batch is one transaction, in which references may point
- * anywhere. With more batches, strong references go in weak and are strengthened when all documents are there.
- * Throws 400 for what cannot be read, and what the target throws (409 for an id that exists, in mode `fail`).
+ * anywhere. With several batches, strong references are weak until all documents exist. Throws a 400 for unreadable
+ * input, and what the target throws (409 for an existing id in mode `fail`).
  */
 export async function importDocuments(
   target: ImportTarget,
@@ -82,7 +81,7 @@ class ImportRun {
   }
 
   async finish(): Promise<ImportResult> {
-    // First, because documents may refer to them without showing them.
+    // First, because documents may refer to them without embedding them.
     for (const address of this.#source.carried) await this.#upload(address)
     let batch: ImportDocument[] = []
     let bytes = 0
@@ -105,7 +104,7 @@ class ImportRun {
     return this.#result
   }
 
-  /** The document as it is written; undefined for the system's own (`_.…`). */
+  /** Returns the document to write; undefined for system documents (`_.…`). */
   async #prepare(document: Record<string, unknown>): Promise<ImportDocument | undefined> {
     const { _rev, _id = randomUUID(), ...rest } = document
     if (typeof _id !== 'string' || _id.startsWith('_.')) return undefined
@@ -157,11 +156,24 @@ class ImportRun {
     if (batch.length > 0) await this.#target.mutate(batch)
   }
 
-  /** A document of very many references is strengthened in parts. */
+  /** A document with many references is strengthened in parts. */
   *#strengthening(): Generator<unknown> {
     for (const { id, paths } of this.#weakened) {
       for (let start = 0; start < paths.length; start += PATCH_PATHS)
         yield { patch: { id, unset: paths.slice(start, start + PATCH_PATHS) } }
     }
   }
+}
+
+/**
+ * Makes strong references weak in place until every document exists; returns the paths of `_weak` to unset afterwards.
+ */
+function weakenReferences(document: Record<string, unknown>): string[] {
+  const weakened: string[] = []
+  walkObjects(document, (object, path) => {
+    if (typeof object['_ref'] !== 'string' || object['_weak'] === true) return
+    object['_weak'] = true
+    weakened.push(formatPath([...path, '_weak']))
+  })
+  return weakened
 }

@@ -1,16 +1,14 @@
 /**
- * Command line: `node emulators/content-lake/transfer/main.ts import|export FILE …`. The token comes from `SANITY_TOKEN`,
- * never from an argument, which every user of a machine can read.
+ * Command line: `node emulators/content-lake/transfer/main.ts import|export FILE …`. The token comes from
+ * `SANITY_TOKEN`, because every user of a machine can read arguments.
  */
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-
 import { createClient, type SanityClient } from '@sanity/client'
-
-import { clientSource } from './export-source.ts'
 import { exportArchive } from './export.ts'
+import { clientSource } from './export-source.ts'
 import { importDocuments, type ImportOptions } from './import.ts'
 import { clientTarget } from './targets.ts'
 

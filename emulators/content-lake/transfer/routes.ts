@@ -1,12 +1,12 @@
 /** `GET /data/export/:dataset` and `POST /data/import/:dataset`. */
 
 import { Readable } from 'node:stream'
-
 import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
+import { pause } from '../slices.ts'
 import type { LakeDocument, Route, RouteContext } from '../types.ts'
-import { readDataset } from './export-source.ts'
 import { isPrivate } from './export.ts'
+import { readDataset } from './export-source.ts'
 import { importDocuments, type ImportOptions } from './import.ts'
 import { lakeTarget } from './targets.ts'
 
@@ -15,26 +15,42 @@ export const routes: Route[] = [
   { method: 'POST', path: '/data/import/:dataset', handle: importBody },
 ]
 
-/** As hosted: one document a line, what the caller may read. `types=a,b` chooses, `private=false` leaves out orders and the like. */
+/** Characters of an export that are sent at a time. */
+const PIECE_LENGTH = 64 * 1024
+
+/**
+ * As hosted: one readable document per line. `types=a,b` filters, `private=false` excludes orders and other private
+ * documents.
+ */
 function exportNdjson(context: RouteContext): Response {
   const dataset = requireDataset(context)
   const { lake, principal, url } = context
   const types = url.searchParams.get('types')?.split(',')
   const withPrivate = url.searchParams.get('private') !== 'false'
-  const isWanted = ({ _id, _type }: LakeDocument) =>
-    mayRead(principal, dataset, _id) && (!types || types.includes(_type)) && (withPrivate || !isPrivate(_id))
+  const isWanted = (document: Pick<LakeDocument, '_id' | '_type'>) =>
+    mayRead(principal, dataset, document) &&
+    (!types || types.includes(document._type)) &&
+    (withPrivate || !isPrivate(document._id))
 
-  function* lines() {
-    for (const document of readDataset(lake.dataDirectory, dataset.projectId, dataset.name))
-      if (isWanted(document)) yield `${JSON.stringify(document)}\n`
+  async function* pieces() {
+    let lines = ''
+    for (const document of readDataset(lake.dataDirectory, dataset.projectId, dataset.name)) {
+      if (isWanted(document)) lines += `${document.body}\n`
+      if (lines.length >= PIECE_LENGTH) {
+        yield lines
+        lines = ''
+      }
+      await pause()
+    }
+    if (lines !== '') yield lines
   }
-  const body = Readable.from(lines(), { objectMode: false, highWaterMark: 64 * 1024 })
+  const body = Readable.from(pieces(), { objectMode: false, highWaterMark: PIECE_LENGTH })
   return new Response(Readable.toWeb(body) as ReadableStream, {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
   })
 }
 
-/** Body NDJSON or an export's `.tar.gz`; `mode=replace|missing|fail` (default `fail`). Answers what was done. */
+/** The body is NDJSON or an export's `.tar.gz`; `mode=replace|missing|fail` (default `fail`). Returns counts. */
 async function importBody(context: RouteContext): Promise<Response> {
   const { lake, principal, request, url } = context
   requireWriter(principal)

@@ -1,14 +1,12 @@
-/** Where an import goes: into an open lake, or through `@sanity/client` into any dataset, local or hosted. */
+/** The target of an import: an open lake, or any dataset, local or hosted, through `@sanity/client`. */
 
 import type { Readable } from 'node:stream'
-
 import type { SanityClient } from '@sanity/client'
-
 import { storeAsset } from '../assets/store-asset.ts'
 import type { Lake, LakeDocument, Principal } from '../types.ts'
 
 export interface ImportTarget {
-  /** One transaction; answers the ids it created or replaced. */
+  /** Runs one transaction; returns the ids it created or replaced. */
   mutate(mutations: unknown[]): Promise<Set<string>>
   uploadAsset(
     kind: 'image' | 'file',
@@ -17,7 +15,7 @@ export interface ImportTarget {
   ): Promise<Record<string, unknown> & { _id: string }>
 }
 
-/** Into an open lake, timestamps kept. */
+/** Writes to an open lake and keeps timestamps. */
 export function lakeTarget(
   lake: Lake,
   to: { projectId: string; dataset: string; principal: Principal },
@@ -37,7 +35,7 @@ export function lakeTarget(
   }
 }
 
-/** Through a client, with its token's rights. */
+/** Writes through a client with its token's rights. */
 export function clientTarget(client: SanityClient): ImportTarget {
   return {
     async mutate(mutations) {

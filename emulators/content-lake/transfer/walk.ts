@@ -1,8 +1,8 @@
-/** Walking documents: every object with its path, and paths as patches write them. */
+/** Walks documents: every object with its path, and paths as patches write them. */
 
 export type Path = (string | number | { _key: string })[]
 
-/** Calls `visit` with every object in a value, outermost first. Array items with a `_key` are named by it. */
+/** Calls `visit` with every object in a value, outermost first. Array items are named by their `_key`, if any. */
 export function walkObjects(
   value: unknown,
   visit: (object: Record<string, unknown>, path: Path) => void,
@@ -17,7 +17,7 @@ export function walkObjects(
   for (const [key, content] of Object.entries(value)) walkObjects(content, visit, [...path, key])
 }
 
-/** A copy in which `replace` may have put another object in the place of each one, innermost first. */
+/** Returns a copy in which `replace` may replace each object, innermost first. */
 export function mapObjects(
   value: unknown,
   replace: (object: Record<string, unknown>) => Record<string, unknown>,

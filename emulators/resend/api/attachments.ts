@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { MailError } from '../errors.ts'
 import type { Attachment } from '../types.ts'
 
-/** What Resend takes a mail, after base64. */
+/** Resend's limit per email, after base64. */
 const MAXIMUM_ENCODED_BYTES = 40_000_000
 
-/** The SDK sends a Node Buffer as base64; older ones as the JSON of a Buffer. */
+/** The SDK sends a Node Buffer as base64; older versions send it as the JSON of a Buffer. */
 const bufferJson = z.object({ type: z.literal('Buffer'), data: z.array(z.int().min(0).max(255)) })
 
-/** Attachments as they are sent. */
 export const attachmentsSchema = z
   .array(
     z.object({
@@ -36,21 +35,22 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 }
 
-const refused = (message: string) => new MailError(422, 'invalid_attachment', message)
+const rejectAttachment = (message: string) => new MailError(422, 'invalid_attachment', message)
 
-/** Decodes attachments. Those by `path` are refused: a mailbox without internet fetches nothing. */
+/** Decodes attachments. Throws a 422 for those by `path`, because an offline mailbox downloads nothing. */
 export function toAttachments(list: NonNullable<z.output<typeof attachmentsSchema>>): Attachment[] {
   let encoded = 0
   return list.map(({ filename, content, path, content_type: type, content_id: contentId }) => {
     if (typeof content !== 'string' && !content && !path)
-      throw refused('Attachment must have either a `content` or `path`.')
+      throw rejectAttachment('Attachment must have either a `content` or `path`.')
     if (content === null || content === undefined)
-      throw refused(
+      throw rejectAttachment(
         'This mailbox fetches nothing from other addresses: send the `content` instead of a `path`.',
       )
     const bytes = typeof content === 'string' ? decode(content) : Buffer.from(content.data)
     encoded += Math.ceil(bytes.byteLength / 3) * 4
-    if (encoded > MAXIMUM_ENCODED_BYTES) throw refused('Attachments may have 40 MB in all, after base64.')
+    if (encoded > MAXIMUM_ENCODED_BYTES)
+      throw rejectAttachment('Attachments may have 40 MB in all, after base64.')
     const name = cleanName(filename ?? 'attachment')
     const known = TYPES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
     const sound = type && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : undefined
@@ -65,10 +65,10 @@ export function toAttachments(list: NonNullable<z.output<typeof attachmentsSchem
 
 function decode(content: string): Buffer {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(content.replace(/\s+/g, '')))
-    throw refused('The `content` of an attachment must be base64.')
+    throw rejectAttachment('The `content` of an attachment must be base64.')
   return Buffer.from(content, 'base64')
 }
 
-/** A file's name without folders and without characters that end a header. */
+/** Returns a file name without folders and without characters that would end a header. */
 const cleanName = (name: string): string =>
   name.replace(/[\u0000-\u001f\u007f/\\]/g, '_').slice(0, 200) || 'attachment'

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { MailError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 
-/** The domains of the account: those that were given at the start, all verified. */
+/** The verified domains of the account, given on the command line. */
 export interface Domains {
   list: () => readonly object[]
-  /** Throws a 403 in Resend's words for a sender of another domain, where domains were given. */
+  /** Throws a 403 for a sender of another domain. Without configured domains every sender is allowed. */
   requireVerified: (sender: string) => void
 }
 
-/** Makes the domains of an account; without any name, mails may be sent from every domain. */
+/** Creates the domains of an account; without any name, emails may be sent from every domain. */
 export function createDomains(names: readonly string[], now: () => number): Domains {
   const createdAt = new Date(now()).toISOString()
   return {
@@ -26,7 +26,7 @@ export function createDomains(names: readonly string[], now: () => number): Doma
   }
 }
 
-/** The same name has the same id at each start. */
+/** Derives the id from the name, so that it is the same at each start. */
 const domainView = (name: string, createdAt: string) => ({
   id: createHash('sha256').update(name).digest('hex').slice(0, 32),
   name,
@@ -36,9 +36,8 @@ const domainView = (name: string, createdAt: string) => ({
   capabilities: { sending: 'enabled', receiving: 'disabled' },
 })
 
-/** `GET /domains`. The list is short enough for one page. */
+/** `GET /domains`. The list always fits on one page. */
 const list = ({ mailbox }: Call): Response =>
   Response.json({ object: 'list', has_more: false, data: mailbox.domains.list() })
 
-/** Domains can be listed; they are added by the command line only. */
 export const domainRoutes: readonly Route[] = [{ method: 'GET', path: '/domains', handle: list }]

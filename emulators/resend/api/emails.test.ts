@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTemporaryMailbox, SOUND_MAIL, type TemporaryMailbox } from '../testing/temporary-mailbox.ts'
+import { openTemporaryMailbox, type TemporaryMailbox, VALID_MAIL } from '../testing/temporary-mailbox.ts'
 
 let mailbox: TemporaryMailbox
 beforeEach(() => {
@@ -14,7 +14,7 @@ const send = async (mail: object, headers?: Record<string, string>) => {
 const read = async (id: unknown) =>
   (await (await mailbox.call('GET', `/emails/${String(id)}`)).json()) as Record<string, unknown>
 
-describe('what is not a mail is refused in words', () => {
+describe('invalid emails', () => {
   test.each([
     ['nobody to send it', { from: undefined }, 'missing_required_field', '`from`'],
     ['a sender that is none', { from: 'Meridian' }, 'validation_error', '`from`'],
@@ -44,7 +44,7 @@ describe('what is not a mail is refused in words', () => {
     ['a time that is none', { scheduled_at: 'some day' }, 'validation_error', '`scheduled_at`'],
     ['a time too far off', { scheduled_at: 'in 31 days' }, 'validation_error', '30 days'],
   ])('%s', async (_, change, name, words) => {
-    const { status, body } = await send({ ...SOUND_MAIL, ...change })
+    const { status, body } = await send({ ...VALID_MAIL, ...change })
     expect(status).toBe(422)
     expect(body).toMatchObject({ statusCode: 422, name })
     expect(body['message']).toContain(words)
@@ -64,10 +64,10 @@ describe('what is not a mail is refused in words', () => {
   })
 })
 
-describe('a scheduled mail', () => {
-  const scheduled = async () => (await send({ ...SOUND_MAIL, scheduled_at: 'in 1 hour' })).body['id']
+describe('a scheduled email', () => {
+  const scheduled = async () => (await send({ ...VALID_MAIL, scheduled_at: 'in 1 hour' })).body['id']
 
-  test('waits, and is delivered when its time has come', async () => {
+  test('is delivered at its time', async () => {
     const id = await scheduled()
     expect(await read(id)).toMatchObject({
       last_event: 'scheduled',
@@ -77,7 +77,7 @@ describe('a scheduled mail', () => {
     expect(await read(id)).toMatchObject({ last_event: 'delivered' })
   })
 
-  test('goes at another time, or not at all', async () => {
+  test('can be rescheduled or canceled', async () => {
     const id = String(await scheduled())
     const moved = await mailbox.call('PATCH', `/emails/${id}`, { scheduled_at: '2026-11-22T08:00:00Z' })
     expect(await moved.json()).toEqual({ object: 'email', id })
@@ -88,15 +88,15 @@ describe('a scheduled mail', () => {
     expect((await mailbox.call('POST', `/emails/${id}/cancel`)).status).toBe(422)
   })
 
-  test('one that was sent cannot be called back', async () => {
-    const { body } = await send(SOUND_MAIL)
+  test('cannot be canceled once it was sent', async () => {
+    const { body } = await send(VALID_MAIL)
     expect((await mailbox.call('POST', `/emails/${String(body['id'])}/cancel`)).status).toBe(422)
   })
 })
 
-test('mails to the test addresses bounce and are complained about, as at Resend', async () => {
-  const { body: bounced } = await send({ ...SOUND_MAIL, to: 'bounced@resend.dev' })
-  const { body: spam } = await send({ ...SOUND_MAIL, to: 'Name <complained+label@resend.dev>' })
+test('emails to the test addresses bounce or are reported as spam, as at Resend', async () => {
+  const { body: bounced } = await send({ ...VALID_MAIL, to: 'bounced@resend.dev' })
+  const { body: spam } = await send({ ...VALID_MAIL, to: 'Name <complained+label@resend.dev>' })
   expect(await read(bounced['id'])).toMatchObject({ last_event: 'bounced' })
   expect(await read(spam['id'])).toMatchObject({ last_event: 'complained' })
 })
@@ -104,26 +104,26 @@ test('mails to the test addresses bounce and are complained about, as at Resend'
 describe('idempotency', () => {
   const key = { 'idempotency-key': 'inquiry/1' }
 
-  test('the same request under the same key is one mail, for a day', async () => {
-    const first = await send(SOUND_MAIL, key)
-    expect(await send(SOUND_MAIL, key)).toEqual(first)
+  test('the same request with the same key sends one email within a day', async () => {
+    const first = await send(VALID_MAIL, key)
+    expect(await send(VALID_MAIL, key)).toEqual(first)
     mailbox.clock.now += 24 * 3_600_000
-    expect((await send(SOUND_MAIL, key)).body['id']).not.toBe(first.body['id'])
+    expect((await send(VALID_MAIL, key)).body['id']).not.toBe(first.body['id'])
   })
 
-  test('another request under the same key is refused', async () => {
-    await send(SOUND_MAIL, key)
-    const { status, body } = await send({ ...SOUND_MAIL, subject: 'Another' }, key)
+  test('another request with the same key is rejected', async () => {
+    await send(VALID_MAIL, key)
+    const { status, body } = await send({ ...VALID_MAIL, subject: 'Another' }, key)
     expect({ status, name: body['name'] }).toEqual({ status: 409, name: 'invalid_idempotent_request' })
   })
 
-  test('a refused request does not use up its key', async () => {
-    expect((await send({ ...SOUND_MAIL, to: 'nobody' }, key)).status).toBe(422)
-    expect((await send(SOUND_MAIL, key)).status).toBe(200)
+  test('a rejected request does not consume its key', async () => {
+    expect((await send({ ...VALID_MAIL, to: 'nobody' }, key)).status).toBe(422)
+    expect((await send(VALID_MAIL, key)).status).toBe(200)
   })
 
-  test('a key is 1 to 256 characters', async () => {
-    const { status, body } = await send(SOUND_MAIL, { 'idempotency-key': 'k'.repeat(257) })
+  test('a key has 1 to 256 characters', async () => {
+    const { status, body } = await send(VALID_MAIL, { 'idempotency-key': 'k'.repeat(257) })
     expect({ status, name: body['name'] }).toEqual({ status: 400, name: 'invalid_idempotency_key' })
   })
 })
@@ -137,7 +137,7 @@ test.each([
   expect(await response.json()).toMatchObject({ statusCode: status, name })
 })
 
-test('who asks too often in a second is told to wait', async () => {
+test('requests above the rate limit get a 429 with retry-after', async () => {
   const strict = openTemporaryMailbox(2)
   try {
     const answers = []

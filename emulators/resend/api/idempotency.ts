@@ -4,18 +4,18 @@ import { MailError } from '../errors.ts'
 
 const LIFETIME = 24 * 3_600_000
 
-/** Remembers for a day what was answered under a key. */
+/** Stores responses under their idempotency key for a day. */
 export interface Idempotency {
   /**
-   * What was answered to the same request before, undefined for a new key. A key that was used for another request
-   * throws a 409, one of a wrong length a 400.
+   * Returns the earlier response to the same request, or undefined for a new key. Throws a 409 when the key was used for
+   * another request, a 400 for a key of a wrong length.
    */
-  recall(key: string, request: string | Buffer): unknown
-  /** Keeps an answer; to be called inside of the transaction that does what was asked. */
-  remember(key: string, request: string | Buffer, response: unknown): void
+  findResponse(key: string, request: string | Buffer): unknown
+  /** Stores a response; call it in the transaction that carries out the request. */
+  storeResponse(key: string, request: string | Buffer, response: unknown): void
 }
 
-/** Opens the memory. `now` is the clock, in milliseconds. */
+/** Creates the store. `now` returns milliseconds. */
 export function createIdempotency(database: DatabaseSync, now: () => number): Idempotency {
   const select = database.prepare('SELECT * FROM idempotency WHERE key = ? AND created_at > ?')
   const insert = database.prepare(
@@ -24,7 +24,7 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
   const forget = database.prepare('DELETE FROM idempotency WHERE created_at <= ?')
   const hash = (request: string | Buffer) => createHash('sha256').update(request).digest('hex')
   return {
-    recall(key, request) {
+    findResponse(key, request) {
       if (key.length < 1 || key.length > 256)
         throw new MailError(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.')
       const row = select.get(key, now() - LIFETIME)
@@ -38,7 +38,7 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
       }
       return JSON.parse(String(row['response'])) as unknown
     },
-    remember(key, request, response) {
+    storeResponse(key, request, response) {
       forget.run(now() - LIFETIME)
       insert.run(key, hash(request), JSON.stringify(response), now())
     },

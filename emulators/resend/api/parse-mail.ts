@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MailError } from '../errors.ts'
 import type { Draft } from '../types.ts'
-import { isAddress } from './address.ts'
 import { attachmentsSchema, toAttachments } from './attachments.ts'
 import { parseTime } from './schedule.ts'
 
-/** The most addresses each of `to`, `cc` and `bcc` takes. */
+/** Resend's limit for each of `to`, `cc` and `bcc`. */
 const MOST_RECIPIENTS = 50
 
 const FORMAT =
@@ -33,10 +32,10 @@ const Body = z.object({
 })
 
 /**
- * Checks what was asked for, in Resend's order and words.
+ * Validates an email in Resend's order and with its messages.
  *
  * @param value the body of `POST /emails`, or one entry of a batch
- * @param now the clock, in milliseconds
+ * @param now the current time in milliseconds
  * @throws MailError (422) that names the field
  */
 export function parseMail(value: unknown, now: number): Draft {
@@ -94,4 +93,15 @@ function checkTags(tags: Draft['tags']): Draft['tags'] {
   if (!sound)
     throw invalid('tags', 'Tags should only contain ASCII letters, numbers, underscores, or dashes.')
   return tags
+}
+
+/** Limits of Resend and of email itself: 254 characters in all and 64 before the at sign. */
+const BARE = /^[^\s@<>(),;:"\\[\]]{1,64}@(?:[^\s@<>(),;:"\\[\].]{1,63}\.)+[^\s@<>(),;:"\\[\].]{2,63}$/
+const NAMED = /^([^<>\r\n]*)<([^<>\s]+)>$/
+
+/** Returns whether a text is `email@example.com` or `Name <email@example.com>`. Line breaks would add headers. */
+function isAddress(text: string): boolean {
+  if (/[\r\n\0]/.test(text)) return false
+  const bare = NAMED.exec(text.trim())?.[2] ?? text.trim()
+  return bare.length <= 254 && BARE.test(bare)
 }

@@ -1,6 +1,6 @@
 import { MailError } from '../errors.ts'
 
-/** Counts requests in windows of a second, as Resend does. Answers the headers that say how much is left. */
+/** Limits requests per second, as Resend does. The returned function counts one and returns the rate-limit headers. */
 export function createRateLimit(limit: number, now: () => number): () => Record<string, string> {
   let window = 0
   let used = 0

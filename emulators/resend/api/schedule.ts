@@ -13,9 +13,9 @@ const UNITS: Record<string, number> = {
 const FARTHEST = 30 * 86_400_000
 
 /**
- * When a mail is to be sent: ISO 8601, or “in 5 minutes”. Resend knows more phrases; they are refused here in words.
+ * Parses the time of a scheduled email: ISO 8601 or “in 5 minutes”. Resend's other phrases are rejected with a message.
  *
- * @returns milliseconds; a moment that has passed means at once
+ * @returns milliseconds; a past time means now
  */
 export function parseTime(text: string, now: number): number {
   const spoken = /^in (\d{1,5}|an?) (\w+?)s?$/i.exec(text.trim())
@@ -24,10 +24,10 @@ export function parseTime(text: string, now: number): number {
   const isDate = /^\d{4}-\d{2}-\d{2}/.test(text)
   const time = unit ? now + amount * unit : isDate ? Date.parse(text) : NaN
   if (Number.isNaN(time))
-    throw refused('It must be an ISO 8601 date, such as 2026-08-05T11:52:01.858Z, or “in 5 minutes”.')
-  if (time > now + FARTHEST) throw refused('It must be within 30 days.')
+    throw rejectTime('It must be an ISO 8601 date, such as 2026-08-05T11:52:01.858Z, or “in 5 minutes”.')
+  if (time > now + FARTHEST) throw rejectTime('It must be within 30 days.')
   return time
 }
 
-const refused = (why: string) =>
+const rejectTime = (why: string) =>
   new MailError(422, 'validation_error', `Invalid \`scheduled_at\` field. ${why}`)

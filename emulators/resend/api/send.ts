@@ -1,43 +1,46 @@
 import { MailError } from '../errors.ts'
-import { parseJson, readBody } from '../http/body.ts'
+import { parseJson, readMailBody } from '../http/body.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Draft } from '../types.ts'
 import { parseMail } from './parse-mail.ts'
 
-/** The most mails a batch takes. */
+/** Resend's limit per batch. */
 const BATCH_LIMIT = 100
 
-interface Order {
+interface SendRequest {
   drafts: Draft[]
-  /** What is answered once the mails have these ids. */
+  /** Creates the response from the ids of the stored emails. */
   answer: (ids: string[]) => object
 }
 
-/** Reads the order, answers what the same key was answered before, or takes the mails. */
-async function take({ request, mailbox }: Call, parse: (value: unknown) => Order): Promise<Response> {
-  const body = await readBody(request)
+/** Returns the earlier response for a known idempotency key; otherwise stores the emails. */
+async function acceptMails(
+  { request, mailbox }: Call,
+  parse: (value: unknown) => SendRequest,
+): Promise<Response> {
+  const body = await readMailBody(request)
   const key = request.headers.get('idempotency-key')
-  const known = key === null ? undefined : mailbox.idempotency.recall(key, body)
+  const known = key === null ? undefined : mailbox.idempotency.findResponse(key, body)
   if (known !== undefined) return Response.json(known)
   const { drafts, answer } = parse(parseJson(body))
   for (const { from } of drafts) mailbox.domains.requireVerified(from)
-  // Kept in the same transaction: a mail that is in the box is never taken again under its key.
+  // In the same transaction, so that a stored email is never sent again for its key.
   const ids = mailbox.mails.add(drafts, (made) => {
-    if (key !== null) mailbox.idempotency.remember(key, body, answer(made))
+    if (key !== null) mailbox.idempotency.storeResponse(key, body, answer(made))
   })
   return Response.json(answer(ids))
 }
 
-/** `POST /emails`: takes one mail. */
+/** `POST /emails`: sends one email. */
 const sendOne = (call: Call): Promise<Response> =>
-  take(call, (value) => ({
+  acceptMails(call, (value) => ({
     drafts: [parseMail(value, call.mailbox.now())],
     answer: ([id]) => ({ id }),
   }))
 
-/** `POST /emails/batch`: takes up to 100 mails, all or none; with `x-batch-validation: permissive`, the sound ones. */
+/** `POST /emails/batch`: sends up to 100 emails, all or none; with `x-batch-validation: permissive`, the valid ones. */
 const sendBatch = (call: Call): Promise<Response> =>
-  take(call, (value) => {
+  acceptMails(call, (value) => {
     if (!Array.isArray(value) || value.length === 0 || value.length > BATCH_LIMIT) {
       throw new MailError(422, 'validation_error', `A batch is an array of 1 to ${BATCH_LIMIT} emails.`)
     }
@@ -66,7 +69,6 @@ function checkForBatch(draft: Draft): Draft {
   return draft
 }
 
-/** Sending. */
 export const sendRoutes: readonly Route[] = [
   { method: 'POST', path: '/emails', handle: sendOne },
   { method: 'POST', path: '/emails/batch', handle: sendBatch },

@@ -1,13 +1,13 @@
 import type { Mail } from '../types.ts'
 
-/** A list of addresses as the API shows it: null when there are none. */
+/** Returns addresses as the API shows them: null for an empty list. */
 const orNull = <Item>(list: readonly Item[]): readonly Item[] | null => (list.length > 0 ? list : null)
 
 const isoOrNull = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
 
-/** A mail as `GET /emails` lists it. */
-export const listedMail = (mail: Mail) => ({
+/** Returns an email as `GET /emails` lists it. */
+export const toListItem = (mail: Mail) => ({
   id: mail.id,
   message_id: `<${mail.id}@mail.localhost>`,
   to: mail.to,
@@ -21,17 +21,17 @@ export const listedMail = (mail: Mail) => ({
   scheduled_at: isoOrNull(mail.scheduledAt),
 })
 
-/** A mail as `GET /emails/:id` shows it. */
-export const wholeMail = (mail: Mail) => ({
+/** Returns an email as `GET /emails/:id` shows it. */
+export const toDetails = (mail: Mail) => ({
   object: 'email',
-  ...listedMail(mail),
+  ...toListItem(mail),
   html: mail.html,
   text: mail.text,
   tags: mail.tags,
 })
 
-/** An attachment as the API shows it; its id is its place in the mail. */
-export const attachmentView = (mail: Mail, position: number, origin: string) => {
+/** Returns an attachment as the API shows it; its id is its position in the email. */
+export const toAttachmentDetails = (mail: Mail, position: number, origin: string) => {
   const file = mail.attachments[position]
   return (
     file && {

@@ -1,26 +1,21 @@
+import { readBody } from '../../shared/requests.ts'
 import { MailError } from '../errors.ts'
 
-/** The largest body that is read: Resend takes 40 MB of attachments a mail, after base64. */
-export const MAXIMUM_BODY_BYTES = 42_000_000
+/** The largest body that is read: Resend accepts 40 MB of attachments per email, after base64. */
+const MAXIMUM_BODY_BYTES = 42_000_000
 
-/** Nothing that a mail is made of nests deeper than this. */
+/** Deeper than any valid request nests. */
 const MAXIMUM_DEPTH = 12
 
-/** Reads a body of at most 42 MB; throws a 413 as soon as there is more. */
-export async function readBody(request: Request): Promise<Buffer> {
-  const tooLarge = new MailError(413, 'validation_error', 'The request is larger than 40 MB.')
-  if (Number(request.headers.get('content-length')) > MAXIMUM_BODY_BYTES) throw tooLarge
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > MAXIMUM_BODY_BYTES) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
+/** Reads a request body; throws a 413 for more than 42 MB. */
+export const readMailBody = (request: Request): Promise<Buffer> =>
+  readBody(
+    request,
+    MAXIMUM_BODY_BYTES,
+    new MailError(413, 'validation_error', 'The request is larger than 40 MB.'),
+  )
 
-/** Reads a body as JSON; throws a 400 where it is none, or nests without end. */
+/** Parses a body as JSON; throws a 400 for invalid or too deeply nested JSON. */
 export function parseJson(body: Buffer): unknown {
   let value: unknown
   try {

@@ -1,18 +1,19 @@
+import { matchPath } from '../../shared/requests.ts'
 import type { Domains } from '../api/domains.ts'
 import type { Idempotency } from '../api/idempotency.ts'
 import { MailError } from '../errors.ts'
 import type { MailStore } from '../storage/mails.ts'
 
-/** What the routes work on. */
-export interface MailboxParts {
+/** The dependencies of the routes. */
+interface MailboxParts {
   mails: MailStore
   idempotency: Idempotency
   domains: Domains
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now: () => number
 }
 
-/** A request and what it is about. */
+/** A request with its path parameters. */
 export interface Call {
   request: Request
   url: URL
@@ -20,38 +21,27 @@ export interface Call {
   mailbox: MailboxParts
 }
 
-/** An address and what answers it. A part of the path that begins with a colon is a parameter. */
+/** A path and its handler. A segment that begins with a colon is a parameter. */
 export interface Route {
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   handle: (call: Call) => Response | Promise<Response>
 }
 
-/** Finds the route of a request and its parameters; throws a 404, or a 405 where only the method is wrong. */
+/** Finds the route of a request and its parameters; throws a 404, or a 405 when only the method differs. */
 export function findRoute(
   routes: readonly Route[],
   method: string,
   pathname: string,
 ): { route: Route; params: Record<string, string> } {
-  const segments = pathname.split('/')
-  const fitting = routes.filter(({ path }) => {
-    const parts = path.split('/')
-    return (
-      parts.length === segments.length &&
-      parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
-    )
+  const matches = routes.flatMap((route) => {
+    const params = matchPath(route.path, pathname)
+    return params ? [{ route, params }] : []
   })
   const wanted = method === 'HEAD' ? 'GET' : method
-  const route = fitting.find((candidate) => candidate.method === wanted)
-  if (!route) {
-    throw fitting.length > 0
-      ? new MailError(405, 'method_not_allowed', 'Method is not allowed for the requested path.')
-      : new MailError(404, 'not_found', 'The requested endpoint does not exist.')
-  }
-  const params = Object.fromEntries(
-    route.path.split('/').flatMap((part, index) => {
-      return part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : []
-    }),
-  )
-  return { route, params }
+  const match = matches.find(({ route }) => route.method === wanted)
+  if (match) return match
+  throw matches.length > 0
+    ? new MailError(405, 'method_not_allowed', 'Method is not allowed for the requested path.')
+    : new MailError(404, 'not_found', 'The requested endpoint does not exist.')
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTemporaryMailbox, SOUND_MAIL, type TemporaryMailbox } from '../testing/temporary-mailbox.ts'
+import { openTemporaryMailbox, type TemporaryMailbox, VALID_MAIL } from '../testing/temporary-mailbox.ts'
 
 let mailbox: TemporaryMailbox
 beforeEach(() => {
@@ -8,10 +8,10 @@ beforeEach(() => {
 afterEach(() => mailbox.close())
 
 const send = async (mail: object) =>
-  ((await (await mailbox.call('POST', '/emails', { ...SOUND_MAIL, ...mail })).json()) as { id: string }).id
+  ((await (await mailbox.call('POST', '/emails', { ...VALID_MAIL, ...mail })).json()) as { id: string }).id
 const text = async (path: string) => (await mailbox.open(path)).text()
 
-test('the newest mail comes first, with who it went to and how it begins', async () => {
+test('the newest email comes first, with its recipients and first words', async () => {
   await send({ subject: 'The first' })
   await send({ subject: 'The second', text: undefined, html: '<style>p{}</style><p>Hello &amp; welcome</p>' })
   const page = await text('/')
@@ -20,7 +20,7 @@ test('the newest mail comes first, with who it went to and how it begins', async
   expect(page).toContain('Hello &#38; welcome')
 })
 
-test('mails are found by their words, whatever the case, the accents and the vowel signs', async () => {
+test('search ignores case, accents and Arabic vowel signs', async () => {
   await send({ subject: 'Résumé of Ada' })
   await send({ subject: 'رسالة جديدة', text: 'مُحَمَّد' })
   expect(await text('/?q=RESUME')).toContain('Résumé of Ada')
@@ -28,14 +28,14 @@ test('mails are found by their words, whatever the case, the accents and the vow
   expect(await text('/?q=nobody')).toContain('No mail holds these words')
 })
 
-test('what a mail brings stays text', async () => {
+test('the content of an email is escaped in the inbox', async () => {
   const id = await send({ subject: '<script>alert(1)</script>', text: '</pre><img src=x onerror=alert(1)>' })
   for (const page of [await text('/'), await text(`/mails/${id}`)]) {
     expect(page).not.toMatch(/<script>alert|<img src=x/)
   }
 })
 
-test('the HTML of a mail is shown in a sandbox that neither runs nor fetches anything', async () => {
+test('the HTML of an email is shown in a sandbox without scripts and requests', async () => {
   const id = await send({
     html: '<img src="cid:logo"><script>1</script>',
     attachments: [{ filename: 'logo.png', content: 'iVBORw==', content_id: 'logo' }],
@@ -49,7 +49,7 @@ test('the HTML of a mail is shown in a sandbox that neither runs nor fetches any
   expect(await text(`/mails/${id}`)).toMatch(/<iframe[^>]* sandbox="[^"]*"/)
 })
 
-test('attachments are saved under their names, byte for byte', async () => {
+test('attachments are downloaded under their names, byte for byte', async () => {
   const id = await send({ attachments: [{ filename: '简历/cv.pdf', content: 'JVBERi0=' }] })
   const response = await mailbox.open(`/mails/${id}/attachments/0`)
   expect(response.headers.get('content-disposition')).toBe(
@@ -60,7 +60,7 @@ test('attachments are saved under their names, byte for byte', async () => {
   expect((await mailbox.open(`/mails/${id}/attachments/1`)).status).toBe(404)
 })
 
-test('long lists have pages', async () => {
+test('long lists are paginated', async () => {
   for (let n = 1; n <= 60; n += 1) await send({ subject: `Mail number ${n}.` })
   const first = await text('/')
   expect(first).toContain('Mail number 60.')
@@ -69,7 +69,7 @@ test('long lists have pages', async () => {
   expect(await text(older)).toContain('Mail number 10.')
 })
 
-test('everything can be deleted, from the inbox itself only', async () => {
+test('all emails can be deleted, but only from the inbox itself', async () => {
   await send({})
   const forms = [
     { headers: { origin: 'https://evil.example' } },
@@ -83,13 +83,13 @@ test('everything can be deleted, from the inbox itself only', async () => {
   expect(await text('/')).toContain('No mail yet')
 })
 
-test('a name that was led to this machine reads nothing', async () => {
+test('a foreign host name that resolves to this machine reads nothing', async () => {
   const response = await mailbox.handle(new Request('http://rebound.example:4020/'))
   expect(response.status).toBe(403)
 })
 
 test.each(['/mails/none', '/mails/none/html', '/mails/none/attachments/0', '/mails/a/b/c/d'])(
-  '%s is not there, and the page says so',
+  '%s shows a 404 page',
   async (path) => {
     const response = await mailbox.open(path)
     expect(response.status).toBe(404)

@@ -1,22 +1,23 @@
+import { escapeHtml } from '../../shared/html.ts'
 import type { MailPage } from '../storage/mails.ts'
 import type { Mail } from '../types.ts'
-import { nameOf, shortTime, snippetOf, stateOf } from './describe.ts'
-import { escapeHtml, MARK, page } from './pages.ts'
+import { createSnippet, describeState, formatShortTime, getDisplayName } from './describe.ts'
+import { LOGO, page } from './pages.ts'
 
 interface ListProperties extends MailPage {
-  /** What was searched for; empty for the whole inbox. */
+  /** The search text; empty for the whole inbox. */
   words: string
   now: number
 }
 
-/** The inbox: what was sent, newest first. */
+/** Returns the inbox page, newest emails first. */
 export function listPage({ mails, hasMore, words, now }: ListProperties): Response {
   const title = words ? `“${words}”` : 'Inbox'
   const last = mails.at(-1)
   const older =
     last && hasMore ? new URLSearchParams({ ...(words ? { q: words } : {}), after: last.id }) : null
   const content = `<header class="bar">
-<a class="brand" href="/">${MARK}<span>Mailbox</span></a>
+<a class="brand" href="/">${LOGO}<span>Mailbox</span></a>
 <form class="search" role="search" action="/"><label class="hidden" for="q">Search mails</label><input id="q" type="search" name="q" value="${escapeHtml(words)}" placeholder="Search subject, people, text"><button>Search</button></form>
 </header>
 <main>
@@ -34,19 +35,19 @@ const DELETE_ALL = `<button class="quiet" popovertarget="delete">Delete all</but
 function row(mail: Mail, now: number): string {
   const { id, to, subject, createdAt, attachments, lastEvent } = mail
   const marks = [
-    ...(lastEvent === 'delivered' ? [] : [stateOf(mail)]),
+    ...(lastEvent === 'delivered' ? [] : [describeState(mail)]),
     ...(attachments.length > 0
       ? [attachments.length === 1 ? '1 attachment' : `${attachments.length} attachments`]
       : []),
   ]
-  const recipients = to.map(nameOf).join(', ')
+  const recipients = to.map(getDisplayName).join(', ')
   return `<li><a class="mail" href="/mails/${id}"><span class="to" dir="auto">${escapeHtml(recipients)}</span>
-<span class="words"><span class="subject" dir="auto">${escapeHtml(subject)}</span><span class="snippet" dir="auto">${escapeHtml(snippetOf(mail))}</span></span>
-<span class="side"><time datetime="${new Date(createdAt).toISOString()}">${shortTime(createdAt, now)}</time>${marks.map((mark) => `<span class="badge">${mark}</span>`).join('')}</span></a></li>`
+<span class="words"><span class="subject" dir="auto">${escapeHtml(subject)}</span><span class="snippet" dir="auto">${escapeHtml(createSnippet(mail))}</span></span>
+<span class="side"><time datetime="${new Date(createdAt).toISOString()}">${formatShortTime(createdAt, now)}</time>${marks.map((mark) => `<span class="badge">${mark}</span>`).join('')}</span></a></li>`
 }
 
 function empty(words: string): string {
   return words
     ? `<div class="empty"><p>No mail holds these words.</p><p><a href="/">Show all mails</a></p></div>`
-    : `<div class="empty">${MARK}<p>No mail yet.</p><p>What the site sends arrives here: nothing leaves this machine. Send the contact form to see one.</p></div>`
+    : `<div class="empty">${LOGO}<p>No mail yet.</p><p>What the site sends arrives here: nothing leaves this machine. Send the contact form to see one.</p></div>`
 }

@@ -1,14 +1,15 @@
+import { escapeHtml } from '../../shared/html.ts'
 import type { Mail } from '../types.ts'
-import { longTime, sizeText, stateOf } from './describe.ts'
-import { escapeHtml, MARK, page } from './pages.ts'
+import { describeState, formatLongTime, formatSize } from './describe.ts'
+import { LOGO, page } from './pages.ts'
 
-/** One mail: who, when, what, and its files. */
+/** Returns the page of an email with its headers, content and attachments. */
 export function mailPage(mail: Mail): Response {
   const { id, subject, html, text, attachments } = mail
-  const content = `<header class="bar"><a class="brand" href="/">${MARK}<span>Mailbox</span></a><a class="back" href="/">All mails</a></header>
+  const content = `<header class="bar"><a class="brand" href="/">${LOGO}<span>Mailbox</span></a><a class="back" href="/">All mails</a></header>
 <main>
 <h1 dir="auto">${escapeHtml(subject)}</h1>
-<dl class="facts">${facts(mail).map(fact).join('')}</dl>
+<dl class="facts">${listFacts(mail).map(fact).join('')}</dl>
 ${attachments.length > 0 ? files(mail) : ''}
 ${html === null ? '' : `<section><h2>Message</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html"></iframe></section>`}
 ${text === null ? '' : `<section><h2>Text</h2><pre dir="auto" tabindex="0" aria-label="The mail as text">${escapeHtml(text)}</pre></section>`}
@@ -16,7 +17,7 @@ ${text === null ? '' : `<section><h2>Text</h2><pre dir="auto" tabindex="0" aria-
   return page(subject, content)
 }
 
-function facts(mail: Mail): [string, string][] {
+function listFacts(mail: Mail): [string, string][] {
   const { from, to, cc, bcc, replyTo, createdAt, scheduledAt, tags, headers } = mail
   const rows: [string, string][] = [
     ['From', from],
@@ -24,9 +25,9 @@ function facts(mail: Mail): [string, string][] {
     ['Cc', cc.join(', ')],
     ['Bcc', bcc.join(', ')],
     ['Reply to', replyTo.join(', ')],
-    ['Taken', longTime(createdAt)],
-    ['To be sent', scheduledAt === null ? '' : longTime(scheduledAt)],
-    ['State', stateOf(mail)],
+    ['Taken', formatLongTime(createdAt)],
+    ['To be sent', scheduledAt === null ? '' : formatLongTime(scheduledAt)],
+    ['State', describeState(mail)],
     ['Tags', tags.map(({ name, value }) => `${name}: ${value}`).join(', ')],
     ...Object.entries(headers),
   ]
@@ -39,12 +40,12 @@ const fact = ([name, value]: [string, string]): string =>
 function files({ id, attachments }: Mail): string {
   const items = attachments.map(
     ({ filename, contentType, size }, position) =>
-      `<li><a href="/mails/${id}/attachments/${position}" download><span dir="auto">${escapeHtml(filename)}</span></a> <span class="meta">${escapeHtml(contentType)}, ${sizeText(size)}</span></li>`,
+      `<li><a href="/mails/${id}/attachments/${position}" download><span dir="auto">${escapeHtml(filename)}</span></a> <span class="meta">${escapeHtml(contentType)}, ${formatSize(size)}</span></li>`,
   )
   return `<section><h2>Attachments</h2><ul class="files">${items.join('')}</ul></section>`
 }
 
-/** The mail's own HTML for its frame: no scripts, no requests to elsewhere, links in a new tab. */
+/** Returns the HTML of an email for its frame: without scripts and external requests, with links in a new tab. */
 export function mailHtml({ id, html, attachments }: Mail): Response {
   const shown = (html ?? '').replace(/(["'(])cid:([^"')\s]+)/gi, (whole, quote: string, name: string) => {
     const position = attachments.findIndex(({ contentId }) => contentId === name)

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
+import { escapeHtml, pageHeaders } from '../../shared/html.ts'
 import type { MailError } from '../errors.ts'
 import { STYLE } from './style.ts'
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-/** The mark of the mailbox: an envelope on a meridian. */
-export const MARK =
+/** The mailbox logo: an envelope on a meridian. */
+export const LOGO =
   '<svg class="mark" viewBox="0 0 36 36" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">' +
   '<circle cx="18" cy="18" r="16"/><path d="M9 13h18v11H9zM9 13l9 7 9-7"/></svg>'
 
-/** A text safe inside of HTML and of quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** A whole page without scripts. `content` is HTML. */
+/** Creates a page without scripts. `content` is HTML. */
 export function page(title: string, content: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -32,19 +26,16 @@ ${content}
   return new Response(html, {
     status,
     headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      // Without any referrer, browsers keep their origin to themselves as well, and the guard asks for it.
+      ...pageHeaders(STYLE, `img-src data:; frame-src 'self'; form-action 'self'`),
+      // Without a referrer browsers omit the origin too, which the guard checks.
       'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
     },
   })
 }
 
-/** What the inbox says when something is not there or not allowed. */
+/** Creates the page for an error. */
 export function errorPage(error: MailError): Response {
   const title = error.status === 404 ? 'Nothing here' : 'This did not work'
-  const content = `<main class="notice">${MARK}<h1>${title}</h1><p>${escapeHtml(error.message)}</p><p><a href="/">Back to the inbox</a></p></main>`
+  const content = `<main class="notice">${LOGO}<h1>${title}</h1><p>${escapeHtml(error.message)}</p><p><a href="/">Back to the inbox</a></p></main>`
   return page(title, content, error.status)
 }

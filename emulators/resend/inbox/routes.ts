@@ -1,3 +1,4 @@
+import { isAllowedHost } from '../../shared/allowed-host.ts'
 import { MailError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Mail } from '../types.ts'
@@ -12,18 +13,18 @@ function find({ params, mailbox }: Call): Mail {
   return mail
 }
 
-function showList({ url, mailbox }: Call): Response {
+function showListPage({ url, mailbox }: Call): Response {
   const words = (url.searchParams.get('q') ?? '').slice(0, 200)
   const after = url.searchParams.get('after') ?? undefined
   return listPage({ ...mailbox.mails.list({ limit: PAGE_SIZE, words, after }), words, now: mailbox.now() })
 }
 
-/** The file itself, always to be saved and never run: what a mail brings is nobody's page here. */
+/** Sends an attachment as a download, so that its content never runs as a page of this origin. */
 function showAttachment(call: Call): Response {
   const { params, mailbox } = call
   const position = /^\d{1,4}$/.test(params['position'] ?? '') ? Number(params['position']) : -1
   const file = mailbox.mails.attachment(find(call).id, position)
-  if (!file) throw new MailError(404, 'not_found', 'This mail has no such attachment.')
+  if (!file) throw new MailError(404, 'not_found', 'This email has no such attachment.')
   return new Response(new Uint8Array(file.content), {
     headers: {
       'content-type': file.contentType,
@@ -40,11 +41,23 @@ function deleteAll({ mailbox }: Call): Response {
   return new Response(null, { status: 303, headers: { location: '/' } })
 }
 
-/** The pages on which a person reads what was sent. */
 export const inboxRoutes: readonly Route[] = [
-  { method: 'GET', path: '/', handle: showList },
+  { method: 'GET', path: '/', handle: showListPage },
   { method: 'POST', path: '/mails/delete', handle: deleteAll },
   { method: 'GET', path: '/mails/:id', handle: (call) => mailPage(find(call)) },
   { method: 'GET', path: '/mails/:id/html', handle: (call) => mailHtml(find(call)) },
   { method: 'GET', path: '/mails/:id/attachments/:position', handle: showAttachment },
 ]
+
+/**
+ * Throws a 403 for requests of other websites. The inbox has no password, so another site must not read it by DNS
+ * rebinding or delete emails by a form.
+ */
+export function guardInbox(request: Request, url: URL): void {
+  const origin = request.headers.get('origin')
+  const isForeign = !isAllowedHost(url.host) || (origin !== null && origin !== url.origin)
+  const site = request.headers.get('sec-fetch-site')
+  const isForeignForm = request.method === 'POST' && site !== null && site !== 'same-origin'
+  if (isForeign || isForeignForm)
+    throw new MailError(403, 'validation_error', 'The inbox is available on this machine only, at localhost.')
+}

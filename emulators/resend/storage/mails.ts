@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Attachment, Draft, LastEvent, Mail } from '../types.ts'
-import { searchable } from './search-text.ts'
+import { normalizeForSearch } from './search-text.ts'
 
-/** A page of mails, newest first. */
+/** A page of emails, newest first. */
 export interface MailPage {
   mails: Mail[]
   hasMore: boolean
 }
 
-/** The mails of a mailbox; what a call answered is on disk. */
+/** The stored emails. Changes are on disk when a call returns. */
 export interface MailStore {
-  /** Takes mails, all or none, and runs `also` in the same transaction. Answers their ids in order. */
+  /** Stores emails, all or none, and runs `also` in the same transaction. Returns their ids in order. */
   add(drafts: readonly Draft[], also?: (ids: string[]) => void): string[]
   get(id: string): Mail | undefined
-  /** Mails that hold every word of `words` in subject, addresses or text. `after`/`before` are ids. */
+  /** Finds emails that contain every word of `words` in subject, addresses or text. `after` and `before` are ids. */
   list(options: { limit: number; words?: string; after?: string; before?: string }): MailPage
   attachment(id: string, position: number): Attachment | undefined
-  /** Changes when a mail that is still to be sent goes out; answers whether there was one. */
+  /** Changes the time of an email that is not sent yet; returns whether there was one. */
   reschedule(id: string, scheduledAt: number): boolean
   cancel(id: string): boolean
   deleteAll(): void
@@ -31,10 +31,10 @@ interface MailRow {
   content: string
 }
 
-/** Resend's own test addresses tell what becomes of a mail. */
+/** Resend's test addresses determine the event of an email. */
 const TEST_ADDRESSES: Record<string, LastEvent> = { bounced: 'bounced', complained: 'complained' }
 
-/** Opens the store. `now` is the clock, in milliseconds. */
+/** Creates the store. `now` returns milliseconds. */
 export function createMailStore(database: DatabaseSync, now: () => number): MailStore {
   const insert = database.prepare(
     'INSERT INTO mails (id, created_at, scheduled_at, content, search_text) VALUES (?, ?, ?, ?, ?)',
@@ -68,14 +68,14 @@ export function createMailStore(database: DatabaseSync, now: () => number): Mail
       ? 'canceled'
       : scheduledAt !== null && scheduledAt > now()
         ? 'scheduled'
-        : outcome(draft.to)
+        : eventFor(draft.to)
     return { ...draft, id, createdAt, scheduledAt, lastEvent, attachments }
   }
 
   function put(draft: Draft): string {
     const { attachments, scheduledAt, ...content } = draft
     const id = randomUUID()
-    insert.run(id, now(), scheduledAt, JSON.stringify(content), searchable(draft))
+    insert.run(id, now(), scheduledAt, JSON.stringify(content), normalizeForSearch(draft))
     attachments.forEach(({ filename, contentType, contentId, content: bytes }, position) =>
       insertAttachment.run(id, position, filename, contentType, contentId, bytes),
     )
@@ -100,7 +100,7 @@ export function createMailStore(database: DatabaseSync, now: () => number): Mail
       return row && toMail(row)
     },
     list({ limit, words = '', after, before }) {
-      const terms = searchable(words).split(' ').filter(Boolean).slice(0, 20)
+      const terms = normalizeForSearch(words).split(' ').filter(Boolean).slice(0, 20)
       const conditions = terms.map(() => 'instr(search_text, ?) > 0')
       const values: string[] = [...terms]
       for (const [id, sign] of [[after, '<'] as const, [before, '>'] as const]) {
@@ -127,7 +127,7 @@ export function createMailStore(database: DatabaseSync, now: () => number): Mail
   }
 }
 
-function outcome(recipients: readonly string[]): LastEvent {
+function eventFor(recipients: readonly string[]): LastEvent {
   const test = recipients.map((address) => /(\w+)(?:\+[^@]*)?@resend\.dev>?$/.exec(address)?.[1] ?? '')
   return test.map((name) => TEST_ADDRESSES[name]).find((event) => event !== undefined) ?? 'delivered'
 }

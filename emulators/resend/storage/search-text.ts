@@ -1,20 +1,31 @@
-import { textOf } from '../text-of.ts'
 import type { Draft } from '../types.ts'
 
-/** One form for what a person may type differently: width, case, accents and Arabic vowel signs, spaces. */
-const plain = (text: string): string =>
+/** Normalizes spelling variants: width, case, accents, Arabic vowel signs and spaces. */
+const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replace(/\s+/gu, ' ')
 
-/** What a mail is searched by, or what is searched for, in one comparable form. */
-export function searchable(source: Draft | string): string {
-  if (typeof source === 'string') return plain(source)
+/** Returns an email or a search text in its normalized, comparable form. */
+export function normalizeForSearch(source: Draft | string): string {
+  if (typeof source === 'string') return normalizeText(source)
   const { subject, from, to, cc, bcc, replyTo, text, html } = source
   const names = source.attachments.map(({ filename }) => filename)
-  return plain(
-    [subject, from, ...to, ...cc, ...bcc, ...replyTo, ...names, text ?? textOf(html ?? '')].join(' '),
+  return normalizeText(
+    [subject, from, ...to, ...cc, ...bcc, ...replyTo, ...names, text ?? htmlToText(html ?? '')].join(' '),
   )
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** Returns the text of an HTML email, for search and for the preview in a list. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(style|script|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Mailbox, openMailbox } from '../mailbox.ts'
 
-/** A mailbox in a temporary folder whose clock the test moves. Nothing listens. */
+/** A mailbox in a temporary folder with a clock that the test controls. It does not listen on a port. */
 export interface TemporaryMailbox extends Mailbox {
-  /** The clock, in milliseconds. */
+  /** The current time in milliseconds. */
   clock: { now: number }
-  /** Faults that were the mailbox's own. */
+  /** The mailbox's own errors. */
   reported: unknown[]
-  /** A request to the API with the key; `body` is sent as JSON unless it is a text. */
+  /** Sends an API request with the key; `body` is sent as JSON unless it is a string. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** A request of a browser to the inbox. */
+  /** Sends a browser request to the inbox. */
   open(path: string, init?: RequestInit): Promise<Response>
 }
 
-export const SOUND_MAIL = {
+export const VALID_MAIL = {
   from: 'Meridian <mail@meridian.example>',
   to: ['Mary Wells <mary@example.com>'],
   subject: 'Your inquiry',
   text: 'Thank you for writing.',
 }
 
-/** Opens one; `close` removes its folder. */
+/** Opens a temporary mailbox; `close` removes its folder. */
 export function openTemporaryMailbox(rateLimit = 1_000): TemporaryMailbox {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'mailbox-'))
   const clock = { now: Date.parse('2026-11-21T08:00:00Z') }

@@ -1,49 +1,48 @@
 import type Stripe from 'stripe'
-import type { ObjectStore } from '../storage/objects.ts'
+import { newId, type ObjectStore } from '../storage/objects.ts'
+import { API_VERSION, type Clock, type Objects, seconds } from '../types.ts'
 import type { Delivery } from '../webhooks/queue.ts'
-import { newId } from '../storage/ids.ts'
-import { API_VERSION, seconds, type Clock, type Objects } from '../types.ts'
 
 /** An object that events are about. */
 type Subject = Objects[keyof Objects]
 
-/** What a caller asked of the payment intent of a session. */
+/** The caller's parameters for the payment intent of a session. */
 export interface IntentData {
   description: string | null
   metadata: Stripe.Metadata
   receiptEmail: string | null
 }
 
-/** What the routes work on, for the length of one request. */
+/** The dependencies of the routes during one request. */
 export interface Account {
   objects: ObjectStore
   now: Clock
-  /** The same moment as the API writes it. */
+  /** The current time in seconds, as the API writes it. */
   time: () => number
-  /** Base of the addresses of pages, without a slash at the end. */
+  /** Base URL of the pages, without a trailing slash. */
   origin: string
-  /** Notes that something happened; its webhooks go out when all of the request is on disk. */
+  /** Records an event; its webhooks are sent after the request is stored. */
   emit(type: string, subject: Subject, previous?: object): void
-  /** Keeps with a session what its payment intent is to be made with when somebody pays. */
-  keepIntentData(sessionId: string, data: IntentData): void
-  intentData(sessionId: string): IntentData
-  /** The deliveries of an event. */
+  /** Stores the payment intent parameters of a session until the customer pays. */
+  storeIntentData(sessionId: string, data: IntentData): void
+  getIntentData(sessionId: string): IntentData
+  /** Returns the deliveries of an event. */
   deliveries(eventId: string): Delivery[]
-  /** How many deliveries of an event were not taken yet. */
+  /** Returns how many deliveries of an event are not delivered yet. */
   pendingWebhooks(eventId: string): number
-  /** Lets the bank answer to a payment later: with money or without. */
-  settleLater(sessionId: string, succeeds: boolean): void
+  /** Schedules the bank's response to a transfer: succeeded or failed. */
+  scheduleSettlement(sessionId: string, succeeds: boolean): void
 }
 
 type Outside = Omit<Account, 'time' | 'emit'>
 
 interface Parts extends Outside {
-  /** The request that made things happen; null for what happens by itself. */
+  /** The request that causes the changes; null for scheduled changes. */
   request: { id: string; key: string | null } | null
   enqueue: (event: Stripe.Event) => void
 }
 
-/** The account as one request sees it. */
+/** Creates the account as one request sees it. */
 export function openAccount({ request, enqueue, ...outside }: Parts): Account {
   const time = () => seconds(outside.now())
   return {

@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../../shared/secrets.ts'
 import { StripeError } from '../errors.ts'
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Throws a 401 for a request without the account's secret key, as a bearer or as the name of basic authentication. */
+/** Throws a 401 for a request without the secret key, as a bearer token or as the user name of basic authentication. */
 export function authenticate(request: Request, secretKey: string): void {
   const [, scheme = '', value = ''] = /^(\w+)\s+(\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   const given = /^basic$/i.test(scheme)
@@ -18,7 +16,7 @@ export function authenticate(request: Request, secretKey: string): void {
       true,
     )
   }
-  if (!timingSafeEqual(digest(given), digest(secretKey))) {
+  if (!isSameSecret(given, secretKey)) {
     throw new StripeError(
       401,
       'invalid_request_error',
@@ -31,8 +29,8 @@ export function authenticate(request: Request, secretKey: string): void {
 
 const VERSION = /^\d{4}-\d{2}-\d{2}(?:\.[a-z]+)?$/
 
-/** The version of the API that a request asks for. Throws a 400 for what is none. */
-export function versionOf(request: Request, standard: string): string {
+/** Returns the API version that a request asks for. Throws a 400 for an invalid one. */
+export function readVersion(request: Request, standard: string): string {
   const asked = request.headers.get('stripe-version') ?? standard
   if (!VERSION.test(asked))
     throw new StripeError(

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 
-/** Why a card is refused, in the words of programs and of people. */
+/** Why a card is declined, as a code and as a message. */
 export interface Decline {
   code: string
   declineCode: string
   message: string
 }
 
-/** A card made for tests, https://docs.stripe.com/testing */
+/** A test card of https://docs.stripe.com/testing */
 export interface TestCard {
   number: string
   brand: 'visa' | 'mastercard'
@@ -43,10 +43,10 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   },
 }
 
-/** How somebody pays: by a card at once, or by a transfer that arrives later. */
-export type Means = { kind: 'card'; card: TestCard } | { kind: 'transfer' }
+/** How a customer pays: by card immediately, or by a transfer that settles later. */
+export type PaymentMeans = { kind: 'card'; card: TestCard } | { kind: 'transfer' }
 
-/** Who pays. */
+/** The customer's billing details. */
 export interface Payer {
   email: string | null
   name: string | null
@@ -72,8 +72,8 @@ const cardFacts = ({ number, brand }: TestCard) => ({
 
 const billing = ({ email, name, phone, address }: Payer) => ({ address, email, name, phone, tax_id: null })
 
-/** Keeps with what somebody pays. */
-export function addPaymentMethod(account: Account, means: Means, payer: Payer): Stripe.PaymentMethod {
+/** Stores a payment method. */
+export function addPaymentMethod(account: Account, means: PaymentMeans, payer: Payer): Stripe.PaymentMethod {
   const method = {
     id: newId('pm'),
     object: 'payment_method',
@@ -94,12 +94,12 @@ export function addPaymentMethod(account: Account, means: Means, payer: Payer): 
 interface NewCharge {
   intent: Stripe.PaymentIntent
   method: Stripe.PaymentMethod
-  means: Means
+  means: PaymentMeans
   payer: Payer
   status: 'succeeded' | 'pending' | 'failed'
 }
 
-/** Makes the charge of an intent, as its bank answered it. */
+/** Creates the charge of an intent with the bank's response. */
 export function addCharge(
   account: Account,
   { intent, method, means, payer, status }: NewCharge,

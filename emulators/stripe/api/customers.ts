@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { Account } from './account.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
+import type { Account } from './account.ts'
 import { findObject, listObjects } from './lists.ts'
 import {
   email,
@@ -25,8 +25,8 @@ const addressShape = {
   state: unsettable(),
 }
 
-/** An address as the API shows it, with null for what is not there. */
-export const addressOf = (given: Values<typeof addressShape>): Stripe.Address => ({
+/** Returns an address as the API shows it, with null for missing fields. */
+export const toAddress = (given: Values<typeof addressShape>): Stripe.Address => ({
   city: given.city ?? null,
   country: given.country ?? null,
   line1: given.line1 ?? null,
@@ -50,18 +50,18 @@ const shape = {
 function shippingOf(given: Values<typeof shape>['shipping']): Stripe.Customer['shipping'] {
   if (!given) return null
   return {
-    address: addressOf(given.address ?? {}),
+    address: toAddress(given.address ?? {}),
     name: given.name ?? '',
     phone: given.phone ?? null,
   }
 }
 
-/** Makes a customer, and says so. */
+/** Creates a customer and emits its event. */
 export function addCustomer(account: Account, given: Values<typeof shape>): Stripe.Customer {
   const customer: Stripe.Customer = {
     id: newId('cus', 14),
     object: 'customer',
-    address: given.address ? addressOf(given.address) : null,
+    address: given.address ? toAddress(given.address) : null,
     balance: 0,
     created: account.time(),
     currency: null,
@@ -93,7 +93,7 @@ export function addCustomer(account: Account, given: Values<typeof shape>): Stri
   return customer
 }
 
-/** Metadata with changes: an empty value takes a name away. */
+/** Merges metadata; an empty value removes a key. */
 export function mergeMetadata(
   before: Stripe.Metadata | null,
   changes: Record<string, string> | undefined,
@@ -102,15 +102,15 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
 }
 
-/** Changes a customer by what was given, and says so. */
+/** Updates a customer and emits its event. */
 function updateCustomer(call: Call, id: string): Stripe.Customer {
   const given = readShape(shape, call.values)
-  const before = existing(call, id)
+  const before = findCustomer(call, id)
   const { address, shipping, metadata: changes, ...plain } = given
   const after: Stripe.Customer = {
     ...before,
     ...plain,
-    ...(address ? { address: addressOf(address) } : {}),
+    ...(address ? { address: toAddress(address) } : {}),
     ...(shipping ? { shipping: shippingOf(shipping) } : {}),
     metadata: mergeMetadata(before.metadata, changes),
   }
@@ -119,8 +119,8 @@ function updateCustomer(call: Call, id: string): Stripe.Customer {
   return after
 }
 
-/** A customer that was not deleted; throws as for one that never was. */
-export function existing(call: Call, id: string, param?: string): Stripe.Customer {
+/** Finds a customer; throws for a deleted one as for an unknown one. */
+export function findCustomer(call: Call, id: string, param?: string): Stripe.Customer {
   const customer = findObject(call, 'customer', id, param)
   return isDeleted(customer) ? findObject(call, 'customer', `${id} (deleted)`, param) : customer
 }
@@ -129,14 +129,13 @@ const isDeleted = (customer: object): boolean => 'deleted' in customer
 
 function remove(call: Call): object {
   const id = call.params['id'] ?? ''
-  const customer = existing(call, id)
+  const customer = findCustomer(call, id)
   const tombstone = { id, object: 'customer', deleted: true } as const
   call.account.objects.put('customer', tombstone as unknown as Stripe.Customer)
   call.account.emit('customer.deleted', customer)
   return tombstone
 }
 
-/** Customers. */
 export const customerRoutes: readonly Route[] = [
   {
     method: 'POST',

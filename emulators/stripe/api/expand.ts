@@ -1,11 +1,11 @@
-import { malformed } from '../errors.ts'
+import { invalidParameter } from '../errors.ts'
 import type { FormHash, FormValue } from '../http/form.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import type { Kind } from '../types.ts'
-import { listing } from './lists.ts'
+import { toList } from './lists.ts'
 import { listOf, text } from './parameters.ts'
 
-/** Which kind of object an id begins as. */
+/** The kind of object by the prefix of its id. */
 const KINDS: Record<string, Kind> = {
   ch: 'charge',
   cus: 'customer',
@@ -24,23 +24,27 @@ interface Included {
   path: (id: string) => string
 }
 
-/** Lists that an object leaves out until they are asked for, by `kind.field`. */
+/** Lists that an object omits unless they are expanded, by `kind.field`. */
 const INCLUDED: Record<string, Included> = {
   'checkout.session.line_items': { kind: 'item', path: (id) => `/v1/checkout/sessions/${id}/line_items` },
   'charge.refunds': { kind: 'refund', path: (id) => `/v1/charges/${id}/refunds` },
 }
 
-/** Takes `expand` out of what was sent. Throws a 400 where it is no list of at most 20 paths, or one leads too deep. */
+/**
+ * Separates `expand` from the other parameters. Throws a 400 for an invalid list, more than 20 paths or too deep a path.
+ */
 export function takeExpand(values: FormHash): { paths: string[]; rest: FormHash } {
   const { expand, ...rest } = values as Record<string, FormValue>
   if (expand === undefined) return { paths: [], rest }
   const paths = listOf(text(200), 20).read(expand, 'expand')
   if (paths.some((path) => path.split('.').filter((part) => part !== 'data').length > MOST_LEVELS))
-    throw malformed(`You cannot expand more than ${MOST_LEVELS} levels of a property.`, { param: 'expand' })
+    throw invalidParameter(`You cannot expand more than ${MOST_LEVELS} levels of a property.`, {
+      param: 'expand',
+    })
   return { paths, rest }
 }
 
-/** Puts the objects themselves in place of their ids along the paths. Throws a 400 for a path that leads nowhere. */
+/** Replaces ids along the paths with their objects. Throws a 400 for a path that does not exist. */
 export function expand<Answer extends object>(
   answer: Answer,
   paths: readonly string[],
@@ -72,7 +76,7 @@ function expandAlong(target: unknown, path: readonly string[], whole: string, ob
   expandAlong(fields[field], rest, whole, objects)
 }
 
-/** What is there in full, or not at all, needs no expanding. */
+/** A complete or missing value needs no expansion. */
 const isExpandable = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && !Array.isArray(value))
 
@@ -80,7 +84,7 @@ function include(fields: Fields, field: string, objects: ObjectStore): void {
   const included = INCLUDED[`${String(fields['object'])}.${field}`]
   if (!included || fields[field]) return
   const id = String(fields['id'])
-  fields[field] = listing(included.path(id), objects.children(included.kind, id))
+  fields[field] = toList(included.path(id), objects.children(included.kind, id))
 }
 
 function lookUp(id: string, objects: ObjectStore): object | undefined {
@@ -90,4 +94,4 @@ function lookUp(id: string, objects: ObjectStore): object | undefined {
 }
 
 const cannotExpand = (field: string, whole: string) =>
-  malformed(`This property cannot be expanded (${field}) along '${whole}'.`, { param: 'expand' })
+  invalidParameter(`This property cannot be expanded (${field}) along '${whole}'.`, { param: 'expand' })

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { addCharge, addPaymentMethod, type Decline, type Means, type Payer } from './cards.ts'
+import { addCharge, addPaymentMethod, type Decline, type Payer, type PaymentMeans } from './cards.ts'
 
-/** What a payment intent begins with. */
-export interface NewIntent {
+/** The parameters of a new payment intent. */
+interface NewIntent {
   amount: number
   currency: string
   customer: string | null
@@ -15,7 +15,7 @@ export interface NewIntent {
   shipping: Stripe.PaymentIntent.Shipping | null
 }
 
-/** Makes an intent that waits for a means of payment, and says so. */
+/** Creates an intent that requires a payment method and emits its event. */
 export function addIntent(account: Account, given: NewIntent): Stripe.PaymentIntent {
   const id = newId('pi')
   const intent: Stripe.PaymentIntent = {
@@ -69,11 +69,11 @@ export function addIntent(account: Account, given: NewIntent): Stripe.PaymentInt
   return intent
 }
 
-/** Tries to pay an intent. A declined card leaves it waiting for another, a transfer waiting for its money. */
+/** Attempts a payment. A declined card requires another payment method; a transfer starts processing. */
 export function payIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
-  means: Means,
+  means: PaymentMeans,
   payer: Payer,
 ): { intent: Stripe.PaymentIntent; decline: Decline | null } {
   const method = addPaymentMethod(account, means, payer)
@@ -137,7 +137,7 @@ const NO_MONEY: Decline = {
   message: 'The payment failed: the bank sent no money.',
 }
 
-/** What the bank says to a transfer in the end. */
+/** Applies the bank's final response to a transfer. */
 export function settleIntent(
   account: Account,
   intent: Stripe.PaymentIntent,

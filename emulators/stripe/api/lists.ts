@@ -1,8 +1,8 @@
-import { noSuch } from '../errors.ts'
+import { missingResource } from '../errors.ts'
 import type { Call } from '../http/routes.ts'
 import type { Condition } from '../storage/objects.ts'
 import type { Kind, Objects } from '../types.ts'
-import { hash, integer, readShape, text, type Parameter, type Shape } from './parameters.ts'
+import { hash, integer, type Parameter, readShape, type Shape, text } from './parameters.ts'
 
 interface Range {
   gt?: number
@@ -13,7 +13,7 @@ interface Range {
 
 const range = hash({ gt: integer(), gte: integer(), lt: integer(), lte: integer() })
 
-/** A moment, or a range of them. */
+/** A time, or a range of times. */
 const created: Parameter<number | Range> = {
   read: (value, path) => (typeof value === 'string' ? integer().read(value, path) : range.read(value, path)),
 }
@@ -22,7 +22,7 @@ const paging = { limit: integer(1, 100), starting_after: text(), ending_before: 
 
 const SIGNS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-function momentConditions(moment: number | Range | undefined): Condition[] {
+function toTimeConditions(moment: number | Range | undefined): Condition[] {
   if (moment === undefined) return []
   if (typeof moment === 'number') return [{ field: 'created', sign: '=', value: moment }]
   return Object.entries(moment).map(([name, value]: [string, number]) => ({
@@ -33,15 +33,15 @@ function momentConditions(moment: number | Range | undefined): Condition[] {
 }
 
 /** A list as the API shows it. */
-export interface ApiListing<Item> {
+interface ApiListing<Item> {
   object: 'list'
   url: string
   has_more: boolean
   data: Item[]
 }
 
-/** Puts items into a list. `url` is its own address. */
-export const listing = <Item>(url: string, data: Item[], hasMore = false): ApiListing<Item> => ({
+/** Creates a list. `url` is its own path. */
+export const toList = <Item>(url: string, data: Item[], hasMore = false): ApiListing<Item> => ({
   object: 'list',
   url,
   has_more: hasMore,
@@ -49,10 +49,10 @@ export const listing = <Item>(url: string, data: Item[], hasMore = false): ApiLi
 })
 
 /**
- * Answers `GET /v1/…s`: newest first, a page at a time.
+ * Answers `GET /v1/…s`: newest first, paginated.
  *
- * @param further conditions that no single parameter stands for
- * @param filters parameters beside those of paging; each is compared with the field of its own name
+ * @param further conditions that no single parameter expresses
+ * @param filters parameters besides pagination; each is compared with the field of the same name
  */
 export function listObjects<K extends Kind>(
   call: Call,
@@ -71,7 +71,8 @@ export function listObjects<K extends Kind>(
     ending_before?: string
   }
   for (const [param, id] of [['starting_after', after] as const, ['ending_before', before] as const])
-    if (id !== undefined && !call.account.objects.get(kind, id)) throw noSuch(named(kind), id, param)
+    if (id !== undefined && !call.account.objects.get(kind, id))
+      throw missingResource(describeKind(kind), id, param)
   const conditions = Object.keys(filters).flatMap((field): Condition[] => {
     const value = values[field]
     if (value === undefined) return []
@@ -82,18 +83,18 @@ export function listObjects<K extends Kind>(
   const page = call.account.objects.list(kind, { limit, after, before }, [
     ...conditions,
     ...further,
-    ...momentConditions(values['created'] as number | Range | undefined),
+    ...toTimeConditions(values['created'] as number | Range | undefined),
   ])
-  return listing(call.url.pathname, page.items, page.hasMore)
+  return toList(call.url.pathname, page.items, page.hasMore)
 }
 
-/** Finds the object that a request names; throws a 404, or a 400 where a parameter names it. */
+/** Finds the object that a request names; throws a 404, or a 400 when a parameter names it. */
 export function findObject<K extends Kind>(call: Call, kind: K, id: string, param?: string): Objects[K] {
   const object = call.account.objects.get(kind, id)
-  if (!object) throw noSuch(named(kind), id, param)
+  if (!object) throw missingResource(describeKind(kind), id, param)
   return object
 }
 
-/** What errors call an object. */
-const named = (kind: Kind): string =>
+/** Returns what error messages call a kind of object. */
+const describeKind = (kind: Kind): string =>
   kind.replace(/[._]/g, ' ').replace('billing portal session', 'portal session')

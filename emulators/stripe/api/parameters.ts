@@ -1,7 +1,7 @@
-import { malformed } from '../errors.ts'
+import { invalidParameter } from '../errors.ts'
 import type { FormHash, FormValue } from '../http/form.ts'
 
-/** Reads one parameter; throws a 400 in Stripe's words. `path` is its name as Stripe writes it. */
+/** Parses one parameter; throws a 400 with Stripe's message. `path` is its name as Stripe writes it. */
 export interface Parameter<Value> {
   read: (value: FormValue, path: string) => Value
   isRequired?: boolean
@@ -10,27 +10,27 @@ interface RequiredParameter<Value> extends Parameter<Value> {
   isRequired: true
 }
 
-// The values of a shape are of any kind; what each reads is inferred from it.
+// The values of a shape have any type; each type is inferred from its parameter.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Shape = Record<string, Parameter<any>>
 type ValueOf<One> = One extends Parameter<infer Value> ? Value : never
 type Needed<S extends Shape> = { [K in keyof S]: S[K] extends { isRequired: true } ? K : never }[keyof S]
 
-/** What a shape reads. */
+/** The parsed values of a shape. */
 export type Values<S extends Shape> = { [K in Needed<S>]: ValueOf<S[K]> } & {
   [K in Exclude<keyof S, Needed<S>>]?: ValueOf<S[K]>
 }
 
-/** The same parameter, that may not be left out. */
+/** Makes a parameter required. */
 export const required = <Value>(parameter: Parameter<Value>): RequiredParameter<Value> => ({
   ...parameter,
   isRequired: true,
 })
 
 function filled(value: FormValue, path: string): string {
-  if (typeof value !== 'string') throw malformed(`Invalid string: ${shown(value)}`, { param: path })
+  if (typeof value !== 'string') throw invalidParameter(`Invalid string: ${shown(value)}`, { param: path })
   if (value === '') {
-    throw malformed(
+    throw invalidParameter(
       `You passed an empty string for '${path}'. We assume empty values are an attempt to unset a parameter; however '${path}' cannot be unset. You should remove '${path}' from your request or supply a non-empty value.`,
       { code: 'parameter_invalid_empty', param: path },
     )
@@ -41,41 +41,47 @@ function filled(value: FormValue, path: string): string {
 const shown = (value: FormValue): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)
 
-/** Text of at most `longest` characters. */
+/** A text of at most `longest` characters. */
 export const text = (longest = 5_000): Parameter<string> => ({
   read(value, path) {
     const given = filled(value, path)
     if (given.length > longest) {
-      throw malformed(`Invalid string: ${given.slice(0, 20)}...; must be at most ${longest} characters`, {
-        code: 'parameter_invalid_string',
-        param: path,
-      })
+      throw invalidParameter(
+        `Invalid string: ${given.slice(0, 20)}...; must be at most ${longest} characters`,
+        {
+          code: 'parameter_invalid_string',
+          param: path,
+        },
+      )
     }
     return given
   },
 })
 
-/** Text that an empty value unsets. */
+/** A text that an empty value unsets. */
 export const unsettable = (longest = 5_000): Parameter<string | null> => ({
   read: (value, path) => (value === '' ? null : text(longest).read(value, path)),
 })
 
-/** A whole number. */
+/** An integer. */
 export const integer = (least = 0, most = 99_999_999_999): Parameter<number> => ({
   read(value, path) {
     const given = filled(value, path)
     if (!/^-?\d{1,15}$/.test(given))
-      throw malformed(`Invalid integer: ${given.slice(0, 80)}`, {
+      throw invalidParameter(`Invalid integer: ${given.slice(0, 80)}`, {
         code: 'parameter_invalid_integer',
         param: path,
       })
     const number = Number(given)
     if (number < least) {
       const bound = least === 0 ? 'greater than or equal to 0' : `greater than or equal to ${least}`
-      throw malformed(`This value must be ${bound}.`, { code: 'parameter_invalid_integer', param: path })
+      throw invalidParameter(`This value must be ${bound}.`, {
+        code: 'parameter_invalid_integer',
+        param: path,
+      })
     }
     if (number > most)
-      throw malformed(`This value must be less than or equal to ${most}.`, {
+      throw invalidParameter(`This value must be less than or equal to ${most}.`, {
         code: 'parameter_invalid_integer',
         param: path,
       })
@@ -83,13 +89,13 @@ export const integer = (least = 0, most = 99_999_999_999): Parameter<number> => 
   },
 })
 
-/** A number with at most four digits behind the point. */
+/** A number with at most four decimals. */
 export const decimal = (least: number, most: number): Parameter<number> => ({
   read(value, path) {
     const given = filled(value, path)
     const number = Number(given)
     if (!/^\d{1,9}(?:\.\d{1,4})?$/.test(given) || number < least || number > most)
-      throw malformed(`Invalid decimal: ${given.slice(0, 80)}; must be between ${least} and ${most}`, {
+      throw invalidParameter(`Invalid decimal: ${given.slice(0, 80)}; must be between ${least} and ${most}`, {
         param: path,
       })
     return number
@@ -101,12 +107,12 @@ export const flag: Parameter<boolean> = {
   read(value, path) {
     const given = filled(value, path)
     if (given !== 'true' && given !== 'false')
-      throw malformed(`Invalid boolean: ${given.slice(0, 80)}`, { param: path })
+      throw invalidParameter(`Invalid boolean: ${given.slice(0, 80)}`, { param: path })
     return given === 'true'
   },
 }
 
-/** One of some words. */
+/** One of the given words. */
 export const oneOf = <const Word extends string>(words: readonly Word[]): Parameter<Word> => ({
   read(value, path) {
     const given = filled(value, path)
@@ -114,66 +120,70 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): Parame
     if (word === undefined) {
       const last = words.length > 1 ? `, or ${words.at(-1)}` : ''
       const list = words.length > 1 ? words.slice(0, -1).join(', ') + last : words.join('')
-      throw malformed(`Invalid ${path}: must be one of ${list}`, { param: path })
+      throw invalidParameter(`Invalid ${path}: must be one of ${list}`, { param: path })
     }
     return word
   },
 })
 
-/** A value of a form that a pattern decides over; `kind` names it in the error. */
+/** A value that matches a regular expression; `kind` names it in the error. */
 export const pattern = (shape: RegExp, kind: string, longest = 2_048): Parameter<string> => ({
   read(value, path) {
     const given = text(longest).read(value, path)
-    if (!shape.test(given)) throw malformed(`Invalid ${kind}: ${given.slice(0, 80)}`, { param: path })
+    if (!shape.test(given)) throw invalidParameter(`Invalid ${kind}: ${given.slice(0, 80)}`, { param: path })
     return given
   },
 })
 
-/** An e-mail address. */
+/** An email address. */
 export const email: Parameter<string> = {
   read(value, path) {
     const given = text(512).read(value, path)
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given))
-      throw malformed(`Invalid email address: ${given.slice(0, 80)}`, { code: 'email_invalid', param: path })
+      throw invalidParameter(`Invalid email address: ${given.slice(0, 80)}`, {
+        code: 'email_invalid',
+        param: path,
+      })
     return given
   },
 }
 
-/** A web address, whole. */
+/** An absolute URL. */
 export const address: Parameter<string> = {
   read(value, path) {
     const given = text(5_000).read(value, path)
     if (!/^https?:$/.test(URL.parse(given)?.protocol ?? '')) {
-      throw malformed('Not a valid URL', { code: 'url_invalid', param: path })
+      throw invalidParameter('Not a valid URL', { code: 'url_invalid', param: path })
     }
     return given
   },
 }
 
-/** A list of values of one kind. */
+/** A list of values of one type. */
 export const listOf = <Value>(item: Parameter<Value>, most = 100): Parameter<Value[]> => ({
   read(value, path) {
     const entries = typeof value === 'string' ? [] : Object.entries(value)
     if (typeof value === 'string' || entries.some(([key]) => !/^\d{1,4}$/.test(key)))
-      throw malformed(`Invalid array`, { param: path })
-    if (entries.length > most) throw malformed(`Arrays may have at most ${most} items.`, { param: path })
+      throw invalidParameter(`Invalid array`, { param: path })
+    if (entries.length > most)
+      throw invalidParameter(`Arrays may have at most ${most} items.`, { param: path })
     return entries
       .sort(([one], [other]) => Number(one) - Number(other))
       .map(([, entry], index) => item.read(entry, `${path}[${index}]`))
   },
 })
 
-/** Up to fifty values by name, of the caller's own. An empty value unsets one. */
+/** Up to fifty custom values by name. An empty value unsets one. */
 export const metadata: Parameter<Record<string, string>> = {
   read(value, path) {
     if (value === '') return {}
-    if (typeof value === 'string') throw malformed('Invalid object', { param: path })
+    if (typeof value === 'string') throw invalidParameter('Invalid object', { param: path })
     const entries = Object.entries(value)
-    if (entries.length > 50) throw malformed('Metadata can have up to 50 keys.', { param: path })
+    if (entries.length > 50) throw invalidParameter('Metadata can have up to 50 keys.', { param: path })
     return Object.fromEntries(
       entries.map(([key, entry]) => {
         if (typeof entry !== 'string' || key.length > 40 || entry.length > 500)
-          throw malformed(
+          throw invalidParameter(
             `Metadata keys take up to 40 characters and values up to 500: '${key.slice(0, 40)}'`,
             { param: path },
           )
@@ -183,20 +193,20 @@ export const metadata: Parameter<Record<string, string>> = {
   },
 }
 
-/** Named parameters; any other name is refused. */
+/** Named parameters; unknown names are rejected. */
 export const hash = <S extends Shape>(shape: S): Parameter<Values<S>> => ({
   read(value, path) {
-    if (typeof value === 'string') throw malformed('Invalid object', { param: path })
+    if (typeof value === 'string') throw invalidParameter('Invalid object', { param: path })
     return readShape(shape, value, path)
   },
 })
 
-/** Reads the parameters of a request. `path` is empty for the request itself. */
+/** Parses the parameters of a request. `path` is empty for the request itself. */
 export function readShape<S extends Shape>(shape: S, values: FormHash, path = ''): Values<S> {
   const nameOf = (name: string) => (path === '' ? name : `${path}[${name}]`)
   for (const name of Object.keys(values)) {
     if (!Object.hasOwn(shape, name))
-      throw malformed(`Received unknown parameter: ${nameOf(name)}`, {
+      throw invalidParameter(`Received unknown parameter: ${nameOf(name)}`, {
         code: 'parameter_unknown',
         param: nameOf(name),
       })
@@ -206,7 +216,7 @@ export function readShape<S extends Shape>(shape: S, values: FormHash, path = ''
     const value = values[name]
     if (value !== undefined) read[name] = parameter.read(value, nameOf(name))
     else if (parameter.isRequired)
-      throw malformed(`Missing required param: ${nameOf(name)}.`, {
+      throw invalidParameter(`Missing required param: ${nameOf(name)}.`, {
         code: 'parameter_missing',
         param: nameOf(name),
       })

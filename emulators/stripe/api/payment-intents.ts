@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { refusal, StripeError } from '../errors.ts'
+import { invalidRequest, StripeError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { TEST_CARDS } from './cards.ts'
-import { existing, mergeMetadata } from './customers.ts'
+import { findCustomer, mergeMetadata } from './customers.ts'
 import { addIntent, payIntent } from './intents.ts'
 import { findObject, listObjects } from './lists.ts'
 import { currency, requireChargeable, requireRounded } from './money.ts'
@@ -38,7 +38,7 @@ function create(call: Call): Stripe.PaymentIntent {
   const given = readShape(creation, call.values)
   requireRounded(given.amount, given.currency, 'amount')
   requireChargeable(given.amount, given.currency, 'Amount')
-  const customer = given.customer ? existing(call, given.customer, 'customer') : null
+  const customer = given.customer ? findCustomer(call, given.customer, 'customer') : null
   const intent = addIntent(call.account, {
     amount: given.amount,
     currency: given.currency,
@@ -55,14 +55,17 @@ function create(call: Call): Stripe.PaymentIntent {
 function confirm(call: Call, intent: Stripe.PaymentIntent, name: string | undefined): Stripe.PaymentIntent {
   requireState(intent, ['requires_payment_method', 'requires_confirmation'], 'confirmed')
   if (name === undefined) {
-    throw refusal(
+    throw invalidRequest(
       'You cannot confirm this PaymentIntent because it is missing a payment method. To confirm the PaymentIntent, specify a payment method with `payment_method`.',
       { code: 'payment_intent_unexpected_state' },
     )
   }
   const card = TEST_CARDS[name]
   if (!card)
-    throw refusal(`No such PaymentMethod: '${name}'`, { code: 'resource_missing', param: 'payment_method' })
+    throw invalidRequest(`No such PaymentMethod: '${name}'`, {
+      code: 'resource_missing',
+      param: 'payment_method',
+    })
   const payer = { email: intent.receipt_email, name: null, phone: null, address: null }
   const { intent: tried, decline } = payIntent(call.account, intent, { kind: 'card', card }, payer)
   if (decline) {
@@ -77,7 +80,7 @@ function confirm(call: Call, intent: Stripe.PaymentIntent, name: string | undefi
 
 function requireState(intent: Stripe.PaymentIntent, allowed: readonly string[], what: string): void {
   if (allowed.includes(intent.status)) return
-  throw refusal(
+  throw invalidRequest(
     `This PaymentIntent could not be ${what} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${what}: ${allowed.join(', ')}.`,
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   )
@@ -112,7 +115,6 @@ function cancel(call: Call): Stripe.PaymentIntent {
   return canceled
 }
 
-/** Payment intents and what they were charged. */
 export const paymentIntentRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', handle: create },
   {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { malformed, refusal } from '../errors.ts'
+import { invalidParameter, invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
@@ -19,7 +19,7 @@ import {
 } from './parameters.ts'
 import { addProduct, productData } from './products.ts'
 
-/** A price as a line of a session brings it. */
+/** The parameters of an inline price of a line item. */
 export const priceData = {
   currency: required(currency),
   product: text(),
@@ -35,17 +35,17 @@ interface NewPrice extends Values<typeof priceData> {
   metadata?: Record<string, string>
 }
 
-/** Makes a price, and its product where it brings one. `path` names the parameters of an error. */
+/** Creates a price, and its inline product if any. `path` prefixes the parameter names in errors. */
 export function addPrice(call: Call, given: NewPrice, path = ''): Stripe.Price {
   const nameOf = (name: string) => (path === '' ? name : `${path}[${name}]`)
   const { account } = call
   if (given.unit_amount === undefined)
-    throw malformed(`Missing required param: ${nameOf('unit_amount')}.`, {
+    throw invalidParameter(`Missing required param: ${nameOf('unit_amount')}.`, {
       code: 'parameter_missing',
       param: nameOf('unit_amount'),
     })
   if (!given.product === !given.product_data) {
-    throw malformed(`You must specify either \`product\` or \`product_data\` when creating a price.`, {
+    throw invalidParameter(`You must specify either \`product\` or \`product_data\` when creating a price.`, {
       code: 'parameter_missing',
       param: nameOf('product'),
     })
@@ -74,7 +74,7 @@ export function addPrice(call: Call, given: NewPrice, path = ''): Stripe.Price {
     transform_quantity: null,
     type: 'one_time',
     unit_amount: given.unit_amount,
-    // Typed as the SDK hands it out; on the wire it is text.
+    // The SDK types it as a Decimal; on the wire it is a string.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Price['unit_amount_decimal'],
   })
 }
@@ -96,15 +96,14 @@ function update(call: Call): Stripe.Price {
   return after
 }
 
-/** A price that may be sold; throws a 400 for one that is there no more. */
-export function sellablePrice(call: Call, id: string, param: string): Stripe.Price {
+/** Finds an active price; throws a 400 for an inactive one. */
+export function findActivePrice(call: Call, id: string, param: string): Stripe.Price {
   const price = findObject(call, 'price', id, param)
   if (!price.active)
-    throw refusal('The price specified is inactive. This field only accepts active prices.', { param })
+    throw invalidRequest('The price specified is inactive. This field only accepts active prices.', { param })
   return price
 }
 
-/** Prices. */
 export const priceRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/prices', handle: create },
   {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { refusal } from '../errors.ts'
+import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
 import {
@@ -27,7 +27,7 @@ const changeable = {
   url: address,
 }
 
-/** What a product is made of where a price or a line brings its own. */
+/** The parameters of an inline product of a price or line item. */
 export const productData = {
   name: required(text(5_000)),
   description: text(40_000),
@@ -37,7 +37,7 @@ export const productData = {
   unit_label: text(),
 }
 
-/** Makes a product. One that came with a line of a session is not offered any further. */
+/** Creates a product. An inline product of a session's line item is inactive. */
 export function addProduct(
   call: Call,
   given: { name: string } & Partial<
@@ -80,7 +80,7 @@ function create(call: Call): Stripe.Product {
     call.values,
   )
   if (given.id && call.account.objects.get('product', given.id))
-    throw refusal(`Product already exists.`, { code: 'resource_already_exists', param: 'id' })
+    throw invalidRequest(`Product already exists.`, { code: 'resource_already_exists', param: 'id' })
   const product = addProduct(call, given)
   call.account.emit('product.created', product)
   return product
@@ -106,7 +106,7 @@ function remove(call: Call): object {
     { field: 'product', sign: '=', value: product.id },
   ])
   if (items.length > 0)
-    throw refusal(
+    throw invalidRequest(
       'This product cannot be deleted because it has one or more user-created prices. Set it to active=false to stop offering it.',
       { param: 'id' },
     )
@@ -115,7 +115,6 @@ function remove(call: Call): object {
   return { id: product.id, object: 'product', deleted: true }
 }
 
-/** Products. */
 export const productRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/products', handle: create },
   { method: 'GET', path: '/v1/products', handle: (call) => listObjects(call, 'product', { active: flag }) },

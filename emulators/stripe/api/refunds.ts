@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { moneyText } from '../currencies.ts'
-import { malformed, refusal } from '../errors.ts'
+import { formatMoney } from '../currencies.ts'
+import { invalidParameter, invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { idOf, newId } from '../storage/ids.ts'
+import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
@@ -18,7 +18,7 @@ const creation = {
 
 function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: string }): Stripe.Charge {
   if (!given.charge && !given.payment_intent) {
-    throw malformed(
+    throw invalidParameter(
       'One of the following params should be provided for this request: payment_intent or charge.',
       {
         code: 'parameter_missing',
@@ -29,10 +29,10 @@ function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: s
   const intent = given.payment_intent
     ? findObject(call, 'payment_intent', given.payment_intent, 'payment_intent')
     : undefined
-  const id = given.charge ?? idOf(intent?.latest_charge)
+  const id = given.charge ?? toId(intent?.latest_charge)
   const charge = id ? findObject(call, 'charge', id, 'charge') : undefined
   if (charge?.status !== 'succeeded') {
-    throw refusal(
+    throw invalidRequest(
       intent
         ? `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
         : `Charge ${id} cannot be refunded, because it did not succeed.`,
@@ -49,10 +49,12 @@ function create(call: Call): Stripe.Refund {
   const left = charge.amount - charge.amount_refunded
   const amount = given.amount ?? left
   if (left === 0)
-    throw refusal(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    })
   if (amount > left) {
-    const text = (minor: number) => moneyText(minor, charge.currency, 'en')
-    throw refusal(
+    const text = (minor: number) => formatMoney(minor, charge.currency, 'en')
+    throw invalidRequest(
       `Refund amount (${text(amount)}) is greater than unrefunded amount on charge (${text(left)})`,
       { param: 'amount' },
     )
@@ -69,7 +71,7 @@ function create(call: Call): Stripe.Refund {
     customer_account: null,
     destination_details: { card: { type: 'refund', reference_status: 'pending' }, type: 'card' },
     metadata: given.metadata ?? {},
-    payment_intent: idOf(charge.payment_intent),
+    payment_intent: toId(charge.payment_intent),
     payment_method: charge.payment_method,
     reason: given.reason ?? null,
     receipt_number: null,
@@ -89,10 +91,10 @@ function create(call: Call): Stripe.Refund {
   return refund
 }
 
-/** A bank sends a refund back, as it may days later: the money is the shop's again. Undefined where there is none that was made. */
+/** Fails a succeeded refund, as a bank may do days later; returns undefined when there is none. */
 export function failRefund(account: Account, id: string): Stripe.Refund | undefined {
   const refund = account.objects.get('refund', id)
-  const charge = refund && account.objects.get('charge', idOf(refund.charge) ?? '')
+  const charge = refund && account.objects.get('charge', toId(refund.charge) ?? '')
   if (refund?.status !== 'succeeded' || !charge) return undefined
   const failed = account.objects.put('refund', {
     ...refund,
@@ -120,7 +122,6 @@ function update(call: Call): Stripe.Refund {
   return after
 }
 
-/** Refunds. */
 export const refundRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/refunds', handle: create },
   {

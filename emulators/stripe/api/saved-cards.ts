@@ -2,22 +2,22 @@ import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
 import type { Account } from './account.ts'
 import { TEST_CARDS, type TestCard } from './cards.ts'
-import { existing } from './customers.ts'
+import { findCustomer } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
 import { oneOf, readShape } from './parameters.ts'
 
 const MOST = 20
 
-/** The cards that a customer has saved, newest first. */
+/** Returns a customer's saved cards, newest first. */
 export const savedCards = (account: Account, customer: string): Stripe.PaymentMethod[] =>
   account.objects.list('payment_method', { limit: MOST }, [{ field: 'customer', sign: '=', value: customer }])
     .items
 
-/** The card for tests that a saved one was made of. */
-export const testCardOf = ({ card }: Stripe.PaymentMethod): TestCard | undefined =>
+/** Returns the test card that a saved card was created from. */
+export const findTestCard = ({ card }: Stripe.PaymentMethod): TestCard | undefined =>
   Object.values(TEST_CARDS).find(({ number }) => number.endsWith(card?.last4 ?? 'none'))
 
-/** Keeps the card of a payment for its customer's next one; the same card once. */
+/** Saves the card of a payment for the customer's next one, each card once. */
 export function saveCard(account: Account, methodId: string, customer: string): void {
   const method = account.objects.get('payment_method', methodId)
   if (!method?.card) return
@@ -27,7 +27,7 @@ export function saveCard(account: Account, methodId: string, customer: string): 
   account.emit('payment_method.attached', saved)
 }
 
-/** Forgets a saved card; what was paid with it stays. Says so. */
+/** Detaches a saved card and emits its event; its payments stay. */
 export function forgetCard(account: Account, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
   const freed = account.objects.put('payment_method', { ...method, customer: null })
   account.emit('payment_method.detached', freed)
@@ -35,7 +35,7 @@ export function forgetCard(account: Account, method: Stripe.PaymentMethod): Stri
 }
 
 function list(call: Call) {
-  const customer = existing(call, call.params['id'] ?? '')
+  const customer = findCustomer(call, call.params['id'] ?? '')
   return listObjects(
     call,
     'payment_method',
@@ -49,7 +49,6 @@ function detach(call: Call): Stripe.PaymentMethod {
   return forgetCard(call.account, findObject(call, 'payment_method', call.params['id'] ?? ''))
 }
 
-/** Cards that customers have saved. */
 export const savedCardRoutes: readonly Route[] = [
   { method: 'GET', path: '/v1/customers/:id/payment_methods', handle: list },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', handle: detach },

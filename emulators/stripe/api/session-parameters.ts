@@ -1,4 +1,4 @@
-import { malformed, refusal } from '../errors.ts'
+import { invalidParameter, invalidRequest } from '../errors.ts'
 import { lineItemShape } from './line-items.ts'
 import { currency } from './money.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Values,
 } from './parameters.ts'
 
-/** The languages of Stripe's own page; Arabic is not among them, only what a browser asks for. */
+/** The languages of Stripe's own page. Arabic is not among them: it is chosen only by the browser's languages. */
 const LOCALES = (
   'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl ' +
   'sv th tr vi zh zh-HK zh-TW'
@@ -24,7 +24,7 @@ const LOCALES = (
 
 const words = hash({ message: required(text(1_200)) })
 
-/** What a session may be made with. */
+/** The parameters of a new session. */
 export const sessionShape = {
   adaptive_pricing: hash({ enabled: flag }),
   allow_promotion_codes: flag,
@@ -65,45 +65,58 @@ export const sessionShape = {
   ui_mode: oneOf(['hosted_page', 'embedded_page', 'elements', 'form']),
 }
 
-/** A session as it was asked for. */
-export type SessionWish = Values<typeof sessionShape>
+/** The parsed parameters of a new session. */
+export type SessionParameters = Values<typeof sessionShape>
 
 const HALF_AN_HOUR = 30 * 60
-/** How long a session lives when it is not said, and at most: seconds. */
+/** Default and longest lifetime of a session, in seconds. */
 export const ONE_DAY = 24 * 3_600
 
-/** Throws a 400 for what does not go together, or is not served here. `time` is now, in seconds. */
-export function requireSensible(wish: SessionWish, time: number): void {
-  if (wish.mode !== 'payment')
-    throw refusal(`This stand-in serves payments only, not mode '${wish.mode}'.`, { param: 'mode' })
-  if (wish.ui_mode && wish.ui_mode !== 'hosted_page')
-    throw refusal(`This stand-in serves the hosted page only, not '${wish.ui_mode}'.`, { param: 'ui_mode' })
-  if (wish.automatic_tax?.enabled)
-    throw refusal('This stand-in computes no automatic tax: name tax rates on the lines.', {
+/** Throws a 400 for parameters that conflict or are not supported. `time` is the current time in seconds. */
+export function checkSessionParameters(parameters: SessionParameters, time: number): void {
+  if (parameters.mode !== 'payment')
+    throw invalidRequest(`This emulator supports payments only, not mode '${parameters.mode}'.`, {
+      param: 'mode',
+    })
+  if (parameters.ui_mode && parameters.ui_mode !== 'hosted_page')
+    throw invalidRequest(`This emulator supports the hosted page only, not '${parameters.ui_mode}'.`, {
+      param: 'ui_mode',
+    })
+  if (parameters.automatic_tax?.enabled)
+    throw invalidRequest('This emulator does not compute automatic tax: set tax rates on the line items.', {
       param: 'automatic_tax',
     })
-  if (!wish.success_url)
-    throw malformed('Missing required param: success_url.', {
+  if (!parameters.success_url)
+    throw invalidParameter('Missing required param: success_url.', {
       code: 'parameter_missing',
       param: 'success_url',
     })
-  if (!wish.line_items?.length)
-    throw malformed('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' })
-  if (wish.customer && wish.customer_email) {
-    throw malformed('You may only specify one of these parameters: customer, customer_email.', {
+  if (!parameters.line_items?.length)
+    throw invalidParameter('Missing required param: line_items.', {
+      code: 'parameter_missing',
+      param: 'line_items',
+    })
+  if (parameters.customer && parameters.customer_email) {
+    throw invalidParameter('You may only specify one of these parameters: customer, customer_email.', {
       param: 'customer_email',
     })
   }
-  if (wish.customer_update && !wish.customer)
-    throw malformed('`customer_update` can only be used with `customer`.', { param: 'customer_update' })
-  if (wish.saved_payment_method_options && !wish.customer && wish.customer_creation !== 'always')
-    throw malformed('`saved_payment_method_options` can only be used with a customer.', {
+  if (parameters.customer_update && !parameters.customer)
+    throw invalidParameter('`customer_update` can only be used with `customer`.', {
+      param: 'customer_update',
+    })
+  if (
+    parameters.saved_payment_method_options &&
+    !parameters.customer &&
+    parameters.customer_creation !== 'always'
+  )
+    throw invalidParameter('`saved_payment_method_options` can only be used with a customer.', {
       param: 'saved_payment_method_options',
     })
-  const { expires_at: end } = wish
-  // A minute of grace, as clocks differ.
+  const { expires_at: end } = parameters
+  // A minute of tolerance for clock differences.
   if (end !== undefined && (end < time + HALF_AN_HOUR - 60 || end > time + ONE_DAY + 60)) {
-    throw refusal(
+    throw invalidRequest(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },
     )

@@ -1,23 +1,28 @@
 import type Stripe from 'stripe'
-import { refusal } from '../errors.ts'
 import { expireSession } from '../checkout/lifecycle.ts'
+import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { idOf, newId } from '../storage/ids.ts'
-import { existing, mergeMetadata } from './customers.ts'
-import { makeLines } from './line-items.ts'
-import { findObject, listing, listObjects } from './lists.ts'
+import { newId, toId } from '../storage/objects.ts'
+import { findCustomer, mergeMetadata } from './customers.ts'
+import { createLineItems } from './line-items.ts'
+import { findObject, listObjects, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
-import { ONE_DAY, requireSensible, sessionShape, type SessionWish } from './session-parameters.ts'
+import {
+  checkSessionParameters,
+  ONE_DAY,
+  type SessionParameters,
+  sessionShape,
+} from './session-parameters.ts'
 
 function create(call: Call): Stripe.Checkout.Session {
-  const wish = readShape(sessionShape, call.values)
+  const parameters = readShape(sessionShape, call.values)
   const { account } = call
-  requireSensible(wish, account.time())
-  const customer = wish.customer ? existing(call, wish.customer, 'customer') : null
-  const { lines, totals } = makeLines(call, wish.line_items ?? [])
-  if (wish.currency && wish.currency !== totals.currency)
-    throw refusal('The currency of the prices is not that of the session.', { param: 'currency' })
-  const session = newSession(call, wish, {
+  checkSessionParameters(parameters, account.time())
+  const customer = parameters.customer ? findCustomer(call, parameters.customer, 'customer') : null
+  const { lines, totals } = createLineItems(call, parameters.line_items ?? [])
+  if (parameters.currency && parameters.currency !== totals.currency)
+    throw invalidRequest('The currency of the prices is not that of the session.', { param: 'currency' })
+  const session = newSession(call, parameters, {
     amount_subtotal: totals.subtotal,
     amount_total: totals.total,
     currency: totals.currency,
@@ -26,10 +31,10 @@ function create(call: Call): Stripe.Checkout.Session {
   })
   account.objects.add('checkout.session', session)
   for (const line of lines) account.objects.add('item', line, session.id)
-  account.keepIntentData(session.id, {
-    description: wish.payment_intent_data?.description ?? null,
-    metadata: wish.payment_intent_data?.metadata ?? {},
-    receiptEmail: wish.payment_intent_data?.receipt_email ?? null,
+  account.storeIntentData(session.id, {
+    description: parameters.payment_intent_data?.description ?? null,
+    metadata: parameters.payment_intent_data?.metadata ?? {},
+    receiptEmail: parameters.payment_intent_data?.receipt_email ?? null,
   })
   return session
 }
@@ -50,7 +55,11 @@ type Priced = Pick<
   'amount_subtotal' | 'amount_total' | 'currency' | 'customer' | 'total_details'
 >
 
-function newSession({ account }: Call, wish: SessionWish, priced: Priced): Stripe.Checkout.Session {
+function newSession(
+  { account }: Call,
+  parameters: SessionParameters,
+  priced: Priced,
+): Stripe.Checkout.Session {
   const id = newId('cs_test', 58)
   const created = account.time()
   return {
@@ -58,12 +67,12 @@ function newSession({ account }: Call, wish: SessionWish, priced: Priced): Strip
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
     after_expiration: null,
-    allow_promotion_codes: wish.allow_promotion_codes ?? null,
+    allow_promotion_codes: parameters.allow_promotion_codes ?? null,
     allowed_payment_method_types: null,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: wish.billing_address_collection ?? null,
-    cancel_url: wish.cancel_url ?? null,
-    client_reference_id: wish.client_reference_id ?? null,
+    billing_address_collection: parameters.billing_address_collection ?? null,
+    cancel_url: parameters.cancel_url ?? null,
+    client_reference_id: parameters.client_reference_id ?? null,
     client_secret: null,
     collected_information: null,
     consent: null,
@@ -72,27 +81,27 @@ function newSession({ account }: Call, wish: SessionWish, priced: Priced): Strip
     currency_conversion: null,
     custom_fields: [],
     custom_text: {
-      after_submit: wish.custom_text?.after_submit ?? null,
-      shipping_address: wish.custom_text?.shipping_address ?? null,
-      submit: wish.custom_text?.submit ?? null,
+      after_submit: parameters.custom_text?.after_submit ?? null,
+      shipping_address: parameters.custom_text?.shipping_address ?? null,
+      submit: parameters.custom_text?.submit ?? null,
       terms_of_service_acceptance: null,
     },
     customer_account: null,
-    customer_creation: wish.customer ? null : (wish.customer_creation ?? 'if_required'),
-    // Who is known already is named from the beginning.
+    customer_creation: parameters.customer ? null : (parameters.customer_creation ?? 'if_required'),
+    // Known customer details are filled in from the start.
     customer_details: priced.customer
-      ? blankDetails(account.objects.get('customer', idOf(priced.customer) ?? ''))
+      ? blankDetails(account.objects.get('customer', toId(priced.customer) ?? ''))
       : null,
-    customer_email: wish.customer_email ?? null,
+    customer_email: parameters.customer_email ?? null,
     discounts: [],
-    expires_at: wish.expires_at ?? created + ONE_DAY,
+    expires_at: parameters.expires_at ?? created + ONE_DAY,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
-    locale: wish.locale ?? null,
+    locale: parameters.locale ?? null,
     managed_payments: null,
-    metadata: wish.metadata ?? {},
+    metadata: parameters.metadata ?? {},
     mode: 'payment',
     origin_context: null,
     payment_intent: null,
@@ -100,30 +109,30 @@ function newSession({ account }: Call, wish: SessionWish, priced: Priced): Strip
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: wish.payment_method_types ?? ['card', 'customer_balance'],
+    payment_method_types: parameters.payment_method_types ?? ['card', 'customer_balance'],
     payment_status: 'unpaid',
     permissions: null,
-    phone_number_collection: { enabled: wish.phone_number_collection?.enabled ?? false },
+    phone_number_collection: { enabled: parameters.phone_number_collection?.enabled ?? false },
     recovered_from: null,
-    saved_payment_method_options: wish.saved_payment_method_options
+    saved_payment_method_options: parameters.saved_payment_method_options
       ? {
           allow_redisplay_filters: ['always'],
           payment_method_remove: 'disabled',
-          payment_method_save: wish.saved_payment_method_options.payment_method_save ?? 'disabled',
+          payment_method_save: parameters.saved_payment_method_options.payment_method_save ?? 'disabled',
         }
       : null,
     setup_intent: null,
-    shipping_address_collection: wish.shipping_address_collection
+    shipping_address_collection: parameters.shipping_address_collection
       ? {
-          allowed_countries: wish.shipping_address_collection.allowed_countries,
+          allowed_countries: parameters.shipping_address_collection.allowed_countries,
         }
       : null,
     shipping_cost: null,
     shipping_options: [],
     status: 'open',
-    submit_type: wish.submit_type ?? null,
+    submit_type: parameters.submit_type ?? null,
     subscription: null,
-    success_url: wish.success_url ?? null,
+    success_url: parameters.success_url ?? null,
     ui_mode: 'hosted_page',
     url: `${account.origin}/c/pay/${id}`,
     wallet_options: null,
@@ -146,7 +155,7 @@ function expire(call: Call): Stripe.Checkout.Session {
   readShape({}, call.values)
   const session = named(call)
   if (session.status !== 'open') {
-    throw refusal(
+    throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     )
   }
@@ -160,7 +169,7 @@ function lines(call: Call) {
   )
   const all = call.account.objects.children('item', named(call).id)
   const first = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
-  return listing(call.url.pathname, all.slice(first, first + limit), all.length > first + limit)
+  return toList(call.url.pathname, all.slice(first, first + limit), all.length > first + limit)
 }
 
 const filters = {
@@ -169,7 +178,6 @@ const filters = {
   status: oneOf(['complete', 'expired', 'open']),
 }
 
-/** Checkout Sessions. */
 export const sessionRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/checkout/sessions', handle: create },
   {

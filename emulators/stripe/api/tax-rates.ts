@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
 import { decimal, flag, metadata, pattern, readShape, required, text, unsettable } from './parameters.ts'
@@ -57,17 +57,14 @@ function update(call: Call): Stripe.TaxRate {
   return after
 }
 
-/**
- * What a rate takes of an amount, in minor units, rounded half up: on top of it, or the share that is already within.
- */
-export function taxOf(amount: number, { percentage, inclusive }: Stripe.TaxRate): number {
-  // Percentages have at most four digits behind the point.
+/** Returns the tax on an amount in minor units, rounded half up: added to it, or the share included in it. */
+export function calculateTax(amount: number, { percentage, inclusive }: Stripe.TaxRate): number {
+  // Percentages have at most four decimals.
   const share = BigInt(Math.round(percentage * 10_000))
   const whole = inclusive ? 1_000_000n + share : 1_000_000n
   return Number((BigInt(amount) * share * 2n + whole) / (whole * 2n))
 }
 
-/** Tax rates. */
 export const taxRateRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/tax_rates', handle: create },
   {

@@ -10,10 +10,10 @@ export type Language = (typeof LANGUAGES)[number]
 const byCode = (code: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language.code === code?.slice(0, 2).toLowerCase())
 
-/** The language of a page: the one chosen on it, else that of the session, else the browser's, else English. */
+/** Chooses the language of a page: selected on it, else of the session, else of the browser, else English. */
 export function chooseLanguage(request: Request, url: URL, locale: string | null): Language {
-  const asked = byCode(url.searchParams.get('lang')) ?? byCode(locale === 'auto' ? null : locale)
-  if (asked) return asked
+  const requested = byCode(url.searchParams.get('lang')) ?? byCode(locale === 'auto' ? null : locale)
+  if (requested) return requested
   const accepted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => {
     const [code, weight] = entry.trim().split(';q=')
     return { code, weight: weight === undefined ? 1 : Number(weight) }

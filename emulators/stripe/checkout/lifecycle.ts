@@ -1,27 +1,27 @@
 import type Stripe from 'stripe'
 import type { Account } from '../api/account.ts'
-import type { Decline, Means } from '../api/cards.ts'
+import type { Decline, PaymentMeans } from '../api/cards.ts'
 import { addCustomer } from '../api/customers.ts'
 import { addIntent, payIntent, settleIntent } from '../api/intents.ts'
-import { idOf } from '../storage/ids.ts'
+import { toId } from '../storage/objects.ts'
 
 type Session = Stripe.Checkout.Session
 
-/** What a person fills in on the page. */
+/** What the customer fills in on the page. */
 export interface Details {
   email: string
   name: string
   phone: string | null
-  /** Where goods go; null where nothing is sent. */
+  /** The shipping address; null when nothing is shipped. */
   shipping: Stripe.Address | null
 }
 
-/** What became of pressing Pay: done, or why the card was refused. */
-export type PayResult = { session: Session; decline: Decline | null }
+/** The result of a payment attempt: paid, or why the card was declined. */
+type PayResult = { session: Session; decline: Decline | null }
 
-/** Ends a session that nobody paid. */
+/** Expires an unpaid session. */
 export function expireSession(account: Account, session: Session): Session {
-  const intent = account.objects.get('payment_intent', idOf(session.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
   if (intent && intent.status !== 'succeeded' && intent.status !== 'processing') {
     const canceled = account.objects.put('payment_intent', {
       ...intent,
@@ -36,17 +36,25 @@ export function expireSession(account: Account, session: Session): Session {
   return expired
 }
 
-/** Pays an open session. A declined card leaves it open; a transfer completes it, and its money comes later. */
-export function paySession(account: Account, session: Session, details: Details, means: Means): PayResult {
-  const filled = withDetails(account, session, details)
-  if (filled.amount_total === 0) {
-    return { decline: null, session: complete(account, { ...filled, payment_status: 'no_payment_required' }) }
+/** Pays an open session. A declined card leaves it open; a transfer completes it and settles later. */
+export function paySession(
+  account: Account,
+  session: Session,
+  details: Details,
+  means: PaymentMeans,
+): PayResult {
+  const updated = withDetails(account, session, details)
+  if (updated.amount_total === 0) {
+    return {
+      decline: null,
+      session: complete(account, { ...updated, payment_status: 'no_payment_required' }),
+    }
   }
-  const known = account.objects.get('payment_intent', idOf(session.payment_intent) ?? '')
-  const intent = known ?? intentOf(account, filled, details)
+  const known = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const intent = known ?? intentOf(account, updated, details)
   const payer = { email: details.email, name: details.name, phone: details.phone, address: details.shipping }
   const { decline } = payIntent(account, intent, means, payer)
-  const withIntent = { ...filled, payment_intent: intent.id }
+  const withIntent = { ...updated, payment_intent: intent.id }
   if (decline) return { decline, session: account.objects.put('checkout.session', withIntent) }
   const isPaid = means.kind === 'card'
   return {
@@ -55,10 +63,10 @@ export function paySession(account: Account, session: Session, details: Details,
   }
 }
 
-/** The bank's answer to a transfer. Does nothing for a session that waits for none. */
+/** Applies the bank's response to a transfer. Does nothing when the session has none pending. */
 export function settleSession(account: Account, sessionId: string, succeeds: boolean): void {
   const session = account.objects.get('checkout.session', sessionId)
-  const intent = account.objects.get('payment_intent', idOf(session?.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', toId(session?.payment_intent) ?? '')
   if (!session || intent?.status !== 'processing') return
   settleIntent(account, intent, succeeds)
   const settled = account.objects.put('checkout.session', {
@@ -75,14 +83,14 @@ function complete(account: Account, session: Session): Session {
 }
 
 function intentOf(account: Account, session: Session, details: Details): Stripe.PaymentIntent {
-  const wish = account.intentData(session.id)
+  const intentData = account.getIntentData(session.id)
   return addIntent(account, {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
-    customer: idOf(session.customer),
-    description: wish.description,
-    metadata: wish.metadata,
-    receiptEmail: wish.receiptEmail,
+    customer: toId(session.customer),
+    description: intentData.description,
+    metadata: intentData.metadata,
+    receiptEmail: intentData.receiptEmail,
     methodTypes: session.payment_method_types,
     shipping: details.shipping
       ? {
@@ -98,7 +106,7 @@ function intentOf(account: Account, session: Session, details: Details): Stripe.
 
 function withDetails(account: Account, session: Session, details: Details): Session {
   const { name, phone, shipping } = details
-  // A customer's own address is not changed by paying.
+  // Paying does not change the customer's own address.
   const email = (session.customer && session.customer_details?.email) || details.email
   const made = session.customer_creation === 'always' && !session.customer
   const customer = made

@@ -1,32 +1,33 @@
 import type Stripe from 'stripe'
+import { escapeHtml } from '../../shared/html.ts'
 import { TEST_CARDS } from '../api/cards.ts'
-import { moneyText } from '../currencies.ts'
-import type { FieldName, Filled } from './filled.ts'
+import { formatMoney } from '../currencies.ts'
+import type { FieldName, FieldValues } from './form-fields.ts'
 import type { Language } from './language.ts'
-import { escapeHtml, originsOf, page } from './page-shell.ts'
-import { fill, textsIn, type Texts } from './texts.ts'
+import { getOrigins, page } from './page.ts'
+import { fillTemplate, getTexts, type Texts } from './texts.ts'
 
 interface SessionPageProperties {
   session: Stripe.Checkout.Session
   lines: readonly Stripe.LineItem[]
-  /** Pictures of the goods, by id of the line. */
+  /** Product images by line item id. */
   pictures: ReadonlyMap<string, string>
-  /** Saved by whoever pays, newest first. */
+  /** The customer's saved cards, newest first. */
   cards: readonly Stripe.PaymentMethod[]
   business: string
   language: Language
-  filled: Filled
-  /** What is wrong with what was filled in. */
-  faults: ReadonlyMap<FieldName, string>
-  /** Why the last card was refused, in the words of programs; null when none was. */
+  values: FieldValues
+  /** Validation errors by field. */
+  errors: ReadonlyMap<FieldName, string>
+  /** The decline code of the last card; null when none was declined. */
   declined: string | null
 }
 
-/** The page on which a person pays. */
+/** Returns the hosted checkout page. */
 export function sessionPage(properties: SessionPageProperties): Response {
-  const { session, business, language, faults, pictures } = properties
-  const texts = textsIn(language)
-  const title = fill(texts.payTitle, { business })
+  const { session, business, language, errors, pictures } = properties
+  const texts = getTexts(language)
+  const title = fillTemplate(texts.payTitle, { business })
   const content = `<header class="test"><p>${texts.test}</p></header>
 <main class="checkout">
 <section class="summary" aria-labelledby="order">${summary(properties, texts, title)}</section>
@@ -37,23 +38,23 @@ export function sessionPage(properties: SessionPageProperties): Response {
     content,
     language,
     path: `/c/pay/${session.id}`,
-    status: faults.size > 0 ? 422 : 200,
-    formOrigins: originsOf([session.success_url, session.cancel_url]),
-    pictureOrigins: originsOf([...pictures.values()]),
+    status: errors.size > 0 ? 422 : 200,
+    formOrigins: getOrigins([session.success_url, session.cancel_url]),
+    pictureOrigins: getOrigins([...pictures.values()]),
   })
 }
 
 function summary(properties: SessionPageProperties, texts: Texts, title: string): string {
   const { session, lines, pictures, business, language } = properties
-  const money = (minor: number | null) => moneyText(minor ?? 0, session.currency ?? 'usd', language.format)
+  const money = (minor: number | null) => formatMoney(minor ?? 0, session.currency ?? 'usd', language.format)
   const rows = lines.map(({ id, description, quantity, amount_subtotal: cost, price }) => {
     const picture = pictures.get(id)
     const each =
-      (quantity ?? 1) > 1 ? ` · ${fill(texts.each, { amount: money(price?.unit_amount ?? 0) })}` : ''
-    return `<li>${picture ? `<img src="${escapeHtml(picture)}" alt="">` : ''}<span class="what"><bdi>${escapeHtml(description ?? '')}</bdi><br><span class="quiet">${fill(texts.quantity, { count: String(quantity ?? 1) })}${each}</span></span><span class="cost">${money(cost)}</span></li>`
+      (quantity ?? 1) > 1 ? ` · ${fillTemplate(texts.each, { amount: money(price?.unit_amount ?? 0) })}` : ''
+    return `<li>${picture ? `<img src="${escapeHtml(picture)}" alt="">` : ''}<span class="what"><bdi>${escapeHtml(description ?? '')}</bdi><br><span class="quiet">${fillTemplate(texts.quantity, { count: String(quantity ?? 1) })}${each}</span></span><span class="cost">${money(cost)}</span></li>`
   })
   const tax = session.total_details?.amount_tax ?? 0
-  return `${session.cancel_url ? `<p class="back"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(fill(texts.back, { business }))}</a></p>` : ''}
+  return `${session.cancel_url ? `<p class="back"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(fillTemplate(texts.back, { business }))}</a></p>` : ''}
 <h1>${escapeHtml(title)}</h1>
 <p class="amount">${money(session.amount_total)}</p>
 <h2 id="order">${texts.order}</h2>
@@ -62,20 +63,20 @@ function summary(properties: SessionPageProperties, texts: Texts, title: string)
 }
 
 function form(properties: SessionPageProperties, texts: Texts): string {
-  const { session, language, faults, declined } = properties
-  const amount = moneyText(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
+  const { session, language, errors, declined } = properties
+  const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
   const field = (name: FieldName, type = 'text', needed = true) =>
     input(properties, texts, { name, type, needed })
   const refusedText = declined === 'insufficient_funds' ? texts.refusedFunds : texts.refused
-  const alert = faults.size > 0 ? texts.mend : declined === null ? null : refusedText
+  const alert = errors.size > 0 ? texts.invalidFields : declined === null ? null : refusedText
   const words = session.custom_text.submit?.message
   return `${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
 <form method="post" action="/c/pay/${session.id}?lang=${language.code}">
 <fieldset><legend>${texts.contact}</legend>${field('email', 'email')}${field('name')}${session.phone_number_collection?.enabled ? field('phone', 'tel') : ''}</fieldset>
 ${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : ''}
-<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSave(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>
+<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSaveCard(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>
 ${words ? `<p class="quiet">${escapeHtml(words)}</p>` : ''}
-<button class="pay">${escapeHtml(fill(texts.pay, { amount }))}</button>
+<button class="pay">${escapeHtml(fillTemplate(texts.pay, { amount }))}</button>
 </form>
 <form method="post" action="/c/pay/${session.id}/expire?lang=${language.code}"><button class="plain">${texts.expire}</button></form>`
 }
@@ -91,44 +92,44 @@ const COMPLETES: Partial<Record<FieldName, string>> = {
 }
 
 function input(
-  { filled, faults, session }: SessionPageProperties,
+  { values, errors, session }: SessionPageProperties,
   texts: Texts,
   { name, type, needed }: { name: FieldName; type: string; needed: boolean },
 ): string {
-  const fault = faults.get(name)
-  const isFixed = name === 'email' && session.customer !== null && filled.email !== ''
-  const marks = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
-  return `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${COMPLETES[name] ?? 'on'}" value="${escapeHtml(filled[name])}"${isFixed ? ' readonly' : ''}${needed ? ' required' : ''} maxlength="200"${marks}>${fault ? `<p class="wrong" id="${name}-fault">${fault}</p>` : ''}</div>`
+  const error = errors.get(name)
+  const isFixed = name === 'email' && session.customer !== null && values.email !== ''
+  const marks = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
+  return `<div class="field"><label for="${name}">${texts[name]}</label><input id="${name}" name="${name}" type="${type}" dir="auto" autocomplete="${COMPLETES[name] ?? 'on'}" value="${escapeHtml(values[name])}"${isFixed ? ' readonly' : ''}${needed ? ' required' : ''} maxlength="200"${marks}>${error ? `<p class="wrong" id="${name}-error">${error}</p>` : ''}</div>`
 }
 
-function countries({ session, language, filled }: SessionPageProperties, texts: Texts): string {
+function countries({ session, language, values }: SessionPageProperties, texts: Texts): string {
   const names = new Intl.DisplayNames(language.format, { type: 'region' })
   const options = (session.shipping_address_collection?.allowed_countries ?? [])
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, language.code))
     .map(({ code, name }) => {
-      const mark = code === filled.country ? ' selected' : ''
+      const mark = code === values.country ? ' selected' : ''
       return `<option value="${code}"${mark}>${escapeHtml(name)}</option>`
     })
   return `<div class="field"><label for="country">${texts.country}</label><select id="country" name="country" autocomplete="shipping country" required>${options.join('')}</select></div>`
 }
 
-/** A saved card as people tell it from another: HTML. */
-export const cardText = (card: Stripe.PaymentMethod.Card | undefined, texts: Texts): string =>
+/** Returns the description of a saved card as HTML. */
+export const describeCard = (card: Stripe.PaymentMethod.Card | undefined, texts: Texts): string =>
   escapeHtml(texts.card).replace(
     '{number}',
     `<bdi>${card?.brand === 'visa' ? 'Visa' : 'Mastercard'} •••• ${escapeHtml(card?.last4 ?? '')}</bdi>`,
   )
 
-/** Whether whoever pays may keep the card for the next time. */
-export const canSave = ({
+/** Returns whether the customer may save the card for the next payment. */
+export const canSaveCard = ({
   customer,
   saved_payment_method_options: options,
 }: Stripe.Checkout.Session): boolean => customer !== null && options?.payment_method_save === 'enabled'
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** The ways to pay that a session takes, as they are chosen and as they end. */
+/** Returns the choice of payment methods and of their test results. */
 function means({ session, cards }: SessionPageProperties, texts: Texts): string {
   const types = session.payment_method_types
 
@@ -139,7 +140,7 @@ function means({ session, cards }: SessionPageProperties, texts: Texts): string 
   })
   const saved = cards.map(({ id, card: method }) => ({
     value: `saved:${id}`,
-    label: cardText(method, texts),
+    label: describeCard(method, texts),
     ending: texts.savedBefore,
   }))
   const choices = [

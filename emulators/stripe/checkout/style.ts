@@ -1,4 +1,3 @@
-/** The one style sheet of all pages, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #f6f5f2; --sheet: #fff; --ink: #16211f; --quiet: #56625f; --line: #dcdad3; --field: #8b938f; --accent: #0b6b58; --on-accent: #fff; --wash: #eef4f1; --danger: #a3261b }
 @media (prefers-color-scheme: dark) { :root { --paper: #0f1514; --sheet: #161e1d; --ink: #edf2f0; --quiet: #9dadaa; --line: #2b3735; --field: #6d7d79; --accent: #6fd3b8; --on-accent: #0f1514; --wash: #1b2725; --danger: #ff9c90 } }

@@ -43,14 +43,14 @@ const en = {
     'The card was declined: there is too little money on it. Choose another way to pay; nothing was charged.',
   fill: 'Please fill this in.',
   fillEmail: 'Please give an e-mail address such as name@example.com.',
-  mend: 'Something is missing: please look at the marked fields.',
+  invalidFields: 'Something is missing: please look at the marked fields.',
   paidTitle: 'This is paid',
   paid: 'The order of {amount} was paid here. Nothing is left to do.',
   waitingTitle: 'This is on its way',
   waiting: 'The order of {amount} was placed here, and the bank has yet to answer.',
   expiredTitle: 'This page has expired',
   expired: 'Nothing was charged. Go back and start the payment again.',
-  goOn: 'Go on',
+  continueLabel: 'Go on',
   missingTitle: 'There is no such page',
   missing: 'The link is incomplete, or the payment was removed.',
   portalTitle: 'Your details and payments',
@@ -65,7 +65,7 @@ const en = {
   succeeded: 'Paid',
 }
 
-/** What the pages say in one language; words in braces are filled in. */
+/** The texts of the pages in one language; names in braces are placeholders. */
 export type Texts = typeof en
 
 const zh: Texts = {
@@ -110,14 +110,14 @@ const zh: Texts = {
   refusedFunds: '银行卡余额不足，未产生扣款。请选择其他付款方式。',
   fill: '请填写此项。',
   fillEmail: '请填写有效的邮箱地址，例如 name@example.com。',
-  mend: '有内容尚未填写，请检查标出的项目。',
+  invalidFields: '有内容尚未填写，请检查标出的项目。',
   paidTitle: '付款已完成',
   paid: '金额为 {amount} 的订单已支付，无需再进行操作。',
   waitingTitle: '付款处理中',
   waiting: '金额为 {amount} 的订单已提交，正在等待银行确认。',
   expiredTitle: '此页面已过期',
   expired: '未产生扣款。请返回后重新发起付款。',
-  goOn: '继续',
+  continueLabel: '继续',
   missingTitle: '页面不存在',
   missing: '链接不完整，或该笔付款已被移除。',
   portalTitle: '您的资料与付款记录',
@@ -174,14 +174,14 @@ const ar: Texts = {
   refusedFunds: 'رُفضت البطاقة لعدم كفاية الرصيد ولم يُسحب أي مبلغ. يُرجى اختيار طريقة دفع أخرى.',
   fill: 'يُرجى ملء هذا الحقل.',
   fillEmail: 'يُرجى كتابة بريد إلكتروني صحيح مثل name@example.com.',
-  mend: 'بعض البيانات ناقصة؛ يُرجى مراجعة الحقول المعلَّمة.',
+  invalidFields: 'بعض البيانات ناقصة؛ يُرجى مراجعة الحقول المعلَّمة.',
   paidTitle: 'تم الدفع',
   paid: 'دُفعت هنا قيمة الطلب {amount}، ولا يلزم أي إجراء آخر.',
   waitingTitle: 'الدفع قيد التنفيذ',
   waiting: 'سُجّل الطلب بقيمة {amount}، وننتظر رد المصرف.',
   expiredTitle: 'انتهت صلاحية هذه الصفحة',
   expired: 'لم يُسحب أي مبلغ. يُرجى العودة وبدء الدفع من جديد.',
-  goOn: 'متابعة',
+  continueLabel: 'متابعة',
   missingTitle: 'الصفحة غير موجودة',
   missing: 'الرابط غير مكتمل، أو أُزيلت عملية الدفع.',
   portalTitle: 'بياناتك ومدفوعاتك',
@@ -198,9 +198,9 @@ const ar: Texts = {
 
 const TEXTS: Record<Language['code'], Texts> = { en, zh, ar }
 
-/** What the pages say in a language. */
-export const textsIn = ({ code }: Language): Texts => TEXTS[code]
+/** Returns the texts of a language. */
+export const getTexts = ({ code }: Language): Texts => TEXTS[code]
 
-/** A text with its words in braces filled in. */
-export const fill = (text: string, values: Record<string, string>): string =>
+/** Fills in the placeholders of a text. */
+export const fillTemplate = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../shared/html.ts'
 import { LANGUAGES } from '../checkout/language.ts'
-import { escapeHtml, notice, page } from '../checkout/page-shell.ts'
-import { moneyText } from '../currencies.ts'
-import type { PageRoute, Visit } from '../http/pages.ts'
+import { notice, page } from '../checkout/page.ts'
+import { formatMoney } from '../currencies.ts'
+import type { PageRequest, PageRoute } from '../http/pages.ts'
 import type { Delivery } from '../webhooks/queue.ts'
 
 const ENGLISH = LANGUAGES[0]
@@ -9,10 +10,10 @@ const MOST_ROWS = 50
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** What was paid, and what was told of it: for the person who runs this. */
-function overview({ account, business }: Visit): Response {
+/** Shows the payments and the webhooks sent for them. */
+function overview({ account, business }: PageRequest): Response {
   const sessions = account.objects.list('checkout.session', { limit: MOST_ROWS }).items.map((session) => {
-    const money = moneyText(session.amount_total ?? 0, session.currency ?? 'usd', ENGLISH.format)
+    const money = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd', ENGLISH.format)
     const state = session.status === 'complete' ? session.payment_status : (session.status ?? '')
     const link = session.url ? `<a href="${escapeHtml(session.url)}">open the page</a>` : ''
     return [
@@ -30,7 +31,7 @@ function overview({ account, business }: Visit): Response {
       time.format(event.created * 1000),
       `<code>${escapeHtml(event.type)}</code>`,
       `<code>${escapeHtml(event.id)}</code>`,
-      account.deliveries(event.id).map(deliveryText).join('<br>') || 'nobody listens',
+      account.deliveries(event.id).map(describeDelivery).join('<br>') || 'nobody listens',
     ])
   const content = `<header class="test"><p>A stand-in for Stripe on this machine: no money moves.</p></header>
 <main class="sheet"><h1>Payments of ${escapeHtml(business)}</h1>
@@ -39,9 +40,9 @@ function overview({ account, business }: Visit): Response {
   return page({ title: 'Payments', content, language: ENGLISH, path: null })
 }
 
-function deliveryText({ state, attempts, outcome }: Delivery): string {
-  const said = outcome ? ` (${escapeHtml(outcome)})` : ''
-  return `${state}${attempts > 1 ? ` after ${attempts} attempts` : ''}${said}`
+function describeDelivery({ state, attempts, outcome }: Delivery): string {
+  const result = outcome ? ` (${escapeHtml(outcome)})` : ''
+  return `${state}${attempts > 1 ? ` after ${attempts} attempts` : ''}${result}`
 }
 
 function table(heads: readonly string[], rows: readonly string[][]): string {
@@ -51,12 +52,12 @@ function table(heads: readonly string[], rows: readonly string[][]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
-/** What a receipt's address shows. */
-function receipt({ account, params }: Visit): Response {
+/** Shows the receipt of a charge. */
+function receipt({ account, params }: PageRequest): Response {
   const charge = account.objects.get('charge', params['id'] ?? '')
   if (!charge)
     return notice(ENGLISH, { title: 'Nothing here', text: 'There is no such receipt.', status: 404 }, null)
-  const money = moneyText(charge.amount, charge.currency, ENGLISH.format)
+  const money = formatMoney(charge.amount, charge.currency, ENGLISH.format)
   return notice(
     ENGLISH,
     { title: `Receipt of ${money}`, text: `${charge.status}, ${time.format(charge.created * 1000)}` },
@@ -64,7 +65,6 @@ function receipt({ account, params }: Visit): Response {
   )
 }
 
-/** Pages for the person who runs this. */
 export const dashboardRoutes: readonly PageRoute[] = [
   { method: 'GET', path: '/', handle: overview },
   { method: 'GET', path: '/receipts/:id', handle: receipt },

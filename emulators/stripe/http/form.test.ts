@@ -4,7 +4,7 @@ import { decodeForm, readForm } from './form.ts'
 
 const name = fc.stringMatching(/^[a-z_]{1,8}$/)
 
-test('what the SDK encodes is decoded again', () => {
+test('decodes what the SDK encodes', () => {
   const leaf = fc.string({ maxLength: 12 })
   const value = fc.dictionary(name, fc.dictionary(name, leaf, { minKeys: 1, maxKeys: 3 }), {
     minKeys: 1,
@@ -21,7 +21,7 @@ test('what the SDK encodes is decoded again', () => {
   )
 })
 
-test('lists are values by number, given or counted', () => {
+test('lists are values with a given or counted index', () => {
   expect(JSON.parse(JSON.stringify(decodeForm('a[0]=x&a[1]=y&b[]=p&b[]=q')))).toEqual({
     a: { 0: 'x', 1: 'y' },
     b: { 0: 'p', 1: 'q' },
@@ -32,13 +32,13 @@ test.each(['[a]=1', 'a[b=1', 'a]b=1', `a${'[b]'.repeat(20)}=1`, 'a=1&a[b]=2'])('
   expect(() => decodeForm(text)).toThrow(/^Invalid/)
 })
 
-test('no name reaches into what objects inherit', () => {
+test('names cannot reach inherited properties', () => {
   const decoded = decodeForm('__proto__[polluted]=yes&constructor=x')
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   expect(Object.keys(decoded)).toEqual(['__proto__', 'constructor'])
 })
 
-test('only forms of less than a megabyte are read', async () => {
+test('only forms below one megabyte are accepted', async () => {
   const post = (body: string, type = 'application/x-www-form-urlencoded') =>
     readForm(
       new Request('http://localhost/v1/x', { method: 'POST', body, headers: { 'content-type': type } }),

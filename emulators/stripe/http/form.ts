@@ -1,28 +1,23 @@
+import { readBody } from '../../shared/requests.ts'
 import { StripeError } from '../errors.ts'
 
-/** A value as forms carry it: text, or values by name. Lists are values by number. */
+/** A form value: a text, or values by name. Lists are values by index. */
 export type FormValue = string | FormHash
 export interface FormHash {
   [name: string]: FormValue
 }
 
-/** The largest body that is read: a session of a hundred lines is a tenth of this. */
+/** The largest body that is read; a session of a hundred line items needs a tenth of it. */
 const MAXIMUM_BYTES = 1_000_000
 const MAXIMUM_DEPTH = 8
 const MAXIMUM_FIELDS = 5_000
 
-/** Reads a form's body as text. Throws a 413 as soon as there is more than a megabyte, a 400 for another kind of body. */
+/** Reads a form body as text. Throws a 413 for more than a megabyte, a 400 for another content type. */
 export async function readForm(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > MAXIMUM_BYTES)
-      throw new StripeError(413, 'invalid_request_error', 'The request is larger than 1 MB.', {}, true)
-    chunks.push(chunk)
-  }
+  const tooLarge = new StripeError(413, 'invalid_request_error', 'The request is larger than 1 MB.', {}, true)
+  const body = await readBody(request, MAXIMUM_BYTES, tooLarge)
   const kind = request.headers.get('content-type') ?? ''
-  if (size > 0 && !/^application\/x-www-form-urlencoded\b/i.test(kind)) {
+  if (body.length > 0 && !/^application\/x-www-form-urlencoded\b/i.test(kind)) {
     throw new StripeError(
       400,
       'invalid_request_error',
@@ -31,10 +26,10 @@ export async function readForm(request: Request): Promise<string> {
       true,
     )
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return body.toString('utf8')
 }
 
-/** Decodes `a[b][0][c]=d` into nested values. Throws a 400 for names that are malformed, too many or too deep. */
+/** Decodes `a[b][0][c]=d` into nested values. Throws a 400 for malformed names, too many fields or too deep nesting. */
 export function decodeForm(text: string): FormHash {
   const root = emptyHash()
   let count = 0

@@ -1,30 +1,29 @@
+import { isAllowedHost } from '../../shared/allowed-host.ts'
 import type { Account } from '../api/account.ts'
 import { StripeError } from '../errors.ts'
 
-/** A request of a person's browser. */
-export interface Visit {
+/** A browser request with its path parameters. */
+export interface PageRequest {
   request: Request
   url: URL
   params: Record<string, string>
-  /** What a form brought; empty where none was sent. */
+  /** The submitted form; empty when there is none. */
   form: URLSearchParams
   account: Account
-  /** What the pages call the one who is paid. */
+  /** The name of the business on the pages. */
   business: string
 }
 
-/** An address of a page and what answers it. */
+/** A page path and its handler. */
 export interface PageRoute {
   method: 'GET' | 'POST'
   path: string
-  handle: (visit: Visit) => Response
+  handle: (visit: PageRequest) => Response
 }
 
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
-
 /**
- * The pages have no password, so they answer only where they are at home: a page of another site that leads its own name to
- * this machine (DNS rebinding) reads nothing, and a form of another site pays nothing. Throws a 403.
+ * Throws a 403 for requests of other websites. The pages have no password, so another site must not read them by DNS
+ * rebinding or pay by a form.
  */
 export function guardPages(request: Request, url: URL): void {
   const origin = request.headers.get('origin')
@@ -32,10 +31,14 @@ export function guardPages(request: Request, url: URL): void {
   const isForeignForm =
     request.method === 'POST' &&
     ((origin !== null && origin !== url.origin) || (site !== null && site !== 'same-origin'))
-  if (!LOCAL_HOST.test(url.host) || isForeignForm)
-    throw new StripeError(403, 'invalid_request_error', 'These pages answer this machine only, at localhost.')
+  if (!isAllowedHost(url.host) || isForeignForm)
+    throw new StripeError(
+      403,
+      'invalid_request_error',
+      'These pages are available on this machine only, at localhost.',
+    )
 }
 
-/** Leads on after a form. */
-export const seeOther = (location: string): Response =>
+/** Redirects after a form. */
+export const redirectAfterForm = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

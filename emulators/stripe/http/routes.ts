@@ -1,40 +1,27 @@
+import { matchPath } from '../../shared/requests.ts'
+import type { Account } from '../api/account.ts'
 import { StripeError } from '../errors.ts'
 import type { FormHash } from './form.ts'
-import type { Account } from '../api/account.ts'
 
-/** A request of a program, and what it is about. */
+/** An API request with its path parameters. */
 export interface Call {
   method: string
   url: URL
   params: Record<string, string>
-  /** What was sent, without `expand`. */
+  /** The parameters without `expand`. */
   values: FormHash
   account: Account
 }
 
-/** An address and what answers it. A part of the path that begins with a colon is a parameter. */
+/** A path and its handler. A segment that begins with a colon is a parameter. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** Answers an object of the API. Throws a `StripeError`. */
+  /** Returns an object of the API. Throws a `StripeError`. */
   handle: (call: Call) => object
 }
 
-/** Whether a path is an address, and its parameters. */
-export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
-  const parts = path.split('/')
-  const segments = pathname.split('/')
-  if (parts.length !== segments.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? ''
-    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment
-    else if (part !== segment) return undefined
-  }
-  return params
-}
-
-/** Finds the route of a request and its parameters; throws a 404 in Stripe's words. */
+/** Finds the route of a request and its parameters; throws Stripe's 404. */
 export function findRoute(
   routes: readonly Route[],
   method: string,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { existing } from '../api/customers.ts'
+import { findCustomer } from '../api/customers.ts'
 import { address, oneOf, readShape, required, text } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
+import { newId } from '../storage/objects.ts'
 
 const LOCALES = [
   'auto',
@@ -25,7 +25,7 @@ function create(call: Call): Stripe.BillingPortal.Session {
     { configuration: text(), customer: required(text()), locale: oneOf(LOCALES), return_url: address },
     call.values,
   )
-  const customer = existing(call, given.customer, 'customer')
+  const customer = findCustomer(call, given.customer, 'customer')
   const id = newId('bps')
   const session: Stripe.BillingPortal.Session = {
     id,
@@ -44,7 +44,6 @@ function create(call: Call): Stripe.BillingPortal.Session {
   return call.account.objects.add('billing_portal.session', session)
 }
 
-/** Links into the customer portal. */
 export const portalRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/billing_portal/sessions', handle: create },
 ]

@@ -1,17 +1,18 @@
 import type Stripe from 'stripe'
+import { escapeHtml } from '../../shared/html.ts'
 import { forgetCard, savedCards } from '../api/saved-cards.ts'
 import { chooseLanguage, type Language } from '../checkout/language.ts'
-import { escapeHtml, notice, originsOf, page } from '../checkout/page-shell.ts'
-import { cardText } from '../checkout/session-page.ts'
-import { fill, textsIn, type Texts } from '../checkout/texts.ts'
-import { moneyText } from '../currencies.ts'
-import { seeOther, type PageRoute, type Visit } from '../http/pages.ts'
+import { getOrigins, notice, page } from '../checkout/page.ts'
+import { describeCard } from '../checkout/session-page.ts'
+import { fillTemplate, getTexts, type Texts } from '../checkout/texts.ts'
+import { formatMoney } from '../currencies.ts'
+import { type PageRequest, type PageRoute, redirectAfterForm } from '../http/pages.ts'
 
-/** How long a link into the portal opens it, in seconds. */
+/** Lifetime of a portal link in seconds. */
 const LIFETIME = 3_600
 
-/** That of the session, else the one the customer prefers, as Stripe does; null leaves it to the browser. */
-const languageOf = (session: Stripe.BillingPortal.Session, customer: Stripe.Customer): string | null =>
+/** Returns the session's language, else the customer's preferred one, as Stripe does; null leaves it to the browser. */
+const chooseLocale = (session: Stripe.BillingPortal.Session, customer: Stripe.Customer): string | null =>
   session.locale === null || session.locale === 'auto'
     ? (customer.preferred_locales?.[0] ?? null)
     : session.locale
@@ -22,36 +23,36 @@ interface Opened {
   language: Language
 }
 
-function open({ request, url, params, account }: Visit): Opened | undefined {
+function open({ request, url, params, account }: PageRequest): Opened | undefined {
   const session = account.objects.get('billing_portal.session', params['id'] ?? '')
   const customer = session && account.objects.get('customer', session.customer)
   if (!customer || 'deleted' in customer || session.created + LIFETIME < account.time()) return undefined
-  return { session, customer, language: chooseLanguage(request, url, languageOf(session, customer)) }
+  return { session, customer, language: chooseLanguage(request, url, chooseLocale(session, customer)) }
 }
 
-function missing({ request, url }: Visit): Response {
+function missingPage({ request, url }: PageRequest): Response {
   const language = chooseLanguage(request, url, null)
-  const { missingTitle, missing: text } = textsIn(language)
+  const { missingTitle, missing: text } = getTexts(language)
   return notice(language, { title: missingTitle, text, status: 404 }, null)
 }
 
-function show(visit: Visit): Response {
+function show(visit: PageRequest): Response {
   const opened = open(visit)
-  if (!opened) return missing(visit)
+  if (!opened) return missingPage(visit)
   const { session, language } = opened
   const { url } = visit
-  const texts = textsIn(language)
+  const texts = getTexts(language)
   const back = session.return_url
-    ? `<a class="back" href="${escapeHtml(session.return_url)}">${escapeHtml(fill(texts.back, { business: visit.business }))}</a>`
+    ? `<a class="back" href="${escapeHtml(session.return_url)}">${escapeHtml(fillTemplate(texts.back, { business: visit.business }))}</a>`
     : ''
-  const said = url.searchParams.has('saved')
+  const result = url.searchParams.has('saved')
     ? texts.saved
     : url.searchParams.has('removed')
       ? texts.removed
       : null
   const content = `<header class="test"><p>${texts.test}</p></header>
 <main class="sheet">${back}<h1>${texts.portalTitle}</h1>
-${said ? `<p role="status">${said}</p>` : ''}
+${result ? `<p role="status">${result}</p>` : ''}
 <section><h2>${texts.cards}</h2>${cards(visit, opened, texts)}</section>
 <section><h2>${texts.portalDetails}</h2>${details(opened, texts)}</section>
 <section><h2>${texts.payments}</h2>${payments(visit, opened, texts)}</section>
@@ -61,7 +62,7 @@ ${said ? `<p role="status">${said}</p>` : ''}
     content,
     language,
     path: `/p/session/${session.id}`,
-    formOrigins: originsOf([session.return_url]),
+    formOrigins: getOrigins([session.return_url]),
   })
 }
 
@@ -71,7 +72,7 @@ function details({ session, customer, language }: Opened, texts: Texts): string 
   return `<form method="post" action="/p/session/${session.id}?lang=${language.code}">${field('email', 'email')}${field('name', 'text')}${field('phone', 'tel')}<button>${texts.save}</button></form>`
 }
 
-function cards({ account }: Visit, { session, customer, language }: Opened, texts: Texts): string {
+function cards({ account }: PageRequest, { session, customer, language }: Opened, texts: Texts): string {
   const saved = savedCards(account, customer.id)
   if (saved.length === 0) return `<p class="quiet">${texts.noCards}</p>`
   const month = new Intl.DateTimeFormat(language.format, {
@@ -81,20 +82,20 @@ function cards({ account }: Visit, { session, customer, language }: Opened, text
   })
   const rows = saved.map(({ id, card }) => {
     const until = month.format(new Date(card?.exp_year ?? 0, (card?.exp_month ?? 1) - 1))
-    const label = cardText(card, texts)
-    return `<li><span id="card-${id}">${label}</span><span class="quiet">${fill(texts.expires, { month: until })}</span><form method="post" action="/p/session/${session.id}/cards/${id}?lang=${language.code}"><button class="plain" aria-describedby="card-${id}">${texts.remove}</button></form></li>`
+    const label = describeCard(card, texts)
+    return `<li><span id="card-${id}">${label}</span><span class="quiet">${fillTemplate(texts.expires, { month: until })}</span><form method="post" action="/p/session/${session.id}/cards/${id}?lang=${language.code}"><button class="plain" aria-describedby="card-${id}">${texts.remove}</button></form></li>`
   })
   return `<ul class="cards">${rows.join('')}</ul>`
 }
 
-function removeCard(visit: Visit): Response {
+function removeCard(visit: PageRequest): Response {
   const opened = open(visit)
-  if (!opened) return missing(visit)
+  if (!opened) return missingPage(visit)
   const { session, customer, language } = opened
   const card = savedCards(visit.account, customer.id).find(({ id }) => id === visit.params['card'])
-  // Pressed twice, it is gone already.
+  // After a second click the card is already removed.
   if (card) forgetCard(visit.account, card)
-  return seeOther(`/p/session/${session.id}?lang=${language.code}&removed`)
+  return redirectAfterForm(`/p/session/${session.id}?lang=${language.code}&removed`)
 }
 
 const STATES: Record<string, 'succeeded' | 'processing' | 'failed'> = {
@@ -103,25 +104,27 @@ const STATES: Record<string, 'succeeded' | 'processing' | 'failed'> = {
   failed: 'failed',
 }
 
-function payments({ account }: Visit, { customer, language }: Opened, texts: Texts): string {
+function payments({ account }: PageRequest, { customer, language }: Opened, texts: Texts): string {
   const { items } = account.objects.list('charge', { limit: 50 }, [
     { field: 'customer', sign: '=', value: customer.id },
   ])
   if (items.length === 0) return `<p class="quiet">${texts.noPayments}</p>`
   const day = new Intl.DateTimeFormat(language.format, { dateStyle: 'medium', calendar: 'gregory' })
   const rows = items.map((charge) => {
-    const money = (minor: number) => moneyText(minor, charge.currency, language.format)
+    const money = (minor: number) => formatMoney(minor, charge.currency, language.format)
     const state = texts[STATES[charge.status] ?? 'processing']
     const refunded =
-      charge.amount_refunded > 0 ? fill(texts.refunded, { amount: money(charge.amount_refunded) }) : ''
+      charge.amount_refunded > 0
+        ? fillTemplate(texts.refunded, { amount: money(charge.amount_refunded) })
+        : ''
     return `<tr><td>${day.format(charge.created * 1000)}</td><td>${money(charge.amount)}</td><td>${state}</td><td>${refunded}</td></tr>`
   })
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-function save(visit: Visit): Response {
+function save(visit: PageRequest): Response {
   const opened = open(visit)
-  if (!opened) return missing(visit)
+  if (!opened) return missingPage(visit)
   const { customer, session, language } = opened
   const given = (name: string) => (visit.form.get(name) ?? '').trim().slice(0, 200)
   const email = given('email')
@@ -133,10 +136,9 @@ function save(visit: Visit): Response {
   }
   visit.account.objects.put('customer', after)
   visit.account.emit('customer.updated', after)
-  return seeOther(`/p/session/${session.id}?lang=${language.code}&saved`)
+  return redirectAfterForm(`/p/session/${session.id}?lang=${language.code}&saved`)
 }
 
-/** The customer portal. */
 export const portalPages: readonly PageRoute[] = [
   { method: 'GET', path: '/p/session/:id', handle: show },
   { method: 'POST', path: '/p/session/:id', handle: save },

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { type OpenDatabase, openDatabase } from '../../shared/database.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS objects (
@@ -50,58 +48,6 @@ const SCHEMA = `
   ) STRICT;
 `
 
-/** The database of a data folder, and the hold on that folder. */
-export interface OpenDatabase {
-  database: DatabaseSync
-  close: () => void
-}
-
-/**
- * Opens `payments.sqlite` in the folder (made when missing) and holds the folder, so that no second process writes to it.
- * The hold is a lock of the operating system: it ends with the process, however that ends.
- * Throws an `Error` that says in one sentence why the folder cannot be used.
- */
-export function openDatabase(directory: string): OpenDatabase {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const lock = new DatabaseSync(join(directory, 'payments.lock'), { timeout: 0 })
-    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
-    const database = new DatabaseSync(join(directory, 'payments.sqlite'), { timeout: 5000 })
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`)
-    return {
-      database,
-      close() {
-        database.close()
-        lock.close()
-      },
-    }
-  } catch (error) {
-    throw new Error(`${reason(error)} (data folder: ${directory})`, { cause: error })
-  }
-}
-
-/** Does something wholly or not at all. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    database.exec('ROLLBACK')
-    throw error
-  }
-}
-
-function reason(error: unknown): string {
-  const { errcode, code, message } = error as { errcode?: number; code?: string; message?: string }
-  const primary = errcode === undefined ? undefined : errcode & 0xff
-  if (primary === 5)
-    return 'Another payment service already uses this data folder: stop it, or choose another folder'
-  if (primary === 13 || code === 'ENOSPC') return 'The disk is full: free some space'
-  if (primary === 26 || primary === 11) return 'payments.sqlite is not a sound database: remove it'
-  if (primary === 8 || primary === 14 || ['EACCES', 'EROFS', 'EPERM'].includes(code ?? ''))
-    return 'The data folder cannot be written: make it writable for this user'
-  return message ?? 'The data folder cannot be used'
-}
+/** Opens `payments.sqlite` in a data folder. Throws an `Error` that says in one sentence why the folder cannot be used. */
+export const openPaymentsDatabase = (directory: string): OpenDatabase =>
+  openDatabase({ directory, name: 'payments', emulator: 'payment service', schema: SCHEMA })

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { StripeError } from '../errors.ts'
 
-const LIFETIME = 24 * 3_600_000
+const LIFETIME_MS = 24 * 3_600_000
 
-/** An answer that was given. */
-export interface KeptAnswer {
+/** A stored response. */
+export interface StoredResponse {
   status: number
   body: string
-  /** The id of the request that was answered so first. */
+  /** The id of the request that was answered first. */
   requestId: string
 }
 
-/** What a key stands for. */
-export interface KeyedRequest {
+/** A request with an idempotency key. */
+interface KeyedRequest {
   key: string
   path: string
   body: string
 }
 
-/** Remembers for a day what was answered under a key. */
+/** Stores responses under their idempotency key for a day. */
 export interface Idempotency {
-  /** What was answered before; undefined for a new key. Throws a 400 for a key that was used for another request. */
-  recall(request: KeyedRequest): KeptAnswer | undefined
-  /** Keeps an answer; to be called inside of the transaction that does what was asked. */
-  remember(request: KeyedRequest, answer: KeptAnswer): void
+  /** Returns the earlier response; undefined for a new key. Throws a 400 when the key was used for another request. */
+  findResponse(request: KeyedRequest): StoredResponse | undefined
+  /** Stores a response; call it in the transaction that carries out the request. */
+  storeResponse(request: KeyedRequest, answer: StoredResponse): void
 }
 
-/** Opens the memory. `now` is the clock, in milliseconds. */
+/** Creates the store. `now` returns milliseconds. */
 export function createIdempotency(database: DatabaseSync, now: () => number): Idempotency {
   const select = database.prepare('SELECT * FROM idempotency WHERE key = ? AND created_at > ?')
   const insert = database.prepare(
@@ -36,7 +36,7 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
   const forget = database.prepare('DELETE FROM idempotency WHERE created_at <= ?')
   const hash = (body: string) => createHash('sha256').update(body).digest('hex')
   return {
-    recall({ key, path, body }) {
+    findResponse({ key, path, body }) {
       if (key.length > 255) {
         throw new StripeError(
           400,
@@ -46,7 +46,7 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
           true,
         )
       }
-      const row = select.get(key, now() - LIFETIME)
+      const row = select.get(key, now() - LIFETIME_MS)
       if (!row) return undefined
       if (row['path'] !== path) {
         throw new StripeError(
@@ -68,8 +68,8 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
         requestId: String(row['request_id']),
       }
     },
-    remember({ key, path, body }, answer) {
-      forget.run(now() - LIFETIME)
+    storeResponse({ key, path, body }, answer) {
+      forget.run(now() - LIFETIME_MS)
       insert.run(key, path, hash(body), answer.status, answer.body, answer.requestId, now())
     },
   }

@@ -1,37 +1,37 @@
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kind, Objects } from '../types.ts'
 
-/** Where in a list to begin: `limit` objects after or before one of them. */
-export interface PageWish {
+/** Pagination: `limit` objects after or before another one. */
+interface PageParameters {
   limit: number
   after?: string | undefined
   before?: string | undefined
 }
 
-export interface Page<Item> {
+interface Page<Item> {
   items: Item[]
   hasMore: boolean
 }
 
-/** A comparison of a field with a value; the field is a path into the object such as `created`. */
+/** Compares a field with a value; the field is a path into the object such as `created`. */
 export type Condition =
   | { field: string; sign: '=' | '<' | '<=' | '>' | '>='; value: string | number }
   | { field: string; sign: 'in'; value: readonly string[] }
 
-/** All objects of an account, as Stripe shows them, by id. */
+/** All objects of an account by id, as Stripe shows them. */
 export interface ObjectStore {
   add<K extends Kind>(kind: K, object: Objects[K], parent?: string): Objects[K]
   get<K extends Kind>(kind: K, id: string): Objects[K] | undefined
-  /** Replaces an object that is there. */
+  /** Replaces an existing object. */
   put<K extends Kind>(kind: K, object: Objects[K]): Objects[K]
   remove(kind: Kind, id: string): void
   /** Newest first. */
-  list<K extends Kind>(kind: K, page: PageWish, conditions?: readonly Condition[]): Page<Objects[K]>
-  /** What belongs to an object, in the order it was added. */
+  list<K extends Kind>(kind: K, page: PageParameters, conditions?: readonly Condition[]): Page<Objects[K]>
+  /** The children of an object, in insertion order. */
   children<K extends Kind>(kind: K, parent: string): Objects[K][]
 }
 
-/** Opens the store. */
 export function createObjectStore(database: DatabaseSync): ObjectStore {
   const insert = database.prepare('INSERT INTO objects (id, kind, parent, body) VALUES (?, ?, ?, ?)')
   const select = database.prepare('SELECT body FROM objects WHERE id = ? AND kind = ?')
@@ -78,3 +78,13 @@ export function createObjectStore(database: DatabaseSync): ObjectStore {
     children: (kind, parent) => children.all(parent, kind).map((row) => parse<typeof kind>(row)),
   }
 }
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Creates a random id such as `cus_…`. */
+export const newId = (prefix: string, length = 24): string =>
+  `${prefix}_${Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
+
+/** Returns the id of a reference, whether it is expanded or not. */
+export const toId = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { IntentData } from '../api/account.ts'
 
-/** What waits for later: the bank's answers to transfers, and what payment intents of sessions are to be made with. */
+/** Stores bank responses to transfers that are due later, and the payment intent parameters of sessions. */
 export interface Pending {
-  settleLater(sessionId: string, succeeds: boolean, dueAt: number): void
-  /** Takes the answers that are due out of the waiting ones. */
+  scheduleSettlement(sessionId: string, succeeds: boolean, dueAt: number): void
+  /** Removes and returns the due bank responses. */
   takeDue(now: number): { sessionId: string; succeeds: boolean }[]
-  keepIntentData(sessionId: string, data: IntentData): void
-  intentData(sessionId: string): IntentData
+  storeIntentData(sessionId: string, data: IntentData): void
+  getIntentData(sessionId: string): IntentData
 }
 
-/** Opens it. */
 export function createPending(database: DatabaseSync): Pending {
   const insert = database.prepare(
     'INSERT OR REPLACE INTO settlements (session_id, succeeds, due_at) VALUES (?, ?, ?)',
@@ -19,11 +18,11 @@ export function createPending(database: DatabaseSync): Pending {
   const keep = database.prepare('INSERT OR REPLACE INTO intent_data (session_id, body) VALUES (?, ?)')
   const recall = database.prepare('SELECT body FROM intent_data WHERE session_id = ?')
   return {
-    settleLater: (sessionId, succeeds, dueAt) => void insert.run(sessionId, Number(succeeds), dueAt),
+    scheduleSettlement: (sessionId, succeeds, dueAt) => void insert.run(sessionId, Number(succeeds), dueAt),
     takeDue: (now) =>
       due.all(now).map((row) => ({ sessionId: String(row['session_id']), succeeds: row['succeeds'] === 1 })),
-    keepIntentData: (sessionId, data) => void keep.run(sessionId, JSON.stringify(data)),
-    intentData(sessionId) {
+    storeIntentData: (sessionId, data) => void keep.run(sessionId, JSON.stringify(data)),
+    getIntentData(sessionId) {
       const row = recall.get(sessionId)
       return row
         ? (JSON.parse(String(row['body'])) as IntentData)

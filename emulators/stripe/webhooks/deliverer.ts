@@ -1,41 +1,39 @@
+import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ObjectStore } from '../storage/objects.ts'
-import { seconds, type Clock, type StoredEndpoint } from '../types.ts'
-import { pauseAfter } from './backoff.ts'
+import { type Clock, seconds, type StoredEndpoint } from '../types.ts'
 import type { Delivery, DeliveryQueue } from './queue.ts'
-import { signature } from './sign.ts'
 import type { Switches } from './switches.ts'
 
-/** How long an endpoint may take to answer. */
-const PATIENCE_MS = 10_000
-/** How many are sent at a time. */
-const WIDTH = 8
-/** A timer cannot wait for longer than this. */
-const LONGEST_WAIT_MS = 60_000
+/** How long an endpoint may take to respond. */
+const RESPONSE_TIMEOUT_MS = 10_000
+/** How many deliveries run at a time. */
+const CONCURRENCY = 8
+/** The longest delay of a timer. */
+const MAXIMUM_TIMER_MS = 60_000
 
 interface Parts {
   queue: DeliveryQueue
   objects: ObjectStore
   switches: Switches
   now: Clock
-  /** Sends a request; the global `fetch`, but for tests. */
+  /** Sends a request; the global `fetch`, except in tests. */
   send?: typeof fetch
 }
 
-/** Sends events to endpoints until they are taken. */
+/** Sends events to endpoints until they accept them. */
 export interface Deliverer {
-  /** Looks for what is due, at once and whenever something falls due, until `stop`. */
+  /** Sends what is due, now and whenever a delivery becomes due, until `stop`. */
   wake(): void
   /** Sends what is due and resolves when it was answered. */
   deliverDue(): Promise<void>
   stop(): void
 }
 
-/** Makes the deliverer. */
 export function createDeliverer({ queue, objects, switches, now, send = fetch }: Parts): Deliverer {
-  const underWay = new Set<number>()
+  const running = new Set<number>()
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  let isStopped = false
 
   async function attempt(delivery: Delivery): Promise<void> {
     const endpoint = objects.get('webhook_endpoint', delivery.endpointId)
@@ -46,67 +44,95 @@ export function createDeliverer({ queue, objects, switches, now, send = fetch }:
     }
     const body = JSON.stringify({ ...event, pending_webhooks: queue.pending(event.id) }, null, 2)
     const outcome = await post(endpoint, body)
-    if (stopped) return
+    if (isStopped) return
     const attempts = delivery.attempts + 1
-    const pause = pauseAfter(attempts)
-    if (outcome.ok) queue.note(delivery.id, attempts, 'delivered', now(), outcome.said)
-    else if (pause === null) queue.note(delivery.id, attempts, 'failed', now(), outcome.said)
-    else queue.note(delivery.id, attempts, 'waiting', now() + pause, outcome.said)
+    const pause = getRetryDelay(attempts)
+    if (outcome.ok) queue.note(delivery.id, attempts, 'delivered', now(), outcome.result)
+    else if (pause === null) queue.note(delivery.id, attempts, 'failed', now(), outcome.result)
+    else queue.note(delivery.id, attempts, 'waiting', now() + pause, outcome.result)
   }
 
-  async function post({ url, secret }: StoredEndpoint, body: string): Promise<{ ok: boolean; said: string }> {
+  async function post(
+    { url, secret }: StoredEndpoint,
+    body: string,
+  ): Promise<{ ok: boolean; result: string }> {
     try {
       const response = await send(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signature(body, secret, seconds(now())),
+          'stripe-signature': createSignature(body, secret, seconds(now())),
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       })
       await response.body?.cancel()
-      return { ok: response.ok, said: `HTTP ${response.status}` }
+      return { ok: response.ok, result: `HTTP ${response.status}` }
     } catch (error) {
-      return { ok: false, said: error instanceof Error ? error.name : 'no answer' }
+      return { ok: false, result: error instanceof Error ? error.name : 'no answer' }
     }
   }
 
   async function deliverDue(): Promise<void> {
     const { reorder } = switches.webhooks
-    const due = queue.due(now(), reorder).filter(({ id }) => !underWay.has(id))
-    for (const { id } of due) underWay.add(id)
+    const due = queue.due(now(), reorder).filter(({ id }) => !running.has(id))
+    for (const { id } of due) running.add(id)
     const waiting = [...due]
     const work = async () => {
-      for (let one = waiting.shift(); one && !stopped; one = waiting.shift()) {
+      for (let one = waiting.shift(); one && !isStopped; one = waiting.shift()) {
         await attempt(one)
-        underWay.delete(one.id)
+        running.delete(one.id)
       }
     }
-    // In the wrong order on purpose means one after the other.
-    await Promise.all(Array.from({ length: reorder ? 1 : WIDTH }, work))
+    // Reordered events are sent one after the other.
+    await Promise.all(Array.from({ length: reorder ? 1 : CONCURRENCY }, work))
   }
 
   async function run(): Promise<void> {
     await deliverDue()
-    if (stopped) return
+    if (isStopped) return
     const next = queue.nextDue()
     if (next === null) return
     clearTimeout(timer)
-    // What is under way holds its place in the queue until it was answered.
-    const wait = Math.min(Math.max(next - now(), underWay.size > 0 ? 50 : 0), LONGEST_WAIT_MS)
+    // Running deliveries stay in the queue until they were answered.
+    const wait = Math.min(Math.max(next - now(), running.size > 0 ? 50 : 0), MAXIMUM_TIMER_MS)
     timer = setTimeout(() => void run(), wait)
     timer.unref()
   }
 
   return {
-    wake: () => void sleep(0).then(() => (stopped ? undefined : run())),
+    wake: () => void sleep(0).then(() => (isStopped ? undefined : run())),
     deliverDue,
     stop() {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
     },
   }
+}
+
+const FIRST_DELAY_MS = 1_000
+const LONGEST_DELAY_MS = 5 * 60_000
+/** How long a delivery is retried, as at Stripe. */
+const RETRY_PERIOD_MS = 3 * 24 * 3_600_000
+
+/** The attempts that fit into three days at the longest interval. */
+const MAXIMUM_ATTEMPTS = Math.ceil(RETRY_PERIOD_MS / LONGEST_DELAY_MS)
+
+/**
+ * Returns how many milliseconds to wait after a failed attempt: doubled each time, up to five minutes.
+ *
+ * @param attempts how often delivery was attempted
+ * @returns null after three days
+ */
+export function getRetryDelay(attempts: number): number | null {
+  if (attempts >= MAXIMUM_ATTEMPTS) return null
+  return Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS)
+}
+
+/** Returns the `Stripe-Signature` header of a delivery: HMAC-SHA256 of time (seconds) and body. */
+function createSignature(body: string, secret: string, time: number): string {
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${digest}`
 }

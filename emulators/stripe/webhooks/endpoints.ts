@@ -4,14 +4,13 @@ import { mergeMetadata } from '../api/customers.ts'
 import { findObject, listObjects } from '../api/lists.ts'
 import { address, flag, listOf, metadata, readShape, required, text, unsettable } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId } from '../storage/ids.ts'
-import type { ObjectStore } from '../storage/objects.ts'
+import { newId, type ObjectStore } from '../storage/objects.ts'
 import { API_VERSION, type StoredEndpoint } from '../types.ts'
 
 const changeable = { description: unsettable(), disabled: flag, metadata }
 
-/** An endpoint as it is shown: its secret only by the answer that makes it. */
-function shown({ secret: _, ...endpoint }: StoredEndpoint): Stripe.WebhookEndpoint {
+/** Returns an endpoint without its secret, which only the response that creates it shows. */
+function withoutSecret({ secret: _, ...endpoint }: StoredEndpoint): Stripe.WebhookEndpoint {
   return endpoint
 }
 
@@ -66,7 +65,7 @@ function update(call: Call): Stripe.WebhookEndpoint {
     metadata: mergeMetadata(before.metadata, given.metadata),
     status: given.disabled === undefined ? before.status : given.disabled ? 'disabled' : 'enabled',
   }
-  return shown(call.account.objects.put('webhook_endpoint', after))
+  return withoutSecret(call.account.objects.put('webhook_endpoint', after))
 }
 
 function remove(call: Call): object {
@@ -75,8 +74,8 @@ function remove(call: Call): object {
   return { id, object: 'webhook_endpoint', deleted: true }
 }
 
-/** The endpoints that an event of a type goes to. */
-export function endpointsFor(objects: ObjectStore, type: string): StoredEndpoint[] {
+/** Returns the endpoints that receive events of a type. */
+export function findEndpoints(objects: ObjectStore, type: string): StoredEndpoint[] {
   const { items } = objects.list('webhook_endpoint', { limit: 100 })
   return items.filter(
     ({ status, enabled_events: events }) =>
@@ -84,7 +83,7 @@ export function endpointsFor(objects: ObjectStore, type: string): StoredEndpoint
   )
 }
 
-/** Keeps the addresses of the command line as endpoints of every event, signed with the secret of the folder. */
+/** Registers the URLs of the command line as endpoints of every event, signed with the secret of the data folder. */
 export function registerEndpoints(account: Account, urls: readonly string[], secret: string): void {
   const known = account.objects
     .list('webhook_endpoint', { limit: 100 })
@@ -96,7 +95,6 @@ export function registerEndpoints(account: Account, urls: readonly string[], sec
       account.objects.add('webhook_endpoint', newEndpoint(account, url, ['*'], secret))
 }
 
-/** Webhook endpoints. */
 export const endpointRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/webhook_endpoints', handle: create },
   {
@@ -104,7 +102,7 @@ export const endpointRoutes: readonly Route[] = [
     path: '/v1/webhook_endpoints',
     handle(call) {
       const list = listObjects(call, 'webhook_endpoint')
-      return { ...list, data: list.data.map(shown) }
+      return { ...list, data: list.data.map(withoutSecret) }
     },
   },
   {
@@ -112,7 +110,7 @@ export const endpointRoutes: readonly Route[] = [
     path: '/v1/webhook_endpoints/:id',
     handle(call) {
       readShape({}, call.values)
-      return shown(findObject(call, 'webhook_endpoint', call.params['id'] ?? ''))
+      return withoutSecret(findObject(call, 'webhook_endpoint', call.params['id'] ?? ''))
     },
   },
   { method: 'POST', path: '/v1/webhook_endpoints/:id', handle: update },

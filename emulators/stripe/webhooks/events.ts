@@ -2,7 +2,7 @@ import { findObject, listObjects } from '../api/lists.ts'
 import { listOf, readShape, text } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
 
-/** An event with how many of its webhooks were not taken yet. */
+/** Returns an event with its number of pending webhooks. */
 function retrieve(call: Call): object {
   readShape({}, call.values)
   const event = findObject(call, 'event', call.params['id'] ?? '')
@@ -21,7 +21,6 @@ function list(call: Call): object {
   }
 }
 
-/** What happened. */
 export const eventRoutes: readonly Route[] = [
   { method: 'GET', path: '/v1/events', handle: list },
   { method: 'GET', path: '/v1/events/:id', handle: retrieve },

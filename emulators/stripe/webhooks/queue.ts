@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped'
+type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped'
 
-/** An event on its way to an endpoint. */
+/** The delivery of an event to an endpoint. */
 export interface Delivery {
   id: number
   eventId: string
@@ -15,21 +15,20 @@ export interface Delivery {
   outcome: string | null
 }
 
-/** The deliveries of all events; what is in it survives a kill. */
+/** The deliveries of all events. They survive a crash. */
 export interface DeliveryQueue {
   add(eventId: string, endpointId: string, state: 'waiting' | 'dropped', dueAt: number): void
-  /** Lets everything that was not tried yet wait until then. */
+  /** Delays all deliveries that were not attempted yet. */
   hold(until: number): void
-  /** What is due, oldest first, or newest first. */
+  /** Returns the due deliveries, oldest or newest first. */
   due(now: number, newestFirst: boolean): Delivery[]
-  /** When the next is due; null when none waits. */
+  /** Returns when the next delivery is due; null when none is waiting. */
   nextDue(): number | null
   note(id: number, attempts: number, state: DeliveryState, dueAt: number, outcome: string): void
   ofEvent(eventId: string): Delivery[]
   pending(eventId: string): number
 }
 
-/** Opens the queue. */
 export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   const columns =
     'id, event_id AS eventId, endpoint_id AS endpointId, attempts, state, due_at AS dueAt, outcome'

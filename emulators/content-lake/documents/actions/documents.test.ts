@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-
 import { readDocument } from '../../storage/documents.ts'
 import { DATASET, openTemporaryLake, type TemporaryLake } from '../../testing/temporary-lake.ts'
 import type { Commit } from '../../types.ts'
@@ -21,13 +20,13 @@ const read = (id: string) => readDocument(open.lake.database, DATASET, id)
 const pair = { draftId: 'drafts.a', publishedId: 'a' }
 const edit = { actionType: 'sanity.action.document.edit', ...pair, patch: { set: { title: 'Edited' } } }
 const publish = { actionType: 'sanity.action.document.publish', ...pair }
-const refusal = (...actions: unknown[]) =>
+const mutationError = (...actions: unknown[]) =>
   open.act(...actions).then(
     () => undefined,
     (error: { status: number; body: object }) => ({ status: error.status, ...error.body }),
   )
 
-test('an edit of a published document begins a draft as a copy, and tells listeners so', async () => {
+test('editing a published document creates a draft as a copy and notifies listeners', async () => {
   await open.act(edit)
   expect(read('drafts.a')).toMatchObject({ title: 'Edited', _createdAt: read('a')?._createdAt })
   expect(read('a')).toMatchObject({ title: 'Published' })
@@ -37,7 +36,7 @@ test('an edit of a published document begins a draft as a copy, and tells listen
   ])
 })
 
-test('publishing takes the draft over, drops it, and makes references strong', async () => {
+test('publishing copies the draft, deletes it, and makes references strong', async () => {
   await open.mutate([{ create: { _id: 'target', _type: 'note' } }])
   const reference = { _ref: 'target', _weak: true, _strengthenOnPublish: { type: 'note' } }
   const staying = { ...reference, _strengthenOnPublish: { type: 'note', weak: true } }
@@ -56,9 +55,9 @@ test('publishing takes the draft over, drops it, and makes references strong', a
   expect(read('a')?.['list']).toEqual([{ _ref: 'target', _weak: true }])
 })
 
-test('publishing over somebody else’s publication is refused', async () => {
+test('publishing over a newer publication is rejected', async () => {
   await open.act(edit)
-  expect(await refusal({ ...publish, ifPublishedRevisionId: 'older' })).toMatchObject({
+  expect(await mutationError({ ...publish, ifPublishedRevisionId: 'older' })).toMatchObject({
     status: 409,
     error: {
       type: 'actionError',
@@ -68,7 +67,7 @@ test('publishing over somebody else’s publication is refused', async () => {
   expect(read('drafts.a')).not.toBeNull()
 })
 
-test('unpublishing leaves a draft, and an existing draft as it is', async () => {
+test('unpublishing creates a draft and does not overwrite an existing one', async () => {
   const unpublish = { actionType: 'sanity.action.document.unpublish', ...pair }
   await open.act(unpublish)
   expect([read('a'), read('drafts.a')?.['title']]).toEqual([null, 'Published'])
@@ -78,25 +77,25 @@ test('unpublishing leaves a draft, and an existing draft as it is', async () => 
   expect([read('a'), read('drafts.a')?.['title']]).toEqual([null, 'Edited'])
 })
 
-test('deleting must name the drafts that go with it', async () => {
+test('deleting must name the drafts that are deleted with the document', async () => {
   const remove = { actionType: 'sanity.action.document.delete', publishedId: 'a' }
   await open.act(edit)
-  expect(await refusal(remove)).toMatchObject({ status: 400 })
+  expect(await mutationError(remove)).toMatchObject({ status: 400 })
   await open.act({ ...remove, includeDrafts: ['drafts.a'] })
   expect([read('a'), read('drafts.a')]).toEqual([null, null])
 })
 
 test.each(['sanity.action.document.discard', 'sanity.action.document.version.discard'])(
-  '%s drops the draft',
+  '%s deletes the draft',
   async (actionType) => {
     await open.act(edit)
     await open.act({ actionType, draftId: 'drafts.a', versionId: 'drafts.a' })
     expect([read('a')?.['title'], read('drafts.a')]).toEqual(['Published', null])
-    expect(await refusal({ actionType, draftId: 'a', versionId: 'a' })).toMatchObject({ status: 400 })
+    expect(await mutationError({ actionType, draftId: 'a', versionId: 'a' })).toMatchObject({ status: 400 })
   },
 )
 
-test('a draft is created only where there is no document yet, unless that may be ignored', async () => {
+test('a draft is created only for a new document, unless an existing one is ignored', async () => {
   const create = (id: string, ifExists: string) => ({
     actionType: 'sanity.action.document.create',
     publishedId: id,
@@ -105,12 +104,12 @@ test('a draft is created only where there is no document yet, unless that may be
   })
   await open.act(create('b', 'fail'))
   expect(read('drafts.b')).toMatchObject({ title: 'First' })
-  expect(await refusal(create('a', 'fail'))).toMatchObject({ status: 409 })
+  expect(await mutationError(create('a', 'fail'))).toMatchObject({ status: 409 })
   await open.act(create('a', 'ignore'))
   expect(read('drafts.a')).toBeNull()
 })
 
-test('a deleted document comes back as Studio restores it', async () => {
+test('a deleted document is restored as Studio does it', async () => {
   const attributes = { _id: 'drafts.gone', _type: 'note', title: 'Back' }
   const restoring = { publishedId: 'gone', attributes }
   await open.act(
@@ -131,7 +130,7 @@ test.each([
   ['no action at all', 'publish'],
   ['ids that do not belong together', { ...publish, draftId: 'drafts.b' }],
 ])('%s is refused in words, and with it the whole transaction', async (_what, action) => {
-  expect(await refusal(edit, action)).toMatchObject({
+  expect(await mutationError(edit, action)).toMatchObject({
     status: 400,
     error: {
       type: 'actionError',

@@ -1,23 +1,23 @@
-import { draftId, isDraftId, isVersionId } from '../ids.ts'
 import { invalid } from '../errors.ts'
+import { draftId, isDraftId, isVersionId } from '../ids.ts'
 import { isAttributes, parsePatch } from '../parse.ts'
 import { checkId } from '../validation.ts'
 import {
   alreadyExists,
+  type Attributes,
   checkPair,
   checkRevision,
-  deletion,
-  idIn,
+  deleteMutation,
   notFound,
-  pairIn,
-  type Attributes,
   type Plan,
-} from './parts.ts'
-import { publication, withdrawal } from './publication.ts'
+  readId,
+  readIds,
+} from './common.ts'
+import { publishSteps, unpublishSteps } from './publication.ts'
 
-/** Makes a draft of a document that does not exist yet. */
+/** Creates a draft of a document that does not exist yet. */
 export const create: Plan = (action, { get }) => {
-  const published = idIn(action, 'publishedId')
+  const published = readId(action, 'publishedId')
   const document = draftAttributes(action, published)
   const existing = [document._id, published].find((id) => get(id))
   if (existing !== undefined && action['ifExists'] === 'ignore') return []
@@ -25,9 +25,9 @@ export const create: Plan = (action, { get }) => {
   return [{ kind: 'create', document }]
 }
 
-/** The draft becomes what is given; the document must be there, drafted or published. */
+/** Replaces the draft; the document must exist, as a draft or published. */
 export const replaceDraft: Plan = (action, { get }) => {
-  const published = idIn(action, 'publishedId')
+  const published = readId(action, 'publishedId')
   const document = draftAttributes(action, published)
   if (!get(document._id) && !get(published)) throw notFound(published)
   return [{ kind: 'createOrReplace', document }]
@@ -42,9 +42,9 @@ function draftAttributes(action: Attributes, published: string): Attributes & { 
   return { ...attributes, _id: id }
 }
 
-/** Patches the draft or version; where there is none, it begins as a copy of the published document. */
+/** Patches the draft or version, which is created as a copy of the published document if missing. */
 export const edit: Plan = (action, { get }) => {
-  const { draft, published } = pairIn(action)
+  const { draft, published } = readIds(action)
   const parsed = parsePatch({ ...(isAttributes(action['patch']) ? action['patch'] : {}), id: draft })
   const patch = { ...parsed, ids: [draft], byQuery: false }
   if (get(draft)) return [patch]
@@ -53,27 +53,27 @@ export const edit: Plan = (action, { get }) => {
   return [{ kind: 'create', document: { ...source, _id: draft } }, patch]
 }
 
-/** The published document becomes what the draft is; the draft is gone. */
+/** Replaces the published document with the draft and deletes the draft. */
 export const publish: Plan = (action, context) => {
-  const { draft, published } = pairIn(action)
+  const { draft, published } = readIds(action)
   const source = context.get(draft)
   if (!source) throw notFound(draft)
   checkRevision(draft, source._rev, action['ifDraftRevisionId'])
   checkRevision(published, context.get(published)?._rev, action['ifPublishedRevisionId'])
-  return publication(source, context)
+  return publishSteps(source, context)
 }
 
-/** The published document becomes a draft, unless there is one already; the published one is gone. */
+/** Turns the published document into a draft, unless a draft exists, and deletes the published one. */
 export const unpublish: Plan = (action, { get }) => {
-  const { published } = pairIn(action)
+  const { published } = readIds(action)
   const source = get(published)
   if (!source) throw notFound(published)
-  return withdrawal(source)
+  return unpublishSteps(source)
 }
 
-/** Deletes the published document; all its drafts and versions must be named, and go with it. */
+/** Deletes the published document with its drafts and versions, which must all be named. */
 export const remove: Plan = (action, { get, versions }) => {
-  const published = idIn(action, 'publishedId')
+  const published = readId(action, 'publishedId')
   if (!get(published)) throw notFound(published)
   const included: unknown = action['includeDrafts'] ?? []
   if (!Array.isArray(included)) throw invalid('"includeDrafts" must be an array of ids')
@@ -84,15 +84,15 @@ export const remove: Plan = (action, { get, versions }) => {
   const left = [draftId(published), ...versions(published)].find((id) => get(id) && !included.includes(id))
   if (left !== undefined) throw invalid(`Document "${left}" exists and must be named in "includeDrafts"`)
   const purge = action['purge'] === true
-  return [published, ...(included as string[])].map((id) => deletion(id, purge))
+  return [published, ...(included as string[])].map((id) => deleteMutation(id, purge))
 }
 
-/** Drops what the named attribute says: a draft or a version. */
+/** Deletes the draft or version that the given attribute names. */
 export const discard =
   (name: 'draftId' | 'versionId'): Plan =>
   (action, { get }) => {
-    const id = idIn(action, name)
+    const id = readId(action, name)
     if (!isDraftId(id) && !isVersionId(id)) throw invalid(`"${id}" is not the ID of a draft or version`)
     if (!get(id)) throw notFound(id)
-    return [deletion(id, action['purge'] === true)]
+    return [deleteMutation(id, action['purge'] === true)]
   }

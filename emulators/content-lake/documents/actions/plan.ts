@@ -1,8 +1,8 @@
 import { invalid } from '../errors.ts'
 import { isAttributes } from '../parse.ts'
 import type { Step } from '../transaction.ts'
+import type { Plan } from './common.ts'
 import { create, discard, edit, publish, remove, replaceDraft, unpublish } from './documents.ts'
-import type { Plan } from './parts.ts'
 import * as releases from './releases.ts'
 import { createVersion, replaceVersion, unpublishVersion } from './versions.ts'
 
@@ -15,7 +15,7 @@ const PLANS: Record<string, Plan> = {
   'sanity.action.document.delete': remove,
   'sanity.action.document.discard': discard('draftId'),
   'sanity.action.document.version.create': createVersion,
-  // Studio discards drafts by this one too.
+  // Studio also discards drafts by this action.
   'sanity.action.document.version.discard': discard('versionId'),
   'sanity.action.document.version.replace': replaceVersion,
   'sanity.action.document.version.unpublish': unpublishVersion,
@@ -31,8 +31,8 @@ const PLANS: Record<string, Plan> = {
 }
 
 /**
- * Turns actions (https://www.sanity.io/docs/http-reference/actions) into steps of a transaction: each sees what those
- * before it did. Variants are not there, and their actions are refused.
+ * Turns actions (https://www.sanity.io/docs/http-reference/actions) into steps of a transaction: each sees the results
+ * of the earlier ones. Actions on variants are rejected.
  */
 export function planActions(actions: unknown[]): Step[] {
   return actions.map((action) => (context) => {

@@ -2,10 +2,10 @@ import type { LakeDocument } from '../../types.ts'
 import { draftId, publishedId } from '../ids.ts'
 import { isAttributes } from '../parse.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
-import { deletion, type Attributes } from './parts.ts'
+import { type Attributes, deleteMutation } from './common.ts'
 
-/** The published document becomes what a draft or version is; that is gone. */
-export function publication(source: LakeDocument, { get }: StepContext): ResolvedMutation[] {
+/** Replaces the published document with a draft or version, which is deleted. */
+export function publishSteps(source: LakeDocument, { get }: StepContext): ResolvedMutation[] {
   const published = publishedId(source._id)
   const { _system, ...content } = strengthen(source) as Attributes
   const document = {
@@ -13,22 +13,22 @@ export function publication(source: LakeDocument, { get }: StepContext): Resolve
     _id: published,
     _createdAt: get(published)?._createdAt ?? source._createdAt,
   }
-  return [{ kind: 'createOrReplace', document }, deletion(source._id)]
+  return [{ kind: 'createOrReplace', document }, deleteMutation(source._id)]
 }
 
-/** The published document becomes a draft, unless there is one already; the published one is gone. */
-export function withdrawal(source: LakeDocument): ResolvedMutation[] {
+/** Turns the published document into a draft, unless one exists, and deletes the published one. */
+export function unpublishSteps(source: LakeDocument): ResolvedMutation[] {
   const draft = { ...source, _id: draftId(source._id) }
-  return [{ kind: 'createIfNotExists', document: draft }, deletion(source._id)]
+  return [{ kind: 'createIfNotExists', document: draft }, deleteMutation(source._id)]
 }
 
-/** Whether a version says that its document is to be unpublished with its release. */
-export function unpublishes(version: LakeDocument): boolean {
+/** Returns whether a version marks its document to be unpublished with the release. */
+export function isUnpublished(version: LakeDocument): boolean {
   const system = version['_system']
   return isAttributes(system) && system['delete'] === true
 }
 
-/** References marked `_strengthenOnPublish` become strong, unless the mark itself says they stay weak. */
+/** Makes references with `_strengthenOnPublish` strong, unless the marker says they stay weak. */
 function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen)
   if (!isAttributes(value)) return value

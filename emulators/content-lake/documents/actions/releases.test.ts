@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-
 import { readDocument } from '../../storage/documents.ts'
 import { DATASET, EDITOR, openTemporaryLake, type TemporaryLake } from '../../testing/temporary-lake.ts'
 import type { Perspective } from '../../types.ts'
@@ -37,7 +36,7 @@ beforeEach(async () => {
 })
 
 const read = (id: string) => readDocument(open.lake.database, DATASET, id)
-const refusal = (...actions: unknown[]) =>
+const mutationError = (...actions: unknown[]) =>
   open.act(...actions).then(
     () => undefined,
     (error: { status: number; body: { error: { description: string } } }) => ({
@@ -51,7 +50,7 @@ const titles = async (perspective: Perspective) => {
     .result
 }
 
-test('a release goes live as one: changed, new and withdrawn documents', async () => {
+test('a release publishes changed, new and unpublished documents together', async () => {
   await open.act(
     add('home', 'Spring at home'),
     add('sale', 'Sale'),
@@ -76,7 +75,7 @@ test('a release goes live as one: changed, new and withdrawn documents', async (
       { id: 'versions.spring.sale' },
     ],
   })
-  expect(await refusal(release('publish'))).toMatchObject({ status: 409 })
+  expect(await mutationError(release('publish'))).toMatchObject({ status: 409 })
 })
 
 test('a release that breaks a reference is not published at all', async () => {
@@ -85,42 +84,42 @@ test('a release that breaks a reference is not published at all', async () => {
     add('home', 'Spring at home'),
     version('unpublish', { versionId: 'versions.spring.old', publishedId: 'old' }),
   )
-  expect(await refusal(release('publish'))).toMatchObject({ status: 409 })
+  expect(await mutationError(release('publish'))).toMatchObject({ status: 409 })
   expect(read('home')).toMatchObject({ title: 'Home' })
   expect(read('_.releases.spring')).toMatchObject({ state: 'active' })
 })
 
-test('a version is a copy of what it is made from, once, and of the revision that was seen', async () => {
+test('a version copies its source once, and only the expected revision', async () => {
   const copy = version('create', { publishedId: 'home', baseId: 'home', versionId: 'versions.spring.home' })
-  expect(await refusal({ ...copy, ifBaseRevisionId: 'older' })).toMatchObject({ status: 409 })
+  expect(await mutationError({ ...copy, ifBaseRevisionId: 'older' })).toMatchObject({ status: 409 })
   await open.act({ ...copy, ifBaseRevisionId: read('home')?._rev })
   expect(read('versions.spring.home')).toMatchObject({ title: 'Home' })
-  expect(await refusal(copy)).toMatchObject({ status: 409 })
+  expect(await mutationError(copy)).toMatchObject({ status: 409 })
   await open.act(
     version('replace', { document: { _id: 'versions.spring.home', _type: 'note', title: 'Other' } }),
   )
   expect(read('versions.spring.home')).toMatchObject({ title: 'Other' })
 })
 
-test('what is scheduled stays as it is until it is unscheduled', async () => {
+test('versions of a scheduled release cannot change until it is unscheduled', async () => {
   await open.act(add('home', 'Spring at home'))
-  expect(await refusal(release('schedule', { publishAt: '2001-01-01T00:00:00Z' }))).toMatchObject({
+  expect(await mutationError(release('schedule', { publishAt: '2001-01-01T00:00:00Z' }))).toMatchObject({
     status: 400,
   })
   await open.act(release('schedule', { publishAt: IN_AN_HOUR }))
   expect(read('_.releases.spring')).toMatchObject({ state: 'scheduled', publishAt: IN_AN_HOUR })
-  expect((await refusal(add('menu', 'Spring menu')))?.says).toContain('"spring" is scheduled')
+  expect((await mutationError(add('menu', 'Spring menu')))?.says).toContain('"spring" is scheduled')
   const patching = open.mutate([{ patch: { id: 'versions.spring.home', set: { title: 'Changed' } } }])
   await expect(patching).rejects.toMatchObject({ status: 409 })
-  expect(await refusal(release('archive'))).toMatchObject({ status: 409 })
+  expect(await mutationError(release('archive'))).toMatchObject({ status: 409 })
   await open.act(release('unschedule'))
   await open.act(add('menu', 'Spring menu'))
   expect(read('_.releases.spring')).not.toHaveProperty('publishAt')
 })
 
-test('a release that is put away comes back whole; deleted it is gone', async () => {
+test('an archived release is restored completely; a deleted one is gone', async () => {
   await open.act(add('home', 'Spring at home'), add('sale', 'Sale'))
-  expect(await refusal(release('delete'))).toMatchObject({ status: 409 })
+  expect(await mutationError(release('delete'))).toMatchObject({ status: 409 })
   await open.act(release('archive'))
   expect(await titles(['spring', 'drafts'])).toEqual(['Home', 'Menu', 'Old'])
   await open.act(release('unarchive'))
@@ -130,13 +129,13 @@ test('a release that is put away comes back whole; deleted it is gone', async ()
   expect(read('_.releases.spring')).toBeNull()
 })
 
-test('only what is said of a release is edited', async () => {
+test('only the metadata of a release can be edited', async () => {
   await open.act(
     release('edit', { patch: { set: { 'metadata.title': 'Summer' }, unset: ['metadata.description'] } }),
   )
   expect(read('_.releases.spring')).toMatchObject({ metadata: { title: 'Summer' }, state: 'active' })
-  expect(await refusal(release('edit', { patch: { set: { state: 'published' } } }))).toMatchObject({
+  expect(await mutationError(release('edit', { patch: { set: { state: 'published' } } }))).toMatchObject({
     status: 400,
   })
-  expect(await refusal(release('edit', { patch: { unset: ['name'] } }))).toMatchObject({ status: 400 })
+  expect(await mutationError(release('edit', { patch: { unset: ['name'] } }))).toMatchObject({ status: 400 })
 })

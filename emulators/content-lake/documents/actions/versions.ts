@@ -4,17 +4,17 @@ import { isAttributes, parsePatch } from '../parse.ts'
 import { checkId } from '../validation.ts'
 import {
   alreadyExists,
+  type Attributes,
   checkPair,
   checkRevision,
-  idIn,
   notFound,
-  type Attributes,
   type Plan,
-} from './parts.ts'
+  readId,
+} from './common.ts'
 
-/** Adds a version to a release: from a document that is given whole, or as a copy of another one. */
+/** Adds a version to a release, from a given document or as a copy of another one. */
 export const createVersion: Plan = (action, { get }) => {
-  const published = idIn(action, 'publishedId')
+  const published = readId(action, 'publishedId')
   const document = action['document'] === undefined ? copyOf(action, get) : givenIn(action)
   checkPair(document._id, published)
   if (get(document._id)) throw alreadyExists(document._id)
@@ -22,13 +22,13 @@ export const createVersion: Plan = (action, { get }) => {
 }
 
 function copyOf(action: Attributes, get: Parameters<Plan>[1]['get']): Attributes & { _id: string } {
-  const base = idIn(action, 'baseId')
+  const base = readId(action, 'baseId')
   const source = get(base)
   if (!source) throw notFound(base)
   checkRevision(base, source._rev, action['ifBaseRevisionId'])
-  // What a version says of itself (that it unpublishes) is not said of its copy.
+  // The marker for unpublishing is not copied.
   const { _system, ...content } = source
-  return { ...content, _id: idIn(action, 'versionId') }
+  return { ...content, _id: readId(action, 'versionId') }
 }
 
 function givenIn(action: Attributes): Attributes & { _id: string } {
@@ -39,7 +39,7 @@ function givenIn(action: Attributes): Attributes & { _id: string } {
   return { ...document, _id: id }
 }
 
-/** A version becomes what is given; it must be there. */
+/** Replaces an existing version. */
 export const replaceVersion: Plan = (action, { get }) => {
   const document = givenIn(action)
   checkVersion(document._id)
@@ -47,10 +47,10 @@ export const replaceVersion: Plan = (action, { get }) => {
   return [{ kind: 'createOrReplace', document }]
 }
 
-/** Marks a document to be unpublished with a release; its version begins as a copy where there is none. */
+/** Marks a document to be unpublished with a release; a missing version is created as a copy. */
 export const unpublishVersion: Plan = (action, { get }) => {
-  const version = idIn(action, 'versionId')
-  const published = idIn(action, 'publishedId')
+  const version = readId(action, 'versionId')
+  const published = readId(action, 'publishedId')
   checkVersion(version)
   checkPair(version, published)
   const source = get(published)

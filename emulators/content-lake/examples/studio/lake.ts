@@ -1,12 +1,13 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import type { SingleWorkspace } from 'sanity'
 
-/** Names under `localhost`, each of which a browser takes for a host of its own. */
+/** Names under `localhost`; browsers treat each as a host of its own. */
 const HOSTS = 64
 
-/** All that a Studio needs to work on a lake: who signs in where, and which client it uses. */
-export function onLake(apiHost: string): Partial<SingleWorkspace> {
+/** Adds to a Studio's configuration what it needs to work with a lake: its sign-in and its client. */
+export function onLake(apiHost: string, config: SingleWorkspace): SingleWorkspace {
   return {
+    ...config,
     apiHost,
     auth: {
       loginMethod: 'token',
@@ -14,23 +15,31 @@ export function onLake(apiHost: string): Partial<SingleWorkspace> {
       providers: [{ name: 'local', title: 'This machine', url: `${apiHost}/v1/auth/login/local` }],
     },
     unstable_clientFactory: (options) =>
-      createClient({ ...options, useProjectHostname: false, resolveFetch: spreadStreams(apiHost) }),
+      createClient({
+        ...options,
+        useProjectHostname: false,
+        resolveFetch: spreadStreams(apiHost, config.projectId),
+      }),
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },
-    apps: { canvas: { enabled: false } },
-    document: { comments: { enabled: false } },
+    apps: { ...config.apps, canvas: { enabled: false } },
+    document: { ...config.document, comments: { enabled: false } },
   }
 }
 
-/** A browser opens six connections to a host, and an open document holds six event streams: the seventh request would wait. */
-function spreadStreams(apiHost: string): NonNullable<ClientConfig['resolveFetch']> {
+/**
+ * A browser opens six connections per host, and an open document has six event streams: a seventh request would wait.
+ * The host also names the project, because event streams carry no header for it.
+ */
+function spreadStreams(apiHost: string, projectId: string): NonNullable<ClientConfig['resolveFetch']> {
   let next = 0
   return () => (input, init) => {
     const url = new URL(input)
     const isStream = new Headers(init?.headers).get('accept')?.includes('text/event-stream')
-    if (isStream && new URL(apiHost).hostname === 'localhost') url.hostname = `s${next++ % HOSTS}.localhost`
+    if (isStream && new URL(apiHost).hostname === 'localhost')
+      url.hostname = `s${next++ % HOSTS}.${projectId}.localhost`
     return fetch(url, init)
   }
 }

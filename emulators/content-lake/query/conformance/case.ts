@@ -1,4 +1,4 @@
-/** What a query answers: a value, or an error; with `why`, when that is not what the specification says. */
+/** The expected result of a query; `why` explains a deviation from the specification. */
 export type Expected = ({ answer: unknown } | { error: RegExp }) & { why?: string }
 
 export interface Case {
@@ -15,7 +15,7 @@ export interface Section {
 
 type Row = [query: string, answer: unknown, params?: Record<string, unknown>]
 
-/** A section of cases; answers that are none are made by `refused`, `differs` and `lacking`. */
+/** Creates a section of cases; expectations that are not answers are created by `refused`, `differs` and `lacking`. */
 export function section(title: string, rows: Row[]): Section {
   return {
     title,
@@ -35,11 +35,11 @@ class Marked {
   }
 }
 
-/** The specification wants an error here: one that says this. */
-export const refused = (error: RegExp): Marked => new Marked({ error })
+/** The specification requires an error with this message. */
+export const rejected = (error: RegExp): Marked => new Marked({ error })
 
-/** The lake answers this instead of what the specification says. */
-export const differs = (answer: unknown, why: string): Marked => new Marked({ answer, why })
+/** The lake answers this instead of what the specification requires. */
+export const deviates = (answer: unknown, why: string): Marked => new Marked({ answer, why })
 
 /** The lake answers with this error where the specification has an answer. */
-export const lacking = (error: RegExp, why: string): Marked => new Marked({ error, why })
+export const unsupported = (error: RegExp, why: string): Marked => new Marked({ error, why })

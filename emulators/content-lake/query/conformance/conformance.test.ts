@@ -2,7 +2,7 @@ import { format } from 'prettier'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ApiError } from '../../errors.ts'
 import { evaluateRequest } from '../evaluate.ts'
-import { parseJson } from '../pieces.ts'
+import { parseJson } from '../json-pieces.ts'
 import { Reader } from '../reading/reader.ts'
 import { evaluateLater, evaluateNow, parse } from '../syntax/groq.ts'
 import { request, TestDataset } from '../testing/dataset.ts'
@@ -36,7 +36,7 @@ async function ask({ query, params = {} }: Case): Promise<Answer> {
   }
 }
 
-/** The same by groq-js without what is put into the tree; the mend of its patterns holds here too. */
+/** Returns the answer of groq-js without the lake's rewriting; its pattern fix applies here too. */
 async function askGroqJs({ query, params = {} }: Case): Promise<Answer> {
   const context = { dataset: documents, sanity: { projectId: 'p', dataset: 'd' } }
   try {
@@ -48,7 +48,7 @@ async function askGroqJs({ query, params = {} }: Case): Promise<Answer> {
   }
 }
 
-/** Whether the answer is the one expected, be that the specification's or not. */
+/** Returns whether the answer is the expected one, which may deviate from the specification. */
 function fits(expected: Expected, answer: Answer): boolean {
   if ('error' in expected) return 'refusal' in answer && expected.error.test(answer.refusal)
   return (
@@ -77,12 +77,12 @@ describe.each(sections)('$title', ({ cases }) => {
   })
 })
 
-test('no query is asked twice', () => {
+test('every query occurs once', () => {
   const queries = sections.flatMap(({ cases }) => cases.map(({ query }) => query))
   expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([])
 })
 
-test('the table says what the cases came to', async () => {
+test('the table in CONFORMANCE.md is up to date', async () => {
   const outcomes = new Map<string, Outcome>()
   for (const asked of sections.flatMap(({ cases }) => cases)) {
     const { expected, query } = asked

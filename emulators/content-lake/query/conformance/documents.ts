@@ -2,7 +2,7 @@ import type { Content } from '../testing/dataset.ts'
 
 const geography = (lat: number, lng: number) => ({ _type: 'geopoint', lat, lng })
 
-/** What the cases ask about. */
+/** The documents that the cases query. */
 export const documents: Content[] = [
   { _id: 'ada', _type: 'person', name: 'Ada', age: 36, tags: ['x', 'y'], friend: { _ref: 'bob' } },
   {

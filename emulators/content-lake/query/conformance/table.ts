@@ -1,12 +1,12 @@
 import type { Case, Section } from './case.ts'
 
-/** How a case came out: in the lake, and in groq-js without what the lake adds to it. */
+/** The results of a case in the lake and in groq-js alone. */
 export interface Outcome {
   holds: boolean
   heldByGroqJs: boolean
 }
 
-/** The conformance table in Markdown, counted from what the cases came to. */
+/** Creates the conformance table in Markdown from the results. */
 export function conformanceTable(sections: Section[], outcomeOf: (query: string) => Outcome): string {
   const rows = sections.map(({ title, cases }) => {
     const outcomes = cases.map(({ query }) => outcomeOf(query))

@@ -1,9 +1,8 @@
 import { DateTime } from '../syntax/groq.ts'
 import { HostCallable } from '../syntax/host-call.ts'
 import { distance, geo, geoContains, geoIntersects, latLng } from './geo/functions.ts'
-import { portableText } from './portable-text.ts'
 
-/** Functions that groq-js lacks, or answers otherwise than the specification does. */
+/** Functions that groq-js lacks or implements differently from the specification. */
 export const functions = {
   geo: new HostCallable('geo', geo),
   latLng: new HostCallable('geo::latLng', latLng),
@@ -13,11 +12,11 @@ export const functions = {
   portableText: new HostCallable('pt', portableText),
   unique: new HostCallable('array::unique', unique),
   round: new HostCallable('round', round),
-  calendarTime: new HostCallable('calendar time', calendarTime),
+  checkCalendarTime: new HostCallable('calendar time', checkCalendarTime),
 }
 
-/** Keeps of values that are equal the first; `valueOf` tells what a value is, where the list holds something around it. */
-export function withoutRepeats<Item>(list: Item[], valueOf: (item: Item) => unknown): Item[] {
+/** Removes duplicates and keeps the first; `valueOf` returns the value of an item. */
+export function removeDuplicates<Item>(list: Item[], valueOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>()
   return list.filter((item) => {
     const value = valueOf(item) ?? null
@@ -29,10 +28,10 @@ export function withoutRepeats<Item>(list: Item[], valueOf: (item: Item) => unkn
 }
 
 function unique(list: unknown): unknown[] | null {
-  return Array.isArray(list) ? withoutRepeats(list as unknown[], (item) => item) : null
+  return Array.isArray(list) ? removeDuplicates(list as unknown[], (item) => item) : null
 }
 
-/** Digits after which a double has no more to say. */
+/** A double has no more significant decimals. */
 const digitsMax = 100
 
 function round(number: unknown, digits: unknown): number | null {
@@ -44,12 +43,28 @@ function round(number: unknown, digits: unknown): number | null {
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** What `dateTime()` may read: groq-js takes the 30th of February for the 1st of March, and month 13 for a time. */
-export function calendarTime(time: unknown): unknown {
+/** Rejects dates that `dateTime()` must not accept: groq-js reads February 30 as March 1, and month 13 as a time. */
+function checkCalendarTime(time: unknown): unknown {
   if (typeof time !== 'string') return time ?? null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (time.match(/\d+/g) ?? []).map(
     Number,
   )
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
   return isDate && hour <= 23 && minute <= 59 && second <= 59 ? time : null
+}
+
+/** `pt(value)`: returns a block of portable text, or a list of only such blocks; else `null`. */
+function portableText(value: unknown): unknown {
+  const isText = Array.isArray(value) ? value.length > 0 && value.every(isBlock) : isBlock(value)
+  return isText ? value : null
+}
+
+function isBlock(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('_type' in value) || !('children' in value))
+    return false
+  return typeof value._type === 'string' && Array.isArray(value.children) && value.children.every(isSpan)
+}
+
+function isSpan(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '_type' in value && typeof value._type === 'string'
 }

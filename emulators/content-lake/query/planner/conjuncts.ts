@@ -1,23 +1,23 @@
-import { ungroup, type Node } from '../syntax/tree.ts'
-import { isLookup, rank, type Constraint } from './constraint.ts'
-import { keysOf, literals, type Keys } from './keys.ts'
-import { wordsQueryOf } from './words.ts'
+import { type Node, ungroup } from '../syntax/tree.ts'
+import { type Constraint, isLookup, rank } from './constraint.ts'
+import { type Keys, keysOf, literals } from './keys.ts'
+import { toFullTextQuery } from './text-match.ts'
 
-/** A constraint still to be given its keys. */
+/** A constraint whose keys are not set yet. */
 export interface Template {
   kind: 'ids' | 'types' | 'field' | 'references'
   keys: Keys
   path: string[]
 }
 
-/** The operands of `a && b && …`, parentheses looked through. */
+/** Returns the operands of `a && b && …`, ignoring parentheses. */
 export function conjunctsOf(node: Node): Node[] {
   const expression = ungroup(node)
   if (expression.type !== 'And') return [expression]
   return [...conjunctsOf(expression.left), ...conjunctsOf(expression.right)]
 }
 
-/** `_type`, `slug.current`…: the attribute path of the filtered document, or `undefined`. */
+/** Returns the attribute path of the filtered document (`_type`, `slug.current`), or `undefined`. */
 function pathOf(node: Node): string[] | undefined {
   const expression = ungroup(node)
   if (expression.type === 'This') return []
@@ -31,12 +31,12 @@ function templateFor(path: string[], keys: Keys, operator: string): Template | u
   const [first = ''] = path
   if (path.length === 1 && first === '_id') return { kind: 'ids', keys, path }
   if (path.length === 1 && first === '_type') return { kind: 'types', keys, path }
-  // A computed list may hold numbers and nulls, which attributes (unlike ids and types) may equal.
+  // A computed list may contain numbers and nulls, which attributes (unlike ids and types) may equal.
   if ('computed' in keys && operator === 'in') return undefined
   return isLookup(path) ? { kind: 'field', keys, path } : undefined
 }
 
-/** The constraint that one operand of a filter puts on the documents, if it is of a kind the lake has means for. */
+/** Returns the constraint that one operand of a filter puts on the documents, if the lake supports its form. */
 export function templateOf(conjunct: Node): Template | undefined {
   if (conjunct.type === 'FuncCall' && conjunct.namespace === 'global' && conjunct.name === 'references') {
     const [first, ...others] = conjunct.args
@@ -56,7 +56,7 @@ export function templateOf(conjunct: Node): Template | undefined {
   return undefined
 }
 
-/** `==` with an array and `in` with a string hold for no document; leave those to the evaluator. */
+/** `==` with an array and `in` with a string match no document; the evaluator handles them. */
 function comparable(node: Node, operator: string): Keys | undefined {
   const keys = keysOf(node)
   if (!keys || 'computed' in keys) return keys
@@ -66,7 +66,7 @@ function comparable(node: Node, operator: string): Keys | undefined {
   return isList === (operator === 'in') ? keys : undefined
 }
 
-/** Gives a template its keys. */
+/** Sets the keys of a template. */
 export function constrain(template: Template, keys: string[]): Constraint {
   switch (template.kind) {
     case 'ids':
@@ -80,7 +80,7 @@ export function constrain(template: Template, keys: string[]): Constraint {
   }
 }
 
-/** The constraint of an operand whose keys are known when planning. */
+/** Returns the constraint of an operand whose keys are known during planning. */
 export function knownConstraint(conjunct: Node): Constraint | undefined {
   const template = templateOf(conjunct)
   if (template && 'known' in template.keys) return constrain(template, template.keys.known)
@@ -88,18 +88,18 @@ export function knownConstraint(conjunct: Node): Constraint | undefined {
     const parts = [conjunct.left, conjunct.right].map((side) => bestKnown(conjunctsOf(side)))
     return parts.every((part) => part !== undefined) ? { kind: 'either', parts } : undefined
   }
-  const words = wordsQueryOf(conjunct)
+  const words = toFullTextQuery(conjunct)
   return words === undefined ? idPattern(conjunct) : { kind: 'words', query: words, types: undefined }
 }
 
-/** The constraint that leaves fewest of those that operands of `&&` put on the documents. */
+/** Returns the most selective constraint of the operands of `&&`. */
 function bestKnown(conjuncts: Node[]): Constraint | undefined {
   const known = conjuncts.map(knownConstraint).filter((constraint) => constraint !== undefined)
   const [best] = known.toSorted((one, other) => rank(one) - rank(other))
   return best && withAllWords(best, known)
 }
 
-/** A constraint on words that asks for those of all others with it, in one full-text query. */
+/** Combines a constraint on words with all others into one full-text query. */
 export function withAllWords(constraint: Constraint, others: readonly Constraint[]): Constraint {
   if (constraint.kind !== 'words') return constraint
   const queries = others.flatMap((other) => (other.kind === 'words' ? [other.query] : []))
@@ -121,4 +121,17 @@ function idPattern(conjunct: Node): Constraint | undefined {
   const [text = ''] = literals(pattern.args[0]) ?? []
   const prefix = text.slice(0, text.indexOf('*') === -1 ? undefined : text.indexOf('*'))
   return prefix.includes('.') ? { kind: 'prefix', prefix } : undefined
+}
+
+/** Returns whether a node selects documents: `*` or `*[a][b]…`. */
+export function isSet(node: Node): boolean {
+  return node.type === 'Everything' || filtersOverEverything(node) !== undefined
+}
+
+/** Returns the conditions of `*[a][b]…`, or `undefined` for any other node. */
+export function filtersOverEverything(node: Node): Node[] | undefined {
+  if (node.type !== 'Filter') return undefined
+  if (node.base.type === 'Everything') return [node.expr]
+  const inner = filtersOverEverything(node.base)
+  return inner && [...inner, node.expr]
 }

@@ -1,6 +1,6 @@
 import type { Constraint } from './constraint.ts'
 
-/** What a constraint looks for, in words and without its values: `type product`, `slug.current`, `references`. */
+/** Describes a constraint without its values: `type product`, `slug.current`, `references`. */
 export function describeConstraint(constraint: Constraint): string {
   switch (constraint.kind) {
     case 'everything':
@@ -27,7 +27,7 @@ export function describeConstraint(constraint: Constraint): string {
   }
 }
 
-/** Parts that are not themselves made of alternatives. */
+/** Returns the parts that are not alternatives themselves. */
 function alternatives(parts: readonly Constraint[]): Constraint[] {
   return parts.flatMap((part) => (part.kind === 'either' ? alternatives(part.parts) : [part]))
 }

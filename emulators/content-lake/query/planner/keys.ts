@@ -1,9 +1,9 @@
-import { mapChildren, ungroup, type Node } from '../syntax/tree.ts'
+import { mapChildren, type Node, ungroup } from '../syntax/tree.ts'
 
-/** The strings a constraint names: known when planning, or computed from the enclosing scope for each row. */
+/** The strings of a constraint: known during planning, or computed from the enclosing scope for each row. */
 export type Keys = { known: string[] } | { computed: Node }
 
-/** What `_id == …`, `_id in …` or `references(…)` is compared with; `undefined` when no index can serve it. */
+/** Returns what `_id == …`, `_id in …` or `references(…)` is compared with; `undefined` when no index can find it. */
 export function keysOf(node: Node): Keys | undefined {
   const known = literals(node)
   if (known) return { known }
@@ -11,7 +11,7 @@ export function keysOf(node: Node): Keys | undefined {
   return computed && { computed }
 }
 
-/** One string, or an array of nothing but strings. */
+/** Returns a string, or an array of only strings. */
 export function literals(node: Node): string[] | undefined {
   const expression = ungroup(node)
   const text = textOf(expression)
@@ -25,7 +25,7 @@ export function literals(node: Node): string[] | undefined {
   return values.every(isString) ? values : undefined
 }
 
-/** A text, or texts put together, such as `"menu-" + $identifier`. */
+/** A string or concatenated strings, such as `"menu-" + $identifier`. */
 function textOf(node: Node): string | undefined {
   const expression = ungroup(node)
   if (expression.type === 'Value') return isString(expression.value) ? expression.value : undefined
@@ -37,8 +37,9 @@ function textOf(node: Node): string | undefined {
 const isString = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * An expression of a filter, rewritten for the scope around the filter: `^._id` there is `_id` here. Only paths out
- * of that scope qualify, and texts put together with them, such as `"inventory-" + ^._id`; anything that looks at the filtered document itself does not.
+ * Rewrites an expression of a filter for the scope around the filter: `^._id` becomes `_id`. Only paths out of the
+ * filter qualify, also concatenated with strings, such as `"inventory-" + ^._id`; the filtered document must not be
+ * used.
  */
 function fromOutside(node: Node): Node | undefined {
   let qualifies = true

@@ -3,47 +3,43 @@ import type { LakeDocument } from '../../types.ts'
 import type { Selection } from '../reading/documents.ts'
 import type { Condition } from '../reading/table.ts'
 import type { View } from '../reading/view.ts'
-import { evaluateNow, needsPromises, type EvaluationContext } from '../syntax/groq.ts'
-import { lazyValue, mapChildren, someNode, type Node, type Value } from '../syntax/tree.ts'
-import { isExact, isTabular, ofTypes, rank, type Constraint } from './constraint.ts'
+import { evaluateNow, type EvaluationContext, needsPromises } from '../syntax/groq.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
+import { keyOf, lazyValue, mapChildren, type Node, someNode, type Value } from '../syntax/tree.ts'
+import { divide } from './column-conditions.ts'
 import {
   conjunctsOf,
   constrain,
+  filtersOverEverything,
+  isSet,
   knownConstraint,
+  type Template,
   templateOf,
   withAllWords,
-  type Template,
 } from './conjuncts.ts'
-import { divide } from './formulas.ts'
+import { type Constraint, isExact, isTabular, ofTypes, rank } from './constraint.ts'
 import { measureReach, type Reach } from './scopes.ts'
-import { narrowScored, planScored } from './scored.ts'
-import { filtered, ordered } from './selecting.ts'
-import { filtersOverEverything, isSet } from './sets.ts'
+import { narrowScored, planScored } from './scores.ts'
+import { filtered, ordered } from './select-documents.ts'
 import { sortKeysOf } from './sorting.ts'
 
 const separator = '\u0001'
 
 /**
- * Rewrites a tree so that it reads a `View` instead of scanning the whole dataset:
- *
- * - `*[_type == "a" && …]` reads the documents an index finds; the filter still decides, unless the index did already;
- * - `*[references(^._id)]`, evaluated for each row, asks the index for each row;
- * - a subquery that looks at nothing outside itself is evaluated once, not for each row;
- * - what `score(…)[_score > 0]` would throw away is not scored, where an index says so (`scored.ts`).
- *
- * The result of the tree is the same as that of the tree it was made from.
+ * Rewrites a tree so that it reads a `View` instead of scanning the dataset. `*[_type == "a" && …]` reads the documents
+ * of an index; `*[references(^._id)]` queries the index for each row; an independent subquery is evaluated once;
+ * documents that `score(…)[_score > 0]` would drop are not scored (`scores.ts`). The result stays the same.
  */
 export class Planner {
   readonly #view: View
   readonly #useIndexes: boolean
   readonly #context: EvaluationContext
   readonly #lookups: Lookup[] = []
-  /** Marks the references that stand for lookups; content cannot guess it. */
+  /** Marks references that stand for lookups; random, so that content cannot contain it. */
   readonly #mark = `${randomUUID()}:`
   #reaches = new WeakMap<Node, Reach>()
 
-  /** With `useIndexes` false every `*` reads the whole dataset: the reference that planned trees are tested against. */
+  /** With `useIndexes` false every `*` is a full scan: the reference for tests of planned trees. */
   constructor(
     view: View,
     context: Omit<EvaluationContext, 'dereference' | 'dataset'>,
@@ -54,7 +50,7 @@ export class Planner {
     this.#context = { ...context, dataset: [], dereference: ({ _ref }) => this.#dereference(_ref) }
   }
 
-  /** What the planned tree must be evaluated with. */
+  /** The context to evaluate the planned tree with. */
   get context(): EvaluationContext {
     return this.#context
   }
@@ -66,8 +62,8 @@ export class Planner {
   }
 
   /**
-   * Plans a part of the tree that was planned last, to be evaluated apart from it: `inner` for what is evaluated once
-   * for each row, `hidden` for what stands in a scope that `^` passes over.
+   * Plans a part of the last planned tree for separate evaluation: `inner` for one evaluated per row, `hidden` for one
+   * in a scope that `^` skips.
    */
   planPart(part: Node, inner: boolean, hidden: boolean): Node {
     return this.#plan(part, inner, hidden)
@@ -93,7 +89,7 @@ export class Planner {
     )
   }
 
-  /** Plans what selects documents, of which no more than the first `limit` are looked at; `undefined` for any other node. */
+  /** Plans a document selection of which at most the first `limit` are read; `undefined` for any other node. */
   #planSet(node: Node, hidden: boolean, limit: number | undefined): Node | undefined {
     switch (node.type) {
       case 'Filter': {
@@ -126,7 +122,7 @@ export class Planner {
         const [set, ...others] = node.args
         if (node.namespace !== 'global' || node.name !== 'count' || !set || others.length > 0 || !isSet(set))
           return undefined
-        // To count, groq-js would look at each document; the length of the list is the same.
+        // groq-js would read every document to count; the length of the list is the same.
         return { ...node, name: 'length', args: [this.#plan(set, false, hidden)] }
       }
       default:
@@ -134,7 +130,7 @@ export class Planner {
     }
   }
 
-  /** What an expression of a filter or an order comes to for a document. */
+  /** Returns the value of a filter or order expression for a document. */
   #within(document: LakeDocument, expr: Node): unknown {
     const base: Node = { type: 'Value', value: document }
     const directed = expr.type === 'Asc' || expr.type === 'Desc' ? expr.base : expr
@@ -146,10 +142,10 @@ export class Planner {
     return !!reach && reach.readsDataset && reach.outwards < 0 && !someNode(node, needsPromises)
   }
 
-  /** Keeps what a constant set comes to until the dataset changes, so that its pages are filtered and sorted once. */
+  /** Caches the result of a constant set until the dataset changes, so that its pages are filtered and sorted once. */
   #remember(node: Node, limit: number | undefined, select: () => Selection): Node {
     if (this.#reaches.get(node)?.isVolatile) return lazyValue(() => this.#view.open(select()))
-    const key = `${limit ?? ''}${JSON.stringify(node)}`
+    const key = `${limit ?? ''}${keyOf(node)}`
     return lazyValue(() => this.#view.remember(key, select))
   }
 
@@ -159,7 +155,7 @@ export class Planner {
     const types = typesIn(conjuncts)
     const lookup = hidden ? undefined : conjuncts.find((conjunct) => isComputed(templateOf(conjunct)))
     const template = lookup && (templateOf(lookup) as Computed)
-    if (template && rank(constraint) > rank(constrain(template, []))) {
+    if (template && isBetter(template, constraint)) {
       return this.#planLookup(conjuncts, lookup, { ...template, types, conditions: [] })
     }
     const { conditions, others } = divide(
@@ -176,25 +172,25 @@ export class Planner {
     )
   }
 
-  /** `*[category._ref == ^._id] | order(…)` by attributes of its own: found and sorted for each row without reading what is sorted. */
+  /** `*[category._ref == ^._id] | order(…)`: found and sorted by columns for each row, without reading documents. */
   #planOrderedLookup({ base, args }: Node & { type: 'PipeFuncCall' }, hidden: boolean): Node | undefined {
     if (hidden || !sortKeysOf(args)) return undefined
     const conjuncts = filtersOverEverything(base)?.flatMap(conjunctsOf) ?? []
     const lookup = conjuncts.find((conjunct) => isComputed(templateOf(conjunct)))
     const template = lookup && (templateOf(lookup) as Computed)
     if (!lookup || template?.kind !== 'field') return undefined
-    if (rank(this.#constraintOf(conjuncts).constraint) <= rank(constrain(template, []))) return undefined
+    if (!isBetter(template, this.#constraintOf(conjuncts).constraint)) return undefined
     const found = { ...template, types: typesIn(conjuncts), conditions: [], order: args }
     return this.#planLookup(conjuncts, lookup, found)
   }
 
-  /** A filter that is evaluated for each row, over the documents that an index finds for the row. */
+  /** Plans a filter that is evaluated for each row on the documents that an index finds. */
   #planLookup(conjuncts: Node[], computed: Node, lookup: Lookup): Node {
     if (lookup.kind !== 'field') {
       const expr = this.#planAll(conjuncts) ?? always
       return { type: 'Filter', base: this.#lookup(lookup), expr }
     }
-    // The table decides the comparison with a text, and whatever else columns decide; other values are groq-js's to compare.
+    // The table decides comparisons with strings and all that columns decide; groq-js compares other values.
     const isTyped = (conjunct: Node) => knownConstraint(conjunct)?.kind === 'types'
     const typed = lookup.types && conjuncts.find(isTyped)
     const rest = conjuncts.filter((conjunct) => conjunct !== computed && conjunct !== typed)
@@ -225,13 +221,13 @@ export class Planner {
     }
   }
 
-  /** Operands of `&&`, planned for the filtered document's scope; `undefined` for none. */
+  /** Plans operands of `&&` in the scope of the filtered document; `undefined` for none. */
   #planAll(conjuncts: Node[]): Node | undefined {
     const [first, ...others] = conjuncts.map((conjunct) => this.#plan(conjunct, true, false))
     return first && others.reduce((left, right): Node => ({ type: 'And', left, right }), first)
   }
 
-  /** Where the filtered documents come from when nothing is looked up, and which operands decide it. */
+  /** Returns the source of the filtered documents without a lookup, and the operands it decides. */
   #constraintOf(conjuncts: Node[]): { constraint: Constraint; done: Node[] } {
     const known = conjuncts
       .map((conjunct) => ({ conjunct, constraint: knownConstraint(conjunct) }))
@@ -254,9 +250,9 @@ export class Planner {
   }
 
   /**
-   * A node that finds documents by keys computed in the scope around the filter. groq-js offers one way to call out
-   * of a tree with a computed value: following a reference. So the lookup is written as a reference whose `_ref` holds
-   * the lookup's number and its keys: `{"_ref": coalesce(mark + join(keys), mark + key, …)}->`.
+   * Creates a node that finds documents by keys computed in the scope around the filter. groq-js can call out of a tree
+   * with a computed value only by following a reference, so the lookup is a reference whose `_ref` contains the lookup's
+   * number and keys: `{"_ref": coalesce(mark + join(keys), mark + key, …)}->`.
    */
   #lookup(lookup: Lookup): Node {
     const mark = `${this.#mark}${this.#lookups.push(lookup) - 1}:`
@@ -311,7 +307,7 @@ export class Planner {
 
 type Computed = Template & { keys: { computed: Node } }
 
-/** A constraint whose keys are computed for each row, the types that the filter asks for, what columns decide besides, and an order. */
+/** A constraint with keys computed for each row, the filter's types, further conditions on columns, and an order. */
 type Lookup = Computed & {
   types: string[] | undefined
   conditions: readonly Condition[]
@@ -322,9 +318,18 @@ function isComputed(template: Template | undefined): template is Computed {
   return template !== undefined && 'computed' in template.keys
 }
 
+/**
+ * Returns whether a lookup by keys of each row finds fewer documents than a constraint that is the same for all rows.
+ * Of two attributes the row's wins: columns decide the other one.
+ */
+function isBetter(template: Template, constraint: Constraint): boolean {
+  const difference = rank(constraint) - rank(constrain(template, []))
+  return difference > 0 || (difference === 0 && template.kind === 'field' && isTabular(constraint))
+}
+
 const always: Node = { type: 'Value', value: true }
 
-/** The types that a filter is about, when it says so. */
+/** Returns the types that a filter requires, if it does. */
 function typesIn(conjuncts: Node[]): string[] | undefined {
   for (const conjunct of conjuncts) {
     const constraint = knownConstraint(conjunct)
@@ -333,7 +338,7 @@ function typesIn(conjuncts: Node[]): string[] | undefined {
   return undefined
 }
 
-/** `path("drafts.**")`, which groq-js would compile anew for each document. */
+/** `path("drafts.**")`, which groq-js would compile again for each document. */
 function isPattern(node: Node): boolean {
   return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
 }

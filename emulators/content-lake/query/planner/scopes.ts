@@ -2,12 +2,12 @@ import { mapChildren, type Node } from '../syntax/tree.ts'
 
 export interface Reach {
   /**
-   * How far out a subtree looks from the scope it stands in: 0 at that scope's own value (`@`, a bare attribute),
-   * 1 at `^`, and so on; -1 when it looks at nothing but what is inside itself.
+   * How many scopes a subtree reaches out of: 0 for its own scope (`@`, a bare attribute), 1 for `^`, and so on; -1 when
+   * it uses nothing outside itself.
    */
   outwards: number
   readsDataset: boolean
-  /** Depends on when or for whom it is evaluated, not on the dataset alone. */
+  /** Depends on the time or the caller, not on the dataset alone. */
   isVolatile: boolean
 }
 
@@ -38,8 +38,8 @@ function ownReach(node: Node): Reach {
 }
 
 /**
- * Measures every subtree's reach. `^` passes over the scopes that `Map` makes (`hidden`), as it does in groq-js's
- * evaluator: there a nested scope takes the place of the hidden one.
+ * Measures the reach of every subtree. `^` skips the scopes of `Map` (`hidden`), as in groq-js: a nested scope replaces
+ * the hidden one.
  */
 export function measureReach(tree: Node): WeakMap<Node, Reach> {
   const reaches = new WeakMap<Node, Reach>()

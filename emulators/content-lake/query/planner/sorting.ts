@@ -1,24 +1,24 @@
-import type { Cell } from '../reading/cells.ts'
+import type { Cell } from '../reading/columns.ts'
 import type { Condition } from '../reading/table.ts'
 import type { Node } from '../syntax/tree.ts'
-import { compareCells, formulaOf } from './formulas.ts'
+import { compareCells, compileCondition } from './column-conditions.ts'
 
-export interface SortKey {
+interface SortKey {
   formula: Condition
   descending: boolean
 }
 
-/** What `order(…)` sorts by, when columns hold it; `undefined` when it is anything more. */
+/** Returns the sort keys of `order(…)` when columns contain them; else `undefined`. */
 export function sortKeysOf(args: Node[]): SortKey[] | undefined {
   const keys = args.map((argument) => {
     const isDirected = argument.type === 'Asc' || argument.type === 'Desc'
-    const formula = formulaOf(isDirected ? argument.base : argument, { withIds: true })
+    const formula = compileCondition(isDirected ? argument.base : argument, { withIds: true })
     return formula && { formula, descending: argument.type === 'Desc' }
   })
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
-/** The order GROQ gives values of unlike types; all others come last and equal each other. */
+/** GROQ's order of types; all other types come last and are equal. */
 const typeOrder: Record<string, number> = { number: 2, string: 3, boolean: 4 }
 const otherTypes = 100
 
@@ -27,11 +27,8 @@ function compare(a: Cell | undefined, b: Cell | undefined): number {
   return byType === 0 ? (compareCells(a, b) ?? 0) : byType
 }
 
-/**
- * The places 0 to `length` - 1 in the order that groq-js gives items with these values: `columns` holds a list of
- * values by place for each key.
- */
-export function sortedPlaces(
+/** Returns the positions 0 to `length` - 1 in groq-js's order; `columns` contains a list of values for each key. */
+export function sortPositions(
   length: number,
   columns: readonly { cells: readonly Cell[]; descending: boolean }[],
 ): Uint32Array {

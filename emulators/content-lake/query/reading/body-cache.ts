@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../../types.ts'
 
-export interface CachedBody {
-  /** Sequence of the commit that wrote this body: id and sequence together determine it. */
+interface CachedBody {
+  /** Sequence of the commit that wrote this body; id and sequence identify it. */
   written: number
   /** Dataset sequence at which the body was last known to be current. */
   checked: number
@@ -9,7 +9,7 @@ export interface CachedBody {
   document: LakeDocument
 }
 
-/** Parsed bodies, least recently used first out, bounded by the characters of their JSON. */
+/** An LRU cache of parsed bodies, limited by the characters of their JSON. */
 export class BodyCache {
   readonly #bodies = new Map<string, CachedBody>()
   readonly #limit: number

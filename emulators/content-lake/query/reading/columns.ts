@@ -1,30 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../types.ts'
-import { fieldOf } from '../planner/constraint.ts'
-import { cellOf, weightOf, type Cell } from './cells.ts'
+import { readField } from '../planner/constraint.ts'
 
 /** The values at one path of every document of a table, by row. */
 export interface Column {
   path: readonly string[]
   cells: Cell[]
-  /** Bytes held, about. */
+  /** Estimated size in bytes. */
   weight: number
 }
 
-/** Different values of a column that are kept once, however many documents share them. */
+/** Limit of the distinct values of a column that documents share. */
 const sharedMax = 4_000
 
-/** Columns that one statement reads; SQLite takes 2,000 at most. */
+/** Columns that one statement reads; SQLite allows at most 2,000. */
 const columnsMax = 500
 
-/** Whether a name can stand in a path of SQLite's as it is. */
+/** Returns whether a name needs no quoting in an SQLite path. */
 export const isColumnName = (name: string): boolean =>
   /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && name !== '__proto__'
 
 /**
- * Reads the values at these paths out of the documents of a type (of all, without one), in one pass over their bodies
- * that parses none of them here. `rowOf` says where a document's value stands. The names are such that
- * `isColumnName` holds for them.
+ * Reads the values at these paths from the documents of a type (or all) in one pass, without parsing their bodies here.
+ * `rowOf` returns the row of a document. All names must pass `isColumnName`.
  */
 export function readColumns(
   database: DatabaseSync,
@@ -71,7 +69,26 @@ function put(column: Column, row: number, cell: Cell): void {
   column.weight += 8 + weightOf(cell)
 }
 
-/** Writes what a document holds now into a column; `null` for a document that is gone. */
+/** Updates the value of a document in a column; `null` for a deleted document. */
 export function update(column: Column, row: number, document: LakeDocument | null): void {
-  put(column, row, document && cellOf(fieldOf(document, column.path)))
+  put(column, row, document && cellOf(readField(document, column.path)))
+}
+
+/** The cell of an object, whose content no comparison uses. */
+export const opaque: Readonly<Record<string, never>> = Object.freeze({})
+
+/** A value for conditions and orders: JSON without the content of objects. */
+export type Cell = null | string | number | boolean | typeof opaque | Cell[]
+
+/** Returns the cell of a JSON value; `null` for a missing one. */
+export function cellOf(value: unknown): Cell {
+  if (value === undefined || value === null) return null
+  if (Array.isArray(value)) return value.map(cellOf)
+  return typeof value === 'object' ? opaque : (value as Cell)
+}
+
+/** Estimates the bytes of a cell besides its slot in the column. */
+function weightOf(cell: Cell): number {
+  if (typeof cell === 'string') return 16 + cell.length
+  return Array.isArray(cell) ? cell.reduce((sum: number, inner) => sum + 8 + weightOf(inner), 16) : 0
 }

@@ -1,20 +1,20 @@
 import type { LakeDocument } from '../../types.ts'
 import type { Presented, Table } from './table.ts'
 
-/** Some documents in some order, by their ids as a view presents them. */
+/** Some documents in order, by their ids as a view presents them. */
 export interface Selection {
   readonly length: number
   readonly ids: readonly string[]
-  /** Where they stand in a table, if they come out of one. */
+  /** Their positions, if they are in a table. */
   readonly source?: { table: Table; rows: ArrayLike<number> } | undefined
 }
 
-/** A selection of documents that are in no table, or in none together. */
+/** Selects documents that are not in one table. */
 export function selectIds(ids: readonly string[]): Selection {
   return { length: ids.length, ids }
 }
 
-/** What a view presents of a table at these places. Ids are looked up when somebody asks for them. */
+/** Selects documents by their positions in a view of a table. Ids are resolved on demand. */
 export function selectPlaces(
   table: Table,
   { ids, rows }: Presented,
@@ -37,7 +37,7 @@ export function selectPlaces(
   }
 }
 
-/** What stands at these places of a selection. */
+/** Returns the documents at these positions of a selection. */
 export function pick({ ids, source }: Selection, places: ArrayLike<number>): Selection {
   const chosen = Array.from(places, (place) => ids[place] ?? '')
   const rows = source?.rows
@@ -49,14 +49,14 @@ export function pick({ ids, source }: Selection, places: ArrayLike<number>): Sel
 
 const selections = new WeakMap<object, Selection>()
 
-/** What an array that `openDocuments` made stands for; `undefined` for any other value. */
+/** Returns the selection of an array from `openDocuments`; `undefined` for any other value. */
 export function selectionOf(value: unknown): Selection | undefined {
   return typeof value === 'object' && value !== null ? selections.get(value) : undefined
 }
 
 /**
- * An array of the selected documents that reads each one when it is looked at and keeps none: groq-js walks through its
- * arrays once, so however many documents there are, few are in memory.
+ * Creates an array of the selected documents that reads each one on access and caches none: groq-js iterates its arrays
+ * once, so only few documents are in memory.
  */
 export function openDocuments(
   selection: Selection,

@@ -1,6 +1,6 @@
 import type { Perspective } from '../../types.ts'
 
-/** Where a document's id puts it: `drafts.<id>`, `versions.<release>.<id>`, or anything else. */
+/** The layer of an id: `drafts.<id>`, `versions.<release>.<id>`, or anything else. */
 export type Layer = 'published' | 'drafts' | 'versions'
 
 export function layerOf(id: string): Layer {
@@ -9,7 +9,7 @@ export function layerOf(id: string): Layer {
   return 'published'
 }
 
-/** The published id that a draft or version id stands for; other ids stand for themselves. */
+/** Returns the published id of a draft or version; other ids are returned unchanged. */
 export function publishedIdOf(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   if (!id.startsWith('versions.')) return id
@@ -17,7 +17,7 @@ export function publishedIdOf(id: string): string {
   return dot === -1 ? id : id.slice(dot + 1)
 }
 
-/** The id prefixes a perspective looks through, first wins. `raw` has none: every id stands for itself. */
+/** Returns the id prefixes of a perspective, first wins. `raw` has none, because every id stands for itself. */
 export function prefixesOf(perspective: Exclude<Perspective, 'raw'>): string[] {
   if (perspective === 'published') return ['']
   if (perspective === 'drafts') return ['drafts.', '']

@@ -8,7 +8,7 @@ function idsOf(reader: Reader, type?: string): Promise<string[]> {
   return reader.snapshot([projectId, name], (snapshot) => [...snapshot.table(type).storedIds].sort())
 }
 
-test('a table in memory follows what is created, changed, deleted and given another type', async () => {
+test('a table in memory follows created, changed and deleted documents and changed types', async () => {
   using dataset = new TestDataset([post('a'), post('b'), post('c')])
   const reader = new Reader(dataset.path)
   expect(await idsOf(reader, 'post')).toEqual(['a', 'b', 'c'])
@@ -22,7 +22,7 @@ test('a table in memory follows what is created, changed, deleted and given anot
   reader.close()
 })
 
-test('what did not change is not parsed again', async () => {
+test('unchanged documents are not parsed again', async () => {
   using dataset = new TestDataset([post('a'), post('b')])
   const reader = new Reader(dataset.path)
   const read = (id: string) => reader.snapshot([projectId, name], (snapshot) => snapshot.byId(id))
@@ -33,7 +33,7 @@ test('what did not change is not parsed again', async () => {
   reader.close()
 })
 
-test('a dataset made anew shows nothing of the one of that name before', async () => {
+test('a recreated dataset does not show documents of the deleted one', async () => {
   using dataset = new TestDataset([post('a')])
   const reader = new Reader(dataset.path)
   const read = () => reader.snapshot([projectId, name], (snapshot) => snapshot.byId('a'))
@@ -45,7 +45,7 @@ test('a dataset made anew shows nothing of the one of that name before', async (
   reader.close()
 })
 
-test('says when it reads what later queries find read', async () => {
+test('reads for later queries are announced', async () => {
   using dataset = new TestDataset([post('a', { title: 'A' })])
   const said: boolean[] = []
   const reader = new Reader(dataset.path, (isReading) => said.push(isReading))

@@ -6,33 +6,42 @@ import { Snapshot } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
 import { Table } from './table.ts'
 
-/** Characters of JSON that one worker keeps parsed, which takes some four times as many bytes. */
+/** Characters of JSON that a worker keeps parsed, at about four bytes each. */
 const bodyLimit = 4_000_000
-/** Bytes of ids and columns that one worker keeps between queries: some twenty columns of 100,000 products. */
+/** Bytes of ids and columns that a worker keeps: about twenty columns of 100,000 products. */
 const tableLimit = 48_000_000
-/** Prefixes whose ids are remembered; release names come from callers, so they must not pile up. */
+/** Limit of cached prefixes; release names come from callers, so they must not accumulate. */
 const overlaysMax = 32
 
-/** Results of parts of queries that are remembered at a time, and the documents they may hold in all. */
+/** Limits of cached results: their number and their documents in all. */
 const resultsMax = 32
 const resultDocumentsMax = 500_000
+/** After more commits than this, all cached results are dropped. */
+const commitsMax = 200
 
 export interface Results {
   found: Map<string, { selection: Selection; tags: TagCollector }>
   documents: number
 }
 
-/** A worker's read-only connection to the lake's file, with what it keeps in memory between queries. */
+/** The results at one sequence of a dataset. */
+interface CachedResults {
+  key: string
+  sequence: number
+  results: Results
+}
+
+/** A worker's read-only connection to the lake's database, with its caches. */
 export class Reader {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
   readonly #onReading: (isReading: boolean) => void
   readonly #tables = new Map<string, Table>()
-  #results: { key: string; sequence: number; results: Results } | undefined
+  #results: CachedResults | undefined
   readonly #overlays = new Map<string, { sequence: number; ids: Set<string> }>()
 
-  /** `onReading` hears when reading begins and ends of what is kept for later queries and may take seconds. */
+  /** `onReading` is called when a slow read for the caches begins and ends. */
   constructor(databasePath: string, onReading: (isReading: boolean) => void = () => undefined) {
     this.#onReading = onReading
     this.#database = new DatabaseSync(databasePath, { readOnly: true })
@@ -44,12 +53,12 @@ export class Reader {
     this.#database.close()
   }
 
-  /** Runs `use` on one unchanging state of the dataset. */
+  /** Calls `use` with one snapshot of the dataset. */
   async snapshot<T>(scope: [string, string], use: (snapshot: Snapshot) => T | Promise<T>): Promise<T> {
     this.#database.exec('BEGIN')
     try {
       const state = this.statements.state.get(...scope)
-      // A dataset that was deleted and made anew must not be shown the old one's documents.
+      // A recreated dataset must not show documents of the deleted one.
       const key = JSON.stringify([...scope, state?.['created']])
       return await use(new Snapshot(this, { scope, key, sequence: Number(state?.['sequence'] ?? 0) }))
     } finally {
@@ -58,7 +67,7 @@ export class Reader {
     }
   }
 
-  /** The table of a dataset's documents of `type`, or of all of them. */
+  /** Returns the table of the documents of `type`, or of all documents. */
   table(state: State, type: string | undefined): Table {
     const name = tableName(state, type)
     const table = this.#tables.get(name) ?? this.#newTable(state, type)
@@ -72,7 +81,7 @@ export class Reader {
     return new Table(this.#database, this.statements, { scope, type, onReading: this.#onReading })
   }
 
-  /** Ids that begin with `prefix` (`drafts.`, `versions.`…). */
+  /** Returns the ids that begin with `prefix` (`drafts.`, `versions.`…). */
   overlay({ scope, key, sequence }: State, prefix: string): Set<string> {
     const name = `${key}|${prefix}`
     const known = this.#overlays.get(name)
@@ -84,18 +93,39 @@ export class Reader {
     return ids
   }
 
-  /** What queries found, forgotten when the dataset changes. */
-  results({ key, sequence }: State): Results {
-    const kept = this.#results
-    if (kept?.key === key && kept.sequence === sequence) {
-      const { found, documents } = kept.results
-      if (found.size <= resultsMax && documents <= resultDocumentsMax) return kept.results
+  /** Returns the cached results of queries without those that a commit since then could change. */
+  results(state: State): Results {
+    const { key, sequence } = state
+    const cached = this.#results
+    if (cached?.key === key && this.#expireResults(cached, state)) {
+      const { found, documents } = cached.results
+      if (found.size <= resultsMax && documents <= resultDocumentsMax) return cached.results
     }
     this.#results = { key, sequence, results: { found: new Map(), documents: 0 } }
     return this.#results.results
   }
 
-  /** Forgets the tables that were asked for longest ago until the others fit. */
+  /** Removes results with a sync tag of the commits since; returns false when these are not known. */
+  #expireResults(cached: CachedResults, { scope, sequence }: State): boolean {
+    if (cached.sequence === sequence) return true
+    const commits = this.statements.commits.all(...scope, cached.sequence, commitsMax + 1)
+    // History is deleted from its beginning: if the old commit is there, so are the later ones.
+    const isKnown = Number(commits[0]?.['sequence']) === cached.sequence && commits.length <= commitsMax
+    if (!isKnown) return false
+    const expired = new Set(
+      commits.slice(1).flatMap((commit) => JSON.parse(commit['tags'] as string) as string[]),
+    )
+    const { results } = cached
+    for (const [name, { selection, tags }] of results.found) {
+      if (!tags.tags().some((tag) => expired.has(tag))) continue
+      results.found.delete(name)
+      results.documents -= selection.length
+    }
+    cached.sequence = sequence
+    return true
+  }
+
+  /** Evicts the least recently used tables until the others fit. */
   #forgetTables(): void {
     let weight = [...this.#tables.values()].reduce((sum, table) => sum + table.weight, 0)
     for (const [name, table] of this.#tables) {
@@ -108,7 +138,7 @@ export class Reader {
 
 const tableName = ({ key }: State, type: string | undefined) => JSON.stringify([key, type])
 
-/** A dataset's name, its caches' key, and the sequence of its last commit. */
+/** A dataset's name, its cache key, and the sequence of its last commit. */
 export interface State {
   scope: [string, string]
   key: string

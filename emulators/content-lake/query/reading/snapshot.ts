@@ -2,7 +2,7 @@ import type { LakeDocument } from '../../types.ts'
 import type { Reader, Results, State } from './reader.ts'
 import type { Table } from './table.ts'
 
-/** One dataset at one sequence. Documents are shared between queries: never change them. */
+/** A dataset at one sequence. Documents are shared between queries and must not be modified. */
 export class Snapshot {
   readonly #reader: Reader
   readonly #state: State
@@ -14,7 +14,7 @@ export class Snapshot {
     this.#scope = state.scope
   }
 
-  /** The document of that id. `keep` false when it is one of very many that are looked at once. */
+  /** Returns a document. With `keep` false it is not cached, for large scans. */
   byId(id: string, keep = true): LakeDocument | undefined {
     const key = `${this.#state.key}|${id}`
     const { sequence } = this.#state
@@ -37,12 +37,12 @@ export class Snapshot {
     return document
   }
 
-  /** The type of the document of that id. */
+  /** Returns the type of a document. */
   typeOf(id: string): string | undefined {
     return this.#reader.statements.type.get(...this.#scope, id)?.['type'] as string | undefined
   }
 
-  /** Results of parts of queries at this sequence. */
+  /** Cached results of parts of queries that are valid at this sequence. */
   get results(): Results {
     return this.#reader.results(this.#state)
   }
@@ -55,7 +55,7 @@ export class Snapshot {
     return this.#ids(this.#reader.statements.idsByReference.all(...this.#scope, target))
   }
 
-  /** Ids of the documents whose words a full-text query, in SQLite's form, finds. */
+  /** Returns the ids that match an SQLite full-text query. */
   idsByWords(query: string): string[] {
     return this.#ids(this.#reader.statements.idsByWords.all(query, ...this.#scope))
   }
@@ -64,7 +64,7 @@ export class Snapshot {
     return this.#reader.table(this.#state, type)
   }
 
-  /** Ids that begin with `prefix`, which ends in a dot. */
+  /** Returns the ids that begin with `prefix`, which ends in a dot. */
   overlay(prefix: string): Set<string> {
     return this.#reader.overlay(this.#state, prefix)
   }

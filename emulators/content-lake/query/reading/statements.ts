@@ -15,6 +15,8 @@ const sources = {
   idsByWords: `SELECT id FROM document_words JOIN document_numbers ON number = document_words.rowid
                WHERE document_words MATCH ? AND ${scope}`,
   changed: `SELECT id, type, body FROM documents WHERE ${scope} AND sequence > ?`,
+  commits: `SELECT sequence, sync_tags AS tags FROM transactions
+            WHERE ${scope} AND sequence >= ? ORDER BY sequence LIMIT ?`,
   count: `SELECT count(*) AS count FROM documents WHERE ${scope}`,
   countOfType: `SELECT count(*) AS count FROM documents WHERE ${scope} AND type = ?`,
   ids: `SELECT id FROM documents WHERE ${scope} ORDER BY id`,
@@ -23,7 +25,7 @@ const sources = {
 
 export type Statements = Record<keyof typeof sources, StatementSync>
 
-/** The reader's statements, prepared once per connection. */
+/** Prepares the reader's statements once per connection. */
 export function prepareStatements(database: DatabaseSync): Statements {
   const prepared = Object.entries(sources).map(([name, sql]) => [name, database.prepare(sql)] as const)
   return Object.fromEntries(prepared) as Statements

@@ -1,67 +1,67 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../types.ts'
-import type { Cell } from './cells.ts'
-import { readColumns, update, type Column } from './columns.ts'
-import { createMarks } from './marks.ts'
+import { type Cell, type Column, readColumns, update } from './columns.ts'
+import { createRowSet } from './row-sets.ts'
 import type { Statements } from './statements.ts'
 
-/** A condition on documents that columns decide. `key` is the same for conditions that are the same. */
+/** A condition that columns decide. Equal conditions have the same `key`. */
 export interface Condition {
   key: string
   paths: readonly (readonly string[])[]
-  /** The condition over items whose values `at` finds; it holds for an item where it answers `true`. */
+  /** Compiles the condition for items whose values `at` returns; it holds where the result is `true`. */
   bind<Item>(at: (path: readonly string[]) => (item: Item) => Cell): (item: Item) => Cell
 }
 
-/** Conditions whose answers a table keeps, and views of which it knows what they present. */
+/** Limits of the cached conditions and views of a table. */
 const marksMax = 64
-const viewsMax = 4
+const viewsMax = 8
 
-interface Marks {
+interface ConditionCache {
   test: (row: number) => Cell
   /** 1 in the rows where the condition holds. */
   bits: Uint8Array
 }
 
-/** The documents that a view presents of a table, in the order of their ids. */
+/** The documents of a table that a view presents, ordered by id. */
 export interface Presented {
   ids: string[]
   rows: Int32Array
-  /** 0, 1, 2, … to the last of them. */
+  /** All positions in order: 0, 1, 2, … */
   every: Int32Array
-  /** By row, 1 for what is presented. */
+  /** By row, 1 for presented documents. */
   shown: Uint8Array
-  /** By row, the place in the two lists; -1 for what is not presented. */
+  /** By row, the position in the two lists; -1 for documents that are not presented. */
   places: Int32Array
 }
 
 interface TableOptions {
   scope: [string, string]
   type: string | undefined
-  /** Hears when reading for this and later queries begins and ends. */
+  /** Called when a read for this and later queries begins and ends. */
   onReading: (isReading: boolean) => void
 }
 
 /**
- * What is in memory of the documents of a dataset, or of one of its types: their ids, and for the paths that queries ask
- * about a column of values. Bodies are not. Unchanged while the dataset's sequence stands; when it moved only the changed
- * documents are read.
+ * Keeps the ids of a dataset's documents (or of one type) and columns of the queried paths in memory, but no bodies.
+ * After a commit only the changed documents are read.
  */
 export class Table {
-  /** Ids by row; `undefined` where a document was deleted. */
+  /** Ids by row; `undefined` for a deleted document. */
   readonly ids: (string | undefined)[] = []
   readonly #rows = new Map<string, number>()
   readonly #free: number[] = []
   readonly #columns = new Map<string, Column>()
-  readonly #marks = new Map<string, Marks>()
+  readonly #marks = new Map<string, ConditionCache>()
   readonly #postings = new Map<string, Map<Cell, number[]>>()
-  /** Of views of one layer, which hold while no document comes or goes, and of several, where any change may show or hide one. */
+  /**
+   * Views of one layer stay valid until documents are added or removed; any change may affect views of several layers.
+   */
   readonly #presented = new Map<string, Presented>()
   readonly #layered = new Map<string, Presented>()
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly #scope: [string, string]
-  /** The type of its documents; `undefined` for a table of all. */
+  /** The type of the documents; `undefined` for a table of all. */
   readonly type: string | undefined
   #sequence = -1
 
@@ -75,7 +75,7 @@ export class Table {
     this.#onReading = onReading
   }
 
-  /** Bytes held, about. */
+  /** Estimated size in bytes. */
   get weight(): number {
     const columns = [...this.#columns.values()].reduce((sum, column) => sum + column.weight, 0)
     const lists = this.#presented.size + this.#layered.size + this.#postings.size
@@ -86,7 +86,7 @@ export class Table {
     return this.#rows.has(id)
   }
 
-  /** Ids as they are stored. */
+  /** Ids as stored. */
   get storedIds(): Iterable<string> {
     return this.#rows.keys()
   }
@@ -95,7 +95,7 @@ export class Table {
     return this.#rows.get(id)
   }
 
-  /** Brings the table to `sequence`, the dataset's present one, within the caller's read transaction. */
+  /** Updates the table to `sequence`, the dataset's current one, in the caller's read transaction. */
   refresh(sequence: number): void {
     if (sequence === this.#sequence) return
     this.#onReading(true)
@@ -105,7 +105,7 @@ export class Table {
     this.#sequence = sequence
   }
 
-  /** Reads the columns that are not there yet, all in one pass. */
+  /** Reads the missing columns in one pass. */
   require(paths: readonly (readonly string[])[]): void {
     const missing = new Map(paths.map((path) => [path.join('.'), path] as const))
     for (const name of this.#columns.keys()) missing.delete(name)
@@ -117,13 +117,13 @@ export class Table {
     for (const column of columns) this.#columns.set(column.path.join('.'), column)
   }
 
-  /** The values at a path, by row. `null` in rows past its end. */
+  /** Returns the values at a path by row; rows past its end are `null`. */
   cells(path: readonly string[]): readonly Cell[] {
     this.require([path])
     return this.#columns.get(path.join('.'))?.cells ?? []
   }
 
-  /** 1 in the rows for which the condition holds. */
+  /** Returns 1 in the rows for which the condition holds. */
   marks(condition: Condition): Uint8Array {
     const known = this.#marks.get(condition.key)
     if (known) return known.bits
@@ -132,14 +132,14 @@ export class Table {
       const cells = this.cells(path)
       return (row: number) => cells[row] ?? null
     })
-    const bits = createMarks(this.ids.length + 256)
+    const bits = createRowSet(this.ids.length + 256)
     for (let row = 0; row < this.ids.length; row += 1) if (test(row) === true) bits[row] = 1
     if (this.#marks.size >= marksMax) this.#marks.clear()
     this.#marks.set(condition.key, { test, bits })
     return bits
   }
 
-  /** The rows whose value at a path is this one. */
+  /** Returns the rows whose value at a path equals this one. */
   rowsWith(path: readonly string[], value: string): readonly number[] {
     const name = path.join('.')
     let postings = this.#postings.get(name)
@@ -156,15 +156,15 @@ export class Table {
     return postings.get(value) ?? []
   }
 
-  /** What a view presents, kept under the view's key. `isLayered` for a view that looks through several layers. */
+  /** Returns what a view presents, cached under its key. `isLayered` is true for a view of several layers. */
   presented(key: string, isLayered: boolean, present: () => { id: string; row: number }[]): Presented {
-    const kept = isLayered ? this.#layered : this.#presented
-    let known = kept.get(key)
+    const views = isLayered ? this.#layered : this.#presented
+    let known = views.get(key)
     if (!known) {
       const members = present()
       members.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
       const places = new Int32Array(this.ids.length).fill(-1)
-      const shown = createMarks(this.ids.length)
+      const shown = createRowSet(this.ids.length)
       for (const [place, { row }] of members.entries()) {
         places[row] = place
         shown[row] = 1
@@ -176,9 +176,9 @@ export class Table {
         shown,
         places,
       }
-      // Views are named by callers, so they must not pile up.
-      if (kept.size >= viewsMax) kept.clear()
-      kept.set(key, known)
+      // Views are named by callers, so they must not accumulate.
+      if (views.size >= viewsMax) views.clear()
+      views.set(key, known)
     }
     return known
   }

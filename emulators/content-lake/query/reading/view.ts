@@ -1,19 +1,20 @@
+import { getReadRule, type ReadRule } from '../../access/grants.ts'
 import type { DatasetRead, LakeDocument, Perspective, Principal } from '../../types.ts'
-import { admits, isSlug, isTabular, type Constraint } from '../planner/constraint.ts'
+import { admits, type Constraint, isSlug, isTabular } from '../planner/constraint.ts'
 import { describeConstraint } from '../planner/describe.ts'
 import { TagCollector } from '../sync-tags.ts'
-import { openDocuments, selectIds, selectPlaces, type Selection } from './documents.ts'
-import { layerOf, prefixesOf, publishedIdOf, type Layer } from './ids.ts'
-import { allOf } from './marks.ts'
+import { openDocuments, selectIds, type Selection, selectPlaces } from './documents.ts'
+import { type Layer, layerOf, prefixesOf, publishedIdOf } from './ids.ts'
+import { intersectRowSets } from './row-sets.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Condition, Presented, Table } from './table.ts'
 
-/** Documents of a larger selection are looked at once and not kept. */
-const keptMax = 2_000
+/** Documents of larger selections are read once and not cached. */
+const cachedRowsMax = 2_000
 
 /**
- * A dataset as one query sees it: through its perspective and with its caller's rights. All reads of an evaluation
- * go through here and leave their mark in `tags`.
+ * A dataset as one query sees it: through its perspective and with its caller's rights. All reads of an evaluation go
+ * through here and are recorded in `tags`.
  */
 export class View {
   #tags: TagCollector
@@ -21,6 +22,8 @@ export class View {
   readonly #snapshot: Snapshot
   readonly #prefixes: string[] | null
   readonly #anonymous: boolean
+  /** The read rule of the caller's custom role, if any. */
+  readonly #readRule: ReadRule | undefined
   readonly #key: string
   readonly #reads = new Map<string, DatasetRead>()
 
@@ -29,23 +32,24 @@ export class View {
     this.#anonymous = principal.role === null
     const prefixes = perspective === 'raw' ? null : prefixesOf(perspective)
     this.#prefixes = this.#anonymous ? [''] : prefixes
-    this.#key = JSON.stringify([this.#prefixes, this.#anonymous])
+    this.#readRule = getReadRule(principal)
+    this.#key = JSON.stringify([this.#prefixes, this.#anonymous, this.#readRule ? principal.userId : ''])
     const everyLayer: Layer[] = ['published', 'drafts', 'versions']
     this.#layers = this.#prefixes?.map(layerOf) ?? everyLayer
     this.#tags = new TagCollector(this.#layers)
   }
 
-  /** What has been read so far. */
+  /** The tags of all reads so far. */
   get tags(): TagCollector {
     return this.#tags
   }
 
-  /** Whether documents have the ids under which they are stored: all layers are looked at by themselves, or the published one alone. */
+  /** Whether documents keep their stored ids: in the raw perspective, or with the published layer alone. */
   get showsStoredIds(): boolean {
     return this.#prefixes === null || (this.#prefixes.length === 1 && this.#prefixes[0] === '')
   }
 
-  /** How the dataset has been read. */
+  /** How the dataset was read. */
   get reads(): DatasetRead[] {
     return [...this.#reads.values()]
   }
@@ -57,14 +61,14 @@ export class View {
     this.#reads.set(by, read)
   }
 
-  /** The documents that `select` finds, kept while the dataset stands unchanged, with the marks of what was read for it. */
+  /** Returns the documents that `select` finds, cached with their tags until a commit expires one of these. */
   remember(name: string, select: () => Selection): LakeDocument[] {
     const results = this.#snapshot.results
     const key = `${this.#key}${name}`
     const known = results.found.get(key)
     if (known) {
       this.#tags.include(known.tags)
-      this.#note('kept from an earlier query', 0)
+      this.#note('cached by an earlier query', 0)
       return this.open(known.selection)
     }
     const outer = this.#tags
@@ -80,13 +84,13 @@ export class View {
     }
   }
 
-  /** The selected documents, each read when it is looked at. */
+  /** Returns the selected documents, each read on access. */
   open(selection: Selection): LakeDocument[] {
-    const keep = selection.length <= keptMax
+    const keep = selection.length <= cachedRowsMax
     return openDocuments(selection, (id) => this.#resolve(id, keep))
   }
 
-  /** The document that a reference to `id` leads to, if the perspective and the caller's rights show one. */
+  /** Returns the target of a reference, if the perspective and the caller's rights show it. */
   byId(id: string): LakeDocument | null {
     if (this.#prefixes && layerOf(id) !== 'published') return null
     if (this.#anonymous && id.includes('.')) return null
@@ -94,7 +98,7 @@ export class View {
     return this.#resolve(id)
   }
 
-  /** The documents that `constraint` admits and for which the conditions hold, in the order of their ids. */
+  /** Returns the documents that match `constraint` and the conditions, ordered by id. */
   candidates(constraint: Constraint, conditions: readonly Condition[] = []): LakeDocument[] {
     this.#tags.set(constraint)
     this.#tagNamed(constraint)
@@ -110,17 +114,17 @@ export class View {
     if (constraint.kind === 'ids')
       return [...new Set(constraint.ids)].filter((id) => this.byId(id)).sort(inOrder)
     const ids = [...new Set(this.#publishedIds(this.#storedIds(constraint)))]
-    // What these indexes name is there; whether it is shown need only be asked where one layer may hide another.
+    // Indexed ids exist; they need a check only when one layer may hide another.
     const isCertain = !this.#isLayered && (constraint.kind === 'words' || constraint.kind === 'references')
     const isShown = (id: string) => {
-      if (isCertain) return !(this.#anonymous && id.includes('.'))
+      if (isCertain) return !(this.#anonymous && id.includes('.')) && !this.#isHidden(id)
       const document = this.#resolve(id, false)
       return document !== null && admits(constraint, document)
     }
     return ids.filter(isShown).sort(inOrder)
   }
 
-  /** What a table answers: the documents of types, all of them, or those with a value. */
+  /** Selects from a table: documents of types, all documents, or those with a value. */
   #rowsOf(constraint: Constraint, conditions: readonly Condition[]): Selection {
     const types = typesOf(constraint)
     const table = this.#tableOf(types)
@@ -135,26 +139,35 @@ export class View {
     }
     const { shown, every, rows } = presented
     if (marks.length === 0) return selectPlaces(table, presented, every.length, () => every)
-    const { bits, count } = allOf([shown, ...marks])
+    const { bits, count } = intersectRowSets([shown, ...marks])
     return selectPlaces(table, presented, count, () => every.filter((place) => bits[rows[place] ?? 0] === 1))
   }
 
-  /** The table that holds documents of these types: their own for one, all documents' for several. */
+  /** Returns the table for these types: its own for one type, that of all documents for several. */
   #tableOf(types: readonly string[] | undefined): Table {
     return this.#snapshot.table(types?.length === 1 ? types[0] : undefined)
   }
 
-  /** What this view shows of a table. */
+  /** Returns whether a stored document exists that the caller's role may not read. */
+  #isHidden(stored: string, type = this.#snapshot.typeOf(stored)): boolean {
+    return this.#readRule !== undefined && type !== undefined && !this.#readRule(stored, type)
+  }
+
+  /** Returns what this view presents of a table. */
   #presented(table: Table): Presented {
     const prefixes = this.#isLayered ? (this.#prefixes ?? []) : null
-    return table.presented(this.#key, prefixes !== null, () => {
+    const types = this.#readRule && table.type === undefined ? table.cells(typePath) : undefined
+    // In a table of all types, any change may give a document another type, which may hide it.
+    return table.presented(this.#key, prefixes !== null || types !== undefined, () => {
       const deleted = prefixes ? table.cells(deletePath) : []
       const members: { id: string; row: number }[] = []
       for (const id of this.#publishedIds(table.storedIds)) {
         if (this.#anonymous && id.includes('.')) continue
         const prefix = prefixes ? prefixes.find((one) => this.#isStored(one, id, table)) : ''
         const row = prefix === undefined ? undefined : table.rowOf(prefix + id)
-        if (row !== undefined && deleted[row] !== true) members.push({ id, row })
+        if (row === undefined || deleted[row] === true) continue
+        const type = types ? types[row] : table.type
+        if (!this.#isHidden(table.ids[row] ?? '', type as string)) members.push({ id, row })
       }
       return members
     })
@@ -171,7 +184,7 @@ export class View {
       : this.#snapshot.overlay(prefix).has(prefix + id)
   }
 
-  /** Ids, as stored, of the documents that satisfy `constraint` in any layer; may hold some that do not. */
+  /** Returns stored ids of documents that match `constraint` in any layer, possibly with some that do not. */
   #storedIds(constraint: Constraint): Iterable<string> {
     switch (constraint.kind) {
       case 'references':
@@ -214,7 +227,7 @@ export class View {
     return [...pool].filter((id) => id.startsWith(prefix))
   }
 
-  /** The ids under which the perspective presents stored documents; those it does not look at left out. */
+  /** Returns the ids under which the perspective presents stored documents, without those of other layers. */
   #publishedIds(stored: Iterable<string>): Iterable<string> {
     if (!this.#prefixes) return stored
     if (this.#prefixes.length === 1) return [...stored].filter((id) => layerOf(id) === 'published')
@@ -234,18 +247,18 @@ export class View {
 
   #resolve(id: string, keep?: boolean): LakeDocument | null {
     if (this.#anonymous && id.includes('.')) return null
-    const [first = '', ...others] = this.#prefixes ?? ['']
-    if (others.length === 0) return this.#stored(first, id, keep) ?? null
-    for (const prefix of [first, ...others]) {
+    for (const prefix of this.#prefixes ?? ['']) {
       const document = this.#stored(prefix, id, keep)
-      if (document) return present(document, id)
+      if (!document) continue
+      if (this.#isHidden(document._id, document._type)) return null
+      return this.#isLayered ? present(document, id) : document
     }
     return null
   }
 
   /**
-   * Behind a draft or version another layer may hide or reveal a member, with another type or slug than the set's
-   * own. So members carry tags of their own, except where the set's tag is sure to cover every change to them.
+   * Another layer may hide or reveal a draft or version with another type or slug than the set's. So members have tags
+   * of their own, unless the set's tag certainly covers every change to them.
    */
   #tagMembers(constraint: Constraint, selection: Selection): void {
     const { kind } = constraint
@@ -255,10 +268,12 @@ export class View {
     if (!this.#isLayered && this.#tags.coversTypes(types)) return
     const tables = types?.map((type) => this.#snapshot.table(type)) ?? []
     const members = this.#isLayered ? this.#publishedIds(this.#storedIds(constraint)) : selection.ids
-    for (const id of members) this.#tagDocument(id, tables)
+    const isTold = (id: string) =>
+      !this.#readRule || !(this.#prefixes ?? ['']).some((prefix) => this.#isHidden(prefix + id))
+    for (const id of members) if (isTold(id)) this.#tagDocument(id, tables)
   }
 
-  /** Tags the documents that a constraint names, be they there or not. */
+  /** Tags the documents that a constraint names, whether they exist or not. */
   #tagNamed(constraint: Constraint): void {
     if (constraint.kind === 'either') for (const part of constraint.parts) this.#tagNamed(part)
     if (constraint.kind === 'ids') for (const id of constraint.ids) this.#tagDocument(id)
@@ -267,7 +282,7 @@ export class View {
     if (!this.#prefixes) this.#tagDocument(`drafts.${constraint.id}`)
   }
 
-  /** Tags a document in every layer the perspective looks at, be it there or not. */
+  /** Tags a document in every layer of the perspective, whether it exists or not. */
   #tagDocument(id: string, tables: Table[] = []): void {
     for (const prefix of this.#prefixes ?? [''])
       this.#tags.document(prefix + id, this.#typeOf(prefix, id, tables))
@@ -282,18 +297,20 @@ export class View {
   }
 }
 
-/** A version that unpublishes its document says so here. */
+const typePath = ['_type']
+
+/** A version that unpublishes its document has this marker. */
 const deletePath = ['_system', 'delete']
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The types that a constraint names, each once. */
+/** Returns the distinct types that a constraint names. */
 function typesOf(constraint: Constraint): string[] | undefined {
   if (constraint.kind !== 'types' && constraint.kind !== 'field') return undefined
   return constraint.types && [...new Set(constraint.types)]
 }
 
-/** The condition that a document is of one of these types. */
+/** Returns the condition that a document has one of these types. */
 function ofTypes(types: readonly string[]): Condition {
   const path = ['_type']
   const isOne = (cell: unknown) => types.includes(cell as string)
@@ -307,7 +324,7 @@ function ofTypes(types: readonly string[]): Condition {
   }
 }
 
-/** Where documents with one of a constraint's values stand among those that are presented, in no order. */
+/** Returns the unordered positions of presented documents with one of a constraint's values. */
 function placesWith(
   table: Table,
   { path, values }: Constraint & { kind: 'field' },
@@ -319,7 +336,7 @@ function placesWith(
 
 const presented = new WeakMap<LakeDocument, LakeDocument>()
 
-/** A draft, version or published document under its published id; `null` for a version that unpublishes. */
+/** Returns a document under its published id; `null` for a version that unpublishes. */
 function present(document: LakeDocument, id: string): LakeDocument | null {
   const system = document['_system'] as { delete?: unknown } | undefined
   if (system?.delete === true) return null

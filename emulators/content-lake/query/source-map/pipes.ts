@@ -1,9 +1,10 @@
 import { evaluateNow } from '../syntax/groq.ts'
 import type { Node } from '../syntax/tree.ts'
-import { fieldsOf, isObject, tracedFields, type Traced } from './traced.ts'
+import { fieldsOf, isObject, type Traced, tracedFields } from './traced.ts'
 
 /**
- * The items as `order(…)` puts them, by groq-js's own comparison. `each` evaluates an expression for every item, in its scope.
+ * Sorts items as `order(…)` does, with groq-js's own comparison. `each` evaluates an expression for every item in its
+ * scope.
  */
 export function sortedBy(items: Traced[], args: Node[], each: (expr: Node) => unknown[]): Traced[] {
   const directed = args.map((arg) =>
@@ -21,15 +22,15 @@ export function sortedBy(items: Traced[], args: Node[], each: (expr: Node) => un
   return (evaluateNow(order, {}) as typeof rows).map(({ item }) => item)
 }
 
-/** `score(…)` answers copies of its objects; this, which copies keep, says of which. */
+/** `score(…)` returns copies of its objects; this attribute, which is copied too, identifies them. */
 const rowOf = Symbol('row')
 
-/** The objects among the items as `score(…)` can be asked for them, to be read back by `scored`. */
+/** Returns the objects to score, marked so that `scored` can identify their copies. */
 export function scorable(items: Traced[]): object[] {
   return items.flatMap(({ value }, row) => (isObject(value) ? [{ ...value, [rowOf]: row }] : []))
 }
 
-/** The items in the order and with the `_score` that groq-js gave their copies. */
+/** Returns the items in groq-js's order with the `_score` of their copies. */
 export function scored(items: Traced[], copies: unknown): Traced[] {
   return (copies as { [rowOf]: number; _score: number }[]).flatMap((copy) => {
     const item = items[copy[rowOf]]

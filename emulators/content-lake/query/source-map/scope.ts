@@ -1,7 +1,7 @@
 import { mapChildren, type Node } from '../syntax/tree.ts'
 import { nothing, type Traced } from './traced.ts'
 
-/** What `@` is, and what `^` leads to. `^` passes over hidden scopes: one nested in them takes their place. */
+/** The values of `@` and `^`. `^` skips hidden scopes: a scope nested in one replaces it. */
 export interface Scope {
   traced: Traced
   parent: Scope | null
@@ -10,12 +10,12 @@ export interface Scope {
 
 export const outermost: Scope = { traced: nothing, parent: null, isHidden: false }
 
-/** The scope that groq-js makes in `scope` for `@`. */
+/** Creates a nested scope for `@`, as groq-js does. */
 export function nested(scope: Scope, traced: Traced, isHidden = false): Scope {
   return { traced, parent: scope.isHidden ? scope.parent : scope, isHidden }
 }
 
-/** What `^`, taken `steps` times, is in a scope. */
+/** Returns the value of `^` applied `steps` times. */
 export function ancestor(scope: Scope, steps: number): Traced {
   let current: Scope | null = scope
   for (let step = 0; step < steps; step += 1) current = current?.parent ?? null
@@ -23,8 +23,8 @@ export function ancestor(scope: Scope, steps: number): Traced {
 }
 
 /**
- * A part of a tree that groq-js can evaluate by itself, with `@` as its root: whatever looks out of the part reads
- * `outwards` when it is evaluated. `isHidden` says whether the scope that the part stands in is.
+ * Returns a part of a tree that groq-js can evaluate alone with `@` as its root: references to outer scopes call
+ * `outwards`. `isHidden` says whether the scope of the part is hidden.
  */
 export function detached(part: Node, isHidden: boolean, outwards: (steps: number) => unknown): Node {
   const detach = (node: Node, depth: number, inHidden: boolean): Node => {

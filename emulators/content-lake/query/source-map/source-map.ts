@@ -14,8 +14,8 @@ const escaped = (text: string) =>
   text.replace(/[\f\n\r\t'\\]/g, (character) => escapes[character] ?? character)
 
 /**
- * Says of each part of a result which field of which document it is, in Sanity's form: a mapping holds for everything
- * below its path that has none of its own. Documents go by the ids they are stored under.
+ * Creates Sanity's source map: for each part of a result, the field of the document it comes from. A mapping applies to
+ * everything below its path without an own mapping. Documents have their stored ids.
  * https://www.sanity.io/docs/content-source-maps
  */
 export function toSourceMap(result: Traced, style: SourceMapStyle): ResultSourceMap {
@@ -60,7 +60,7 @@ function jsonPath(path: Segment[], style: SourceMapStyle): string {
   return `$${steps.join('')}`
 }
 
-/** Numbers things in the order in which they are first met. */
+/** Numbers values in the order of their first use. */
 class Index<Thing> {
   readonly #numbers = new Map<Thing, number>()
 

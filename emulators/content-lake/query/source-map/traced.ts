@@ -1,47 +1,47 @@
 import type { LakeDocument } from '../../types.ts'
 
-/** A step from a value of a document to one inside it: an attribute, or an item with its `_key` where it has one. */
+/** A path segment: an attribute, or an array item with its `_key` if any. */
 export type Segment = string | { index: number; key: string | null }
 
-/** Where in the dataset a value stands. */
+/** The location of a value in the dataset. */
 export interface Source {
   document: LakeDocument
   path: Segment[]
 }
 
-/** Where a value comes from: a document, the query itself, a computation; `null` for what is not there at all. */
+/** The origin of a value: a document, a literal of the query, a computation; `null` for a missing value. */
 export type Origin = Source | 'literal' | 'unknown' | null
 
-/** A value of GROQ that knows its origin: as a whole, or part by part when the query put it together. */
+/** A GROQ value with its origin: as a whole, or part by part when the query constructed it. */
 export type Traced = { value: unknown } & (
   { origin: Origin } | { fields: Record<string, Traced> } | { items: Traced[] }
 )
 
-/** What groq-js answers for an attribute or element that is not there. */
+/** The value of a missing attribute or element. */
 export const nothing: Traced = { value: null, origin: null }
 
-export type PlainObject = Record<string, unknown>
+type PlainObject = Record<string, unknown>
 
-/** An object of JSON, as against the dates and paths of GROQ. */
+/** Returns whether a value is a JSON object, not a date or path of GROQ. */
 export function isObject(value: unknown): value is PlainObject {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-/** A document that was read, or nothing where none was found. */
+/** Traces a document, or nothing when there is none. */
 export function tracedDocument(value: unknown): Traced {
   if (value === null || value === undefined) return nothing
   const isDocument = isObject(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
   return { value, origin: isDocument ? { document: value as LakeDocument, path: [] } : 'unknown' }
 }
 
-/** An array that the query put together. */
+/** Traces an array that the query constructed. */
 export function tracedItems(items: Traced[]): Traced {
   return { value: items.map(({ value }) => value), items }
 }
 
-/** An object that the query put together. */
+/** Traces an object that the query constructed. */
 export function tracedFields(fields: Record<string, Traced>): Traced {
   const entries = Object.entries(fields).map(([name, { value }]) => [name, value])
   return { value: Object.fromEntries(entries), fields }
@@ -58,22 +58,22 @@ export function isSource(origin: Origin): origin is Source {
   return typeof origin === 'object' && origin !== null
 }
 
-/** An object's attribute. */
-export function fieldOf(traced: Traced, name: string): Traced {
+/** Returns an attribute of an object. */
+export function readField(traced: Traced, name: string): Traced {
   const { value } = traced
   if (!isObject(value) || !Object.hasOwn(value, name)) return nothing
   return 'fields' in traced ? (traced.fields[name] ?? nothing) : inside(traced, name, value[name])
 }
 
-/** An object's attributes; `null` where there is no object. */
+/** Returns the attributes of an object; `null` for other values. */
 export function fieldsOf(traced: Traced): Record<string, Traced> | null {
   const { value } = traced
   if (!isObject(value)) return null
   if ('fields' in traced) return traced.fields
-  return Object.fromEntries(Object.keys(value).map((name) => [name, fieldOf(traced, name)]))
+  return Object.fromEntries(Object.keys(value).map((name) => [name, readField(traced, name)]))
 }
 
-/** An array's items; `null` where there is no array. */
+/** Returns the items of an array; `null` for other values. */
 export function itemsOf(traced: Traced): Traced[] | null {
   const { value } = traced
   if (!Array.isArray(value)) return null

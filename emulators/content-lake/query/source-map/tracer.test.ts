@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import type { Perspective } from '../../types.ts'
 import { evaluateTree } from '../evaluate.ts'
-import { parseJson, writeJson } from '../pieces.ts'
+import { parseJson, writeJson } from '../json-pieces.ts'
 import { Planner } from '../planner/plan.ts'
 import { Reader } from '../reading/reader.ts'
 import { View } from '../reading/view.ts'
@@ -20,7 +20,7 @@ afterAll(() => {
   dataset[Symbol.dispose]()
 })
 
-/** A result by groq-js alone, and as it was traced. */
+/** Returns the result of groq-js alone and the traced result. */
 function both(text: string, seenAs: Perspective): Promise<{ plain: unknown; traced: Traced }> {
   return reader.snapshot([projectId, datasetName], async (snapshot) => {
     const view = new View(snapshot, seenAs, { userId: 'somebody', role: 'viewer' })
@@ -32,7 +32,7 @@ function both(text: string, seenAs: Perspective): Promise<{ plain: unknown; trac
   })
 }
 
-/** Every part of a result that names a place in a document, beside what stands there. */
+/** Returns every part of a result with an origin, beside the value at that origin. */
 function claims(traced: Traced): { claimed: unknown; found: unknown }[] {
   if ('items' in traced) return traced.items.flatMap(claims)
   if ('fields' in traced) return Object.values(traced.fields).flatMap(claims)
@@ -45,7 +45,7 @@ function claims(traced: Traced): { claimed: unknown; found: unknown }[] {
   return [{ claimed: traced.value, found }]
 }
 
-test('a traced query has the result of the plain one, and its sources hold what it says', async () => {
+test('a traced query has the same result as the plain one, and its sources contain the values', async () => {
   let sources = 0
   await fc.assert(
     fc.asyncProperty(contents, shapedQuery, perspective, async (documents, text, seenAs) => {

@@ -1,25 +1,25 @@
+import { removeDuplicates } from '../functions/functions.ts'
 import type { Planner } from '../planner/plan.ts'
-import { withoutRepeats } from '../functions/functions.ts'
 import { evaluateNow } from '../syntax/groq.ts'
 import { hostCallOf } from '../syntax/host-call.ts'
 import type { Attribute, Node } from '../syntax/tree.ts'
-import { ancestor, detached, nested, outermost, type Scope } from './scope.ts'
 import { scorable, scored, sortedBy } from './pipes.ts'
+import { ancestor, detached, nested, outermost, type Scope } from './scope.ts'
 import {
-  fieldOf,
   fieldsOf,
   isObject,
   itemsOf,
   nothing,
+  readField,
+  type Traced,
   tracedDocument,
   tracedFields,
   tracedItems,
-  type Traced,
 } from './traced.ts'
 
 /**
- * Follows values through a query from the documents they stand in. It walks what passes values on (projections,
- * dereferences, slices, `coalesce`, …) and leaves everything else to groq-js, whose answers come from nowhere known.
+ * Traces values through a query from their documents. It follows what passes values on (projections, dereferences,
+ * slices, `coalesce`, …) and leaves the rest to groq-js, whose results have an unknown origin.
  */
 export class Tracer {
   readonly #planner: Planner
@@ -27,7 +27,7 @@ export class Tracer {
   readonly #parts = new Map<Node, Node>()
   #scope: Scope = outermost
 
-  /** The planner must have planned the tree that is going to be traced. */
+  /** The planner must have planned the traced tree last. */
   constructor(planner: Planner) {
     this.#planner = planner
   }
@@ -46,7 +46,7 @@ export class Tracer {
       case 'Group':
         return this.trace(node.base)
       case 'AccessAttribute':
-        return fieldOf(node.base ? this.trace(node.base) : this.#scope.traced, node.name)
+        return readField(node.base ? this.trace(node.base) : this.#scope.traced, node.name)
       case 'AccessElement':
         return itemsOf(this.trace(node.base))?.at(node.index) ?? nothing
       case 'Slice':
@@ -104,7 +104,7 @@ export class Tracer {
     }
   }
 
-  /** What groq-js makes of a part of the tree in the present scope. */
+  /** Returns groq-js's result for a part of the tree in the current scope. */
   #evaluate(node: Node): unknown {
     let part = this.#parts.get(node)
     if (!part) {
@@ -149,7 +149,7 @@ export class Tracer {
     return tracedFields(fields)
   }
 
-  /** Arrays and objects that `+` joins; `null` for operands of which it computes something. */
+  /** Returns the arrays or objects that `+` joins; `null` for operands of a computation. */
   #joined(left: Node, right: Node): Traced | null {
     const [first, second] = [this.trace(left), this.trace(right)]
     const [items, moreItems] = [itemsOf(first), itemsOf(second)]
@@ -158,7 +158,7 @@ export class Tracer {
     return fields && moreFields ? tracedFields({ ...fields, ...moreFields }) : null
   }
 
-  /** The functions that pass values on; `null` for those that compute new ones. */
+  /** Functions that pass values on; `null` for those that compute new ones. */
   #called({ namespace, name, args }: Node & { type: 'FuncCall' }): Traced | null {
     const [first] = args
     switch (`${namespace}::${name}`) {
@@ -177,7 +177,7 @@ export class Tracer {
 
   #calledHost({ name, args: [first] }: { name: string; args: Node[] }): Traced | null {
     if (name !== 'array::unique' || !first) return null
-    return this.#items(first, (items) => withoutRepeats(items, ({ value }) => value))
+    return this.#items(first, (items) => removeDuplicates(items, ({ value }) => value))
   }
 
   #piped(items: Traced[], node: Node & { type: 'PipeFuncCall' }): Traced[] {
@@ -191,7 +191,7 @@ export class Tracer {
   }
 }
 
-/** Whether an expression selects documents and leaves them as they are: groq-js and the planner's indexes do that. */
+/** Returns whether an expression only selects documents, which groq-js and the planner's indexes do. */
 function isSetOfDocuments(node: Node): boolean {
   switch (node.type) {
     case 'Everything':

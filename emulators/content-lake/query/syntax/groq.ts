@@ -1,7 +1,7 @@
 import * as groq from 'groq-js'
 import type { Node } from './tree.ts'
 
-/** What an evaluation knows besides the tree. `dereference` may answer anything; the planner relies on that. */
+/** The context of an evaluation. `dereference` may return any value, which the planner relies on. */
 export interface EvaluationContext {
   root?: unknown
   dataset?: unknown
@@ -29,12 +29,12 @@ interface Groq {
 
 const { parse, evaluate, evaluateSync, GroqSyntaxError, DateTime, Path } = groq as unknown as Groq
 
-/** `DateTime` is what values of `dateTime()` are. */
+/** `DateTime` is the class of `dateTime()` values. */
 export { DateTime, parse, GroqSyntaxError }
 
 const expressions = new Map<string, RegExp>()
 
-/** groq-js joins the parts of a pattern by a dot that stands for any character: "abc" would be in `path("a.*")`. */
+/** groq-js joins the parts of a pattern with a dot that matches any character: "abc" would be in `path("a.*")`. */
 Path.prototype.matches = function matches(id) {
   let expression = expressions.get(this.pattern)
   if (!expression) {
@@ -55,18 +55,18 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('\\.')}$`, 's')
 }
 
-/** Evaluates at once; fails on the functions that groq-js has in asynchronous form only (`needsPromises`). */
+/** Evaluates synchronously; fails for functions that groq-js implements only asynchronously (`needsPromises`). */
 export function evaluateNow(tree: Node, context: EvaluationContext): unknown {
   return evaluateSync(tree, context).data
 }
 
-/** Evaluates any tree. Ten times slower than `evaluateNow` over large sets. */
+/** Evaluates any tree. Ten times slower than `evaluateNow` on large sets. */
 export async function evaluateLater(tree: Node, context: EvaluationContext): Promise<unknown> {
   const value = await evaluate(tree, context)
   return value.get()
 }
 
-/** Functions that groq-js cannot evaluate synchronously. */
+/** Returns whether groq-js can evaluate a function only asynchronously. */
 export function needsPromises(node: Node): boolean {
   return (
     node.type === 'FuncCall' &&

@@ -1,12 +1,12 @@
 import type { Node } from './tree.ts'
 
 /**
- * Functions of our own inside a tree that groq-js evaluates. It offers no way to register one, so a call is written
- * with what it has: `{"__proto__": RECEIVER, "0": first, "1": second}.answer`. Evaluating the object literal makes
- * the receiver its prototype and assigns the arguments, which the receiver's setters take; reading `answer` computes.
- * Arguments are evaluated in the scope of the call, at once or asynchronously, like those of any function.
+ * Custom functions inside a tree that groq-js evaluates. It has no way to register one, so a call is written as
+ * `{"__proto__": RECEIVER, "0": first, "1": second}.answer`: the object literal sets the receiver as its prototype, the
+ * receiver's setters take the arguments, and reading `answer` computes. Arguments are evaluated in the scope of the
+ * call.
  */
-export type HostFunction = (...values: unknown[]) => unknown
+type HostFunction = (...values: unknown[]) => unknown
 
 interface Receiver {
   readonly name: string
@@ -16,7 +16,7 @@ interface Receiver {
 const receivers = new WeakMap<object, Receiver>()
 const argumentNames = ['0', '1', '2']
 
-/** A function that trees can call. It is given plain values (`DateTime` and `Path` of groq-js besides) and must be pure. */
+/** A pure function that trees can call with plain values, and `DateTime` and `Path` of groq-js. */
 export class HostCallable {
   readonly name: string
   readonly #receiver: object
@@ -54,12 +54,12 @@ function receiverOf(compute: HostFunction, name: string): object {
         return compute(...(this[given] ?? []))
       },
     },
-    // Trees are compared and kept by their JSON.
+    // Trees are compared and cached by their JSON.
     toJSON: { value: () => `function ${name}` },
   }) as object
 }
 
-/** What a node calls, if it is a call made by `HostCallable`. */
+/** Returns the function and arguments of a call made by `HostCallable`. */
 export function hostCallOf(node: Node): { name: string; args: Node[] } | undefined {
   if (node.type !== 'AccessAttribute' || node.base?.type !== 'Object') return undefined
   const [first, ...others] = node.base.attributes

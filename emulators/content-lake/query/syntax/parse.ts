@@ -1,24 +1,24 @@
-import { describedError, type ApiError } from '../../errors.ts'
+import { type ApiError, describedError } from '../../errors.ts'
 import { GroqSyntaxError, parse } from './groq.ts'
 import { rewrite } from './rewrite.ts'
-import { readable } from './source.ts'
-import { Templates } from './templates.ts'
-import { someNode, type Node } from './tree.ts'
+import { toParsableQuery } from './source.ts'
+import { TreeCache } from './templates.ts'
+import { type Node, someNode } from './tree.ts'
 
-/** Longest query accepted, in UTF-16 code units. */
-export const queryLengthMax = 200_000
+/** The longest accepted query in UTF-16 code units. */
+const MAXIMUM_QUERY_LENGTH = 200_000
 
 type Mode = 'normal' | 'delta'
 
-const templates = new Templates()
+const templates = new TreeCache()
 
 /**
- * Parses a query, puts its parameters in and rewrites it for the evaluator. `mode` 'delta' allows `before()`,
- * `after()` and `delta::`. Throws `ApiError` 400 in Sanity's shape, with the position of what is wrong.
+ * Parses a query, inserts its parameters and rewrites it for the evaluator. `mode` 'delta' allows `before()`, `after()`
+ * and `delta::`. Throws an `ApiError` 400 in Sanity's format with the position of the error.
  */
 export function parseQuery(query: string, params: Record<string, unknown>, mode: Mode = 'normal'): Node {
-  if (query.length > queryLengthMax) {
-    throw parseError(query.slice(0, 100), `query is longer than ${queryLengthMax} characters`, 0, 100)
+  if (query.length > MAXIMUM_QUERY_LENGTH) {
+    throw parseError(query.slice(0, 100), `query is longer than ${MAXIMUM_QUERY_LENGTH} characters`, 0, 100)
   }
   if (query.trim() === '') throw parseError(query, 'query is empty', 0, 0)
   let tree: Node
@@ -37,11 +37,11 @@ export function parseQuery(query: string, params: Record<string, unknown>, mode:
 
 function read(query: string, params: Record<string, unknown>, mode: Mode): Node {
   const isDelta = mode === 'delta'
-  const known = readable(query, isDelta)
+  const known = toParsableQuery(query, isDelta)
   return rewrite(parse(isDelta ? withSelectors(known) : known, { params, mode }))
 }
 
-/** groq-js reads selectors in `diff::` only; `delta::` is the same between the two versions at hand. */
+/** groq-js parses selectors only in `diff::`; `delta::` is the same for the two versions at hand. */
 function withSelectors(query: string): string {
   return query.replace(/\bdelta::changed(Any|Only)\s*\(/g, 'diff::changed$1(before(), after(), ')
 }

@@ -16,7 +16,7 @@ function filterEverything(expr: Node): Node {
   return { type: 'Filter', base: { type: 'Everything' }, expr }
 }
 
-/** Functions that groq-js declares but cannot evaluate, written with those it can, or with our own. */
+/** Replaces functions that groq-js declares but cannot evaluate by supported or custom ones. */
 function rewriteCall(node: Call): Node {
   const [first, second] = node.args
   const name = nameOf(node)
@@ -55,7 +55,7 @@ function rewriteCall(node: Call): Node {
     case 'global::round':
       return first && second ? functions.round.call(first, second) : node
     case 'global::dateTime':
-      return first ? { ...node, args: [functions.calendarTime.call(first)] } : node
+      return first ? { ...node, args: [functions.checkCalendarTime.call(first)] } : node
     case 'text::semanticSimilarity':
     case 'media::aspect':
     case 'global::anywhere':
@@ -82,7 +82,7 @@ function argumentsOf(name: string, given: Node[], count: number): Node[] {
   )
 }
 
-/** The tree with what groq-js lacks replaced; see `rewriteCall` and `textSearch`. */
+/** Replaces what groq-js lacks; see `rewriteCall` and `textSearch`. */
 export function rewrite(node: Node): Node {
   if (node.type === 'OpCall' && node.op === 'match' && isTextQuery(node.right)) {
     const [query] = node.right.args
@@ -92,6 +92,10 @@ export function rewrite(node: Node): Node {
   switch (rewritten.type) {
     case 'FuncCall':
       return rewriteCall(rewritten)
+    case 'PipeFuncCall':
+      if (rewritten.name === 'score' && isProjected(rewritten.base))
+        throw new Error('score() can only be used on documents, before a projection')
+      return rewritten
     case 'AccessElement':
       return withWholeNumbers(rewritten, [rewritten.index])
     case 'Slice':
@@ -103,13 +107,30 @@ export function rewrite(node: Node): Node {
   }
 }
 
+/** Returns whether a node selects parts of documents, as `*{name}` and `*.name` do. */
+function isProjected(node: Node): boolean {
+  switch (node.type) {
+    case 'Map':
+    case 'FlatMap':
+    case 'Projection':
+      return true
+    case 'Filter':
+    case 'Slice':
+    case 'PipeFuncCall':
+    case 'Group':
+      return isProjected(node.base)
+    default:
+      return false
+  }
+}
+
 function withWholeNumbers(node: Node, positions: number[]): Node {
   const broken = positions.find((position) => !Number.isInteger(position))
   if (broken === undefined) return node
   throw new Error(`array positions must be whole numbers, not ${broken}`)
 }
 
-/** `path(_id) in path("a.**")`: groq-js compares strings with patterns only. */
+/** `path(_id) in path("a.**")`: groq-js compares only strings with patterns. */
 function pathInPath(node: Node & { type: 'OpCall' }): Node {
   const [inner] = pathArguments(node.left)
   return inner && pathArguments(node.right).length > 0 ? { ...node, left: inner } : node

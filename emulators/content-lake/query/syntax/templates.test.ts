@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { query } from '../testing/arbitraries.ts'
 import { parseQuery } from './parse.ts'
 
-/** The query with its numbers and strings handed over as parameters, but for keys of objects, slices and ranges. */
+/** Replaces the numbers and strings of a query by parameters, except keys of objects, slices and ranges. */
 function parameterised(text: string): { query: string; params: Record<string, unknown> } {
   const params: Record<string, unknown> = {}
   const query = text.replace(/"[^"]*":?|(?<!\.\.)\b\d+\b(?!\.\.|\])/g, (literal: string) => {
@@ -15,7 +15,7 @@ function parameterised(text: string): { query: string; params: Record<string, un
   return { query, params }
 }
 
-test('a query asked again with other parameters has the tree of the query with those values', () => {
+test('a query with new parameters has the same tree as with literal values', () => {
   fc.assert(
     fc.property(query, fc.array(fc.constantFrom<unknown>('one', 2, null)), (text, others) => {
       const { query: asked, params } = parameterised(text)
@@ -38,12 +38,12 @@ test.each([
   try {
     parseQuery(asked, others)
   } catch {
-    // What the other values lead to does not matter here.
+    // The results of the other values do not matter here.
   }
   expect(parseQuery(asked, params)).toEqual(parseQuery(same, {}))
 })
 
-test('a parameter that is missing is reported each time, also after one was given', () => {
+test('a missing parameter is reported each time, also after it was given once', () => {
   const ask = (params: Record<string, unknown>) => parseQuery('*[_type == $type]', params)
   expect(() => ask({})).toThrow('param $type referenced, but not provided')
   ask({ type: 'post' })

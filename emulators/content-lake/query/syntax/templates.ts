@@ -1,20 +1,20 @@
-import { mapChildren, someNode, ungroup, type Node } from './tree.ts'
+import { mapChildren, type Node, someNode, ungroup } from './tree.ts'
 
-/** Characters of the queries whose trees are kept; a tree takes some fifty times as much memory. */
+/** Characters of the queries with cached trees; a tree takes about fifty times the memory. */
 const lengthLimit = 1_000_000
 
 type Parse = (params: Record<string, unknown>) => Node
 
 /**
- * Keeps the trees of queries without their parameters, so that a long query asked again with others is not parsed again.
- * Least recently used first out.
+ * Caches the trees of queries without their parameters, so that a repeated query is not parsed again. Evicts the least
+ * recently used.
  */
-export class Templates {
+export class TreeCache {
   /** `null` for a query whose tree depends on the values of its parameters. */
   readonly #trees = new Map<string, Node | null>()
   #length = 0
 
-  /** The tree that `parse` makes of the query named `key` with `params`. Throws what `parse` throws. */
+  /** Returns the tree that `parse` creates for the query `key` with `params`. Throws what `parse` throws. */
   bind(key: string, params: Record<string, unknown>, parse: Parse): Node {
     const template = this.#trees.get(key) ?? this.#read(key, parse)
     this.#keep(key, template)
@@ -42,7 +42,7 @@ export class Templates {
   }
 }
 
-/** Where a value decides what kind of node there is: `list[$index]`, `text::query($words)`. Slices fail without one. */
+/** A value may decide the kind of a node: `list[$index]`, `text::query($words)`. Slices fail without one. */
 function dependsOnValues(node: Node): boolean {
   if (node.type === 'Filter') return isConstant(node.expr) && someNode(node.expr, isParameter)
   return node.type === 'OpCall' && node.op === 'match' && isParameter(ungroup(node.right))
@@ -50,7 +50,7 @@ function dependsOnValues(node: Node): boolean {
 
 const isParameter = (node: Node) => node.type === 'Parameter'
 
-/** Whether groq-js may compute the expression while it parses. */
+/** Returns whether groq-js may evaluate the expression during parsing. */
 function isConstant(node: Node): boolean {
   switch (node.type) {
     case 'Value':

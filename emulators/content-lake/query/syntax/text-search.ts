@@ -1,20 +1,20 @@
 import type { Node } from './tree.ts'
 
-/** A `_ref` that begins with this stands for all text of the document with the id that follows. */
+/** A `_ref` with this prefix stands for all text of the document with the id that follows. */
 export const textReference = '\u0000text:'
 
-/** Patterns as `match` takes them apart. */
+/** Patterns as `match` splits them. */
 const patterns = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
 const edges = /(\b\.+|\.+\b)/g
 
-/** The patterns of a text, each of which `match` asks for. */
+/** Returns the patterns of a text, all of which `match` requires. */
 export function patternsIn(text: string): string[] {
   return text.replace(edges, '').match(patterns) ?? []
 }
 
 const texts = new WeakMap<object, string[]>()
 
-/** Every string of a document but those of its system attributes (`_type`, `_key`, `_ref`, …). */
+/** Returns every string of a document except its system attributes (`_type`, `_key`, `_ref`, …). */
 export function textOf(document: object | null): string[] {
   if (!document) return []
   let text = texts.get(document)
@@ -50,7 +50,7 @@ const documentText: Node = {
   },
 }
 
-/** Whether a node is what `textSearch` writes for all text of the document at hand. */
+/** Returns whether a node is what `textSearch` creates for all text of the current document. */
 export function isTextReference(node: Node): boolean {
   if (node.type !== 'Deref' || node.base.type !== 'Object') return false
   const [attribute] = node.base.attributes
@@ -69,8 +69,8 @@ function searched(node: Node): Node {
 }
 
 /**
- * `left match text::query(query)`, which groq-js parses but cannot evaluate, as `match`es that it can: words are all
- * required, `-word` excluded, `"a phrase"` taken as its words; an empty query and `*` match every document.
+ * Rewrites `left match text::query(query)`, which groq-js cannot evaluate, as `match`es: all words are required, `-word`
+ * is excluded, `"a phrase"` counts as its words; an empty query and `*` match every document.
  */
 export function textSearch(left: Node | undefined, query: Node): Node {
   const operand = left ? searched(left) : documentText
@@ -88,11 +88,11 @@ export function textSearch(left: Node | undefined, query: Node): Node {
     type: 'Not',
     base: match({ type: 'Value', value: word }),
   }))
-  // Each is a `match` of its own, for `score()` counts whichever pattern of one it finds.
+  // Each pattern is its own `match`, because `score()` counts any matching pattern of one.
   const all = wanted.join(' ')
-  const asked = patternsIn(all)
+  const patterns = patternsIn(all)
   if (all)
-    parts.unshift(...(asked.length > 0 ? asked : [all]).map((value) => match({ type: 'Value', value })))
+    parts.unshift(...(patterns.length > 0 ? patterns : [all]).map((value) => match({ type: 'Value', value })))
   const [first, ...others] = parts
   return others.reduce((all, part): Node => ({ type: 'And', left: all, right: part }), first ?? everyDocument)
 }

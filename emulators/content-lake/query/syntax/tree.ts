@@ -1,6 +1,6 @@
 /**
- * The syntax tree of groq-js 2.0.0, as its parser builds it. The tree is not a public API and the package ships no
- * usable types for it, so the version is pinned and this file is the one place that knows its shape.
+ * The syntax tree of groq-js 2.0.0. It is not a public API and has no usable types, so the version is pinned and only
+ * this file describes it.
  */
 
 export type Node =
@@ -28,7 +28,7 @@ export type Node =
 
 export type Value = Extract<Node, { type: 'Value' }>
 
-export interface Alternative {
+interface Alternative {
   type: 'SelectAlternative'
   condition: Node
   value: Node
@@ -39,16 +39,16 @@ export type Attribute =
   | { type: 'ObjectConditionalSplat'; condition: Node; value: Node }
   | { type: 'ObjectSplat'; value: Node }
 
-export interface Element {
+interface Element {
   type: 'ArrayElement'
   value: Node
   isSplat: boolean
 }
 
-/** How a child is evaluated: in its parent's scope, in a new one, or in one that `^` passes over (`Map`). */
-export type Scoping = 'same' | 'nested' | 'hidden'
+/** How a child is evaluated: in its parent's scope, in a nested one, or in one that `^` skips (`Map`). */
+type Scoping = 'same' | 'nested' | 'hidden'
 
-export type ChildMapper = (child: Node, scoping: Scoping) => Node
+type ChildMapper = (child: Node, scoping: Scoping) => Node
 
 function mapAttribute(attribute: Attribute, map: ChildMapper): Attribute {
   const value = map(attribute.value, 'same')
@@ -57,7 +57,7 @@ function mapAttribute(attribute: Attribute, map: ChildMapper): Attribute {
     : { ...attribute, value }
 }
 
-/** A copy of `node` with every direct child replaced by what `map` makes of it. */
+/** Returns a copy of `node` with every direct child replaced by the result of `map`. */
 export function mapChildren(node: Node, map: ChildMapper): Node {
   const same = (child: Node) => map(child, 'same')
   switch (node.type) {
@@ -123,7 +123,7 @@ export function mapChildren(node: Node, map: ChildMapper): Node {
   }
 }
 
-/** True when `test` holds for `node` or anything below it. */
+/** Returns whether `test` holds for `node` or any node below it. */
 export function someNode(node: Node, test: (node: Node) => boolean): boolean {
   if (test(node)) return true
   let found = false
@@ -134,12 +134,19 @@ export function someNode(node: Node, test: (node: Node) => boolean): boolean {
   return found
 }
 
-/** The tree without its parentheses' own nodes at the top. */
+/** Returns a text that only equal trees share. JSON alone writes infinite numbers as null. */
+export function keyOf(node: Node): string {
+  return JSON.stringify(node, (_name, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? { number: String(value) } : value,
+  )
+}
+
+/** Removes the parentheses around a node. */
 export function ungroup(node: Node): Node {
   return node.type === 'Group' ? ungroup(node.base) : node
 }
 
-/** A `Value` node that is computed when (and only if) it is first evaluated. */
+/** Creates a `Value` node that is computed when it is first evaluated. */
 export function lazyValue(compute: () => unknown): Value {
   let state: { value: unknown } | undefined
   return {

@@ -11,7 +11,7 @@ const block = (...texts: string[]) => ({
 })
 const words = ['one', 'two', 'three two']
 
-/** Texts that full-text search may cut or compare in surprising ways. */
+/** Texts that full-text search may split or compare in surprising ways. */
 const texts = [
   'word.s',
   'ONE-two',
@@ -25,7 +25,7 @@ const texts = [
 
 const reference = fc.record({ _ref: fc.constantFrom(...publishedIds, 'missing') })
 
-/** Documents that share few ids, types, slugs and references, so that queries over them meet often. */
+/** Documents that share few ids, types, slugs and references, so that queries often match. */
 export const content: fc.Arbitrary<Content> = fc.record(
   {
     _id: fc.constantFrom(...ids),
@@ -57,7 +57,7 @@ export const perspective: fc.Arbitrary<Perspective> = fc.constantFrom<Perspectiv
   ['r2', 'r1'],
 )
 
-/** Conditions about `@`; those with `^` are for filters that stand inside another one. */
+/** Conditions about `@`; those with `^` are for nested filters. */
 const plainConditions = [
   '_type == "post"',
   '"author" == _type',
@@ -240,7 +240,7 @@ const scoredQuery = fc
   .tuple(condition, scores, projection)
   .map(([filter, terms, rest]) => `*[${filter}] | score(${terms.join(', ')})[_score > 0]${rest}`)
 
-/** Queries of the shapes clients send: filtered, ordered, sliced, projected, counted, with references and subqueries. */
+/** Queries as clients send them: filtered, ordered, sliced, projected, counted, with references and subqueries. */
 export const query = fc.oneof(
   { weight: 5, arbitrary: plainQuery },
   { weight: 1, arbitrary: scoredQuery },

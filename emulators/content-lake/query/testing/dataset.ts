@@ -12,7 +12,7 @@ const scope = { projectId, dataset }
 
 export type Content = { _id: string; _type: string; [attribute: string]: unknown }
 
-/** A lake's database file with one dataset, written to directly. Dispose of it when the test ends. */
+/** A database with one dataset that is written directly. Dispose of it when the test ends. */
 export class TestDataset implements Disposable {
   readonly path: string
   readonly #directory = mkdtempSync(join(tmpdir(), 'lake-query-'))
@@ -30,7 +30,7 @@ export class TestDataset implements Disposable {
     this.commit(documents)
   }
 
-  /** Writes and deletes documents as one commit; answers them as stored. */
+  /** Writes and deletes documents as one commit; returns them as stored. */
   commit(documents: Content[], deleted: string[] = []): LakeDocument[] {
     this.#sequence += 1
     this.#database.exec('BEGIN')
@@ -46,7 +46,7 @@ export class TestDataset implements Disposable {
     return stored
   }
 
-  /** Deletes the dataset and makes an empty one of the same name. */
+  /** Deletes the dataset and creates an empty one with the same name. */
   recreate(): void {
     this.#database.exec(`DELETE FROM datasets; INSERT INTO datasets (project_id, name, acl_mode, created_at)
       VALUES ('${projectId}', '${dataset}', 'public', '2026-01-02T00:00:00Z')`)
@@ -57,7 +57,7 @@ export class TestDataset implements Disposable {
     return row ? (JSON.parse(row['body'] as string) as LakeDocument) : null
   }
 
-  /** Makes `documents` all there is. */
+  /** Replaces the content by `documents`. */
   replace(documents: Content[]): void {
     const rows = this.#database.prepare('SELECT id FROM documents').all()
     const kept = new Set(documents.map(({ _id }) => _id))
@@ -85,7 +85,7 @@ export class TestDataset implements Disposable {
   }
 }
 
-/** A request by an administrator in the raw perspective, unless told otherwise. */
+/** Creates a request of an administrator in the raw perspective by default. */
 export function request(
   query: string,
   { params = {}, perspective = 'raw', role = 'administrator', budgetMs }: RequestOptions = {},

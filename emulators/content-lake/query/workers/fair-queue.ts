@@ -1,4 +1,4 @@
-/** A queue that serves its clients in turn, each client's items in the order they came. */
+/** A queue that serves its clients in turn, and each client's items in order. */
 export class FairQueue<Item> {
   readonly #queues = new Map<string, Item[]>()
   #size = 0
@@ -25,7 +25,7 @@ export class FairQueue<Item> {
     return item
   }
 
-  /** Empties the queue and answers what was in it. */
+  /** Empties the queue and returns its items. */
   clear(): Item[] {
     const items = [...this.#queues.values()].flat()
     this.#queues.clear()

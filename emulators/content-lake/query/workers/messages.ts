@@ -1,7 +1,7 @@
 import type { LakeDocument, QueryRequest } from '../../types.ts'
 import type { Evaluation } from '../evaluate.ts'
 
-/** What the serving thread asks of a worker. One job at a time. */
+/** A job for a worker, which runs one at a time. */
 export type Job =
   | { kind: 'evaluate'; request: QueryRequest }
   | {
@@ -23,8 +23,8 @@ export interface JobResults {
 }
 
 /**
- * What a worker says: once that it is ready, then one answer for each job, and in between when it begins and ends to read from the
- * database what it will keep for later queries too.
+ * A message of a worker: that it is ready, then one answer for each job, and when it begins and ends a read that later
+ * queries share.
  */
 export type WorkerMessage =
   | { kind: 'ready' }

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { apiError, type ApiError } from '../../errors.ts'
+import { type ApiError, apiError } from '../../errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { Job, JobResults } from './messages.ts'
 import { WorkerHandle } from './worker-handle.ts'
 
-/** A job that runs longer than this, reading for later ones left out, counts as slow, milliseconds. */
+/** A job that runs longer than this is slow, in milliseconds without reads shared with later jobs. */
 const promptMs = 500
-/** Slow jobs that run at the same time; more wait in a queue of their own. */
+/** Slow jobs that run at the same time; others wait in their own queue. */
 const slowMax = 2
 const waitingMax = 2_000
 const knownSlowMax = 500
@@ -14,7 +14,7 @@ const knownSlowMax = 500
 interface Ticket {
   job: Job
   client: string
-  /** The query's text: what was slow once is taken for slow the next time. */
+  /** The query's text: a query that was slow once is treated as slow the next time. */
   text: string
   budgetMs: number
   timeout: ApiError
@@ -23,9 +23,9 @@ interface Ticket {
 }
 
 /**
- * Worker threads that evaluate jobs. A job starts on a prompt worker. If it takes longer than `promptMs` it is slow: it
- * keeps its worker and a fresh one takes that one's place. Only `slowMax` jobs may go on like that; others are stopped
- * and begin again when there is room. So however many endless queries come, prompt ones are answered meanwhile.
+ * Worker threads that evaluate jobs. A job that takes longer than `promptMs` is slow: it keeps its worker, and a new one
+ * replaces it. Only `slowMax` slow jobs run; others are stopped and restart later. So fast queries are answered while
+ * endless ones run.
  */
 export class WorkerPool {
   readonly #databasePath: string
@@ -44,8 +44,8 @@ export class WorkerPool {
   }
 
   /**
-   * Runs a job. Clients (users) are served in turn. Rejects with `ApiError`: the job's own, `timeout` when the job took
-   * longer than `budgetMs`, 429 when too many wait, 503 when the pool closes.
+   * Runs a job. Clients (users) are served in turn. Rejects with an `ApiError`: the job's own, `timeout` after
+   * `budgetMs`, 429 when too many wait, 503 when the pool closes.
    */
   run<K extends Job['kind']>(
     job: Job & { kind: K },
@@ -61,13 +61,13 @@ export class WorkerPool {
     })
   }
 
-  /** Has a worker ready before the first job comes: starting one takes longer than most jobs. */
+  /** Starts a worker before the first job: that takes longer than most jobs. */
   warm(): void {
     if (!this.#closed && this.#idle.length + this.#busy.size === 0)
       this.#idle.push(new WorkerHandle(this.#databasePath))
   }
 
-  /** Stops every worker; what waits or runs is rejected. */
+  /** Stops every worker; waiting and running jobs are rejected. */
   async close(): Promise<void> {
     this.#closed = true
     for (const ticket of [...this.#waiting.clear(), ...this.#waitingSlow.splice(0)]) {
@@ -99,7 +99,7 @@ export class WorkerPool {
     let startAgain = false
     let started = performance.now()
     const elapsed = () => performance.now() - started
-    /** What a worker has to read first says nothing of the query: the next one finds it read. */
+    /** Shared reads say nothing about the speed of the query: the next one finds them cached. */
     const untilSlow = () => promptMs - (elapsed() - worker.readingMs)
     const stop = () => void worker.stop(ticket.timeout)
     const becomeSlow = () => {
@@ -110,7 +110,7 @@ export class WorkerPool {
       if (startAgain) return stop()
       this.#slow.add(worker)
       timer = setTimeout(stop, ticket.budgetMs - elapsed())
-      // Starting a thread takes longer than most queries: have one ready before it is asked for.
+      // Starting a thread takes longer than most queries, so one is kept ready.
       if (this.#idle.length === 0) this.#idle.push(new WorkerHandle(this.#databasePath))
       this.#dispatch()
     }

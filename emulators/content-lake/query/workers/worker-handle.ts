@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { ApiError, apiError } from '../../errors.ts'
 import type { Job, JobResults, WorkerMessage } from './messages.ts'
 
-/** Megabytes of heap a worker may use; past it the worker ends and its query is answered with an error. */
+/** Heap limit of a worker in megabytes; beyond it the worker ends and its query gets an error. */
 const heapMax = 128
-/** Megabytes of it for what was made just now: little, for nearly all of it is thrown away at once. */
+/** Part of it for new objects in megabytes: little, because nearly all are garbage at once. */
 const youngMax = 16
 
 interface Pending {
@@ -14,7 +14,7 @@ interface Pending {
   reject: (error: Error) => void
 }
 
-/** One worker thread that runs one job at a time. It does not keep the process alive unless a job is running. */
+/** A worker thread that runs one job at a time. It does not keep the process alive unless a job is running. */
 export class WorkerHandle {
   isAlive = true
   readonly #worker: Worker
@@ -31,17 +31,17 @@ export class WorkerHandle {
       name: 'query',
     })
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message))
-    this.#worker.on('error', (error: Error) => this.#end(asApiError(error)))
-    this.#worker.on('exit', () => this.#end(this.#stoppedBy ?? asApiError(new Error('the worker ended'))))
+    this.#worker.on('error', (error: Error) => this.#end(toApiError(error)))
+    this.#worker.on('exit', () => this.#end(this.#stoppedBy ?? toApiError(new Error('the worker ended'))))
     this.#worker.unref()
   }
 
-  /** Milliseconds of its present or last job that went into reading what later jobs need not read again. */
+  /** Milliseconds of the current or last job spent on reads that later jobs share. */
   get readingMs(): number {
     return this.#readBefore + (this.#readingSince === undefined ? 0 : performance.now() - this.#readingSince)
   }
 
-  /** Runs one job; `onStart` is called when the worker takes it up. Rejects with `ApiError`. */
+  /** Runs one job; `onStart` is called when the worker begins it. Rejects with an `ApiError`. */
   run(job: Job, onStart: () => void): Promise<JobResults[Job['kind']]> {
     return new Promise((resolve, reject) => {
       this.#worker.ref()
@@ -50,7 +50,7 @@ export class WorkerHandle {
     })
   }
 
-  /** Ends the thread, in the middle of a job too; that job is rejected with `reason`. */
+  /** Ends the thread, also during a job, which is rejected with `reason`. */
   async stop(reason: Error): Promise<void> {
     this.isAlive = false
     this.#stoppedBy ??= reason
@@ -91,7 +91,7 @@ export class WorkerHandle {
   }
 }
 
-function asApiError(error: Error): ApiError {
+function toApiError(error: Error): ApiError {
   const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
   const description = isMemory ? 'query needs more memory than it may use' : `query failed: ${error.message}`
   return apiError(isMemory ? 400 : 500, isMemory ? 'Bad Request' : 'Internal Server Error', description)

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError, apiError } from '../../errors.ts'
-import { storageError } from '../../storage/failures.ts'
+import { toStorageError } from '../../storage/errors.ts'
 import { evaluateRequest, type Evaluation } from '../evaluate.ts'
 import { evaluateFilter, evaluateProjection, parseFilter } from '../filters.ts'
 import { Reader } from '../reading/reader.ts'
@@ -23,7 +23,7 @@ async function run(job: Job): Promise<JobResults[Job['kind']]> {
 }
 
 function failure(thrown: unknown): WorkerMessage {
-  const error = storageError(thrown)
+  const error = toStorageError(thrown)
   const known =
     error instanceof ApiError ? error : apiError(500, 'Internal Server Error', (error as Error).message)
   return { kind: 'failed', status: known.status, body: known.body }

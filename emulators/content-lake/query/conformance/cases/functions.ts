@@ -1,4 +1,4 @@
-import { refused, section } from '../case.ts'
+import { rejected, section } from '../case.ts'
 
 const mixed = '*[_type == "mixed"] | order(_id)'
 
@@ -13,8 +13,8 @@ export const functions = [
     ['count([1, null])', 2],
     ['count("text")', null],
     ['count(null)', null],
-    ['count()', refused(/Expected 1, got 0/)],
-    ['count([1], [2])', refused(/Expected 1, got 2/)],
+    ['count()', rejected(/Expected 1, got 0/)],
+    ['count([1], [2])', rejected(/Expected 1, got 2/)],
   ]),
   section('dateTime()', [
     ['dateTime("2002-10-02T12:34:56Z")', '2002-10-02T12:34:56Z'],
@@ -29,7 +29,7 @@ export const functions = [
     ['dateTime("2002-02-28T25:00:00Z")', null],
     ['dateTime(1)', null],
     ['dateTime(null)', null],
-    ['dateTime()', refused(/Expected 1, got 0/)],
+    ['dateTime()', rejected(/Expected 1, got 0/)],
     ['dateTime("2020-01-01T11:59:59.500Z") + 0.5', '2020-01-01T12:00:00Z'],
     ['dateTime("2020-01-01T12:00:00Z") - 3600', '2020-01-01T11:00:00Z'],
     ['dateTime("2020-01-01T12:00:00Z") - dateTime("2020-01-01T11:59:00Z")', 60],
@@ -40,7 +40,7 @@ export const functions = [
     ['dateTime(now()) == dateTime::now()', true],
     ['dateTime::now() > dateTime("2020-01-01T00:00:00Z")', true],
     ['now() == now()', true],
-    ['now(1)', refused(/Expected 0, got 1/)],
+    ['now(1)', rejected(/Expected 0, got 1/)],
   ]),
   section('defined()', [
     ['defined(0)', true],
@@ -71,7 +71,7 @@ export const functions = [
     ['*[references([])]._id', []],
     ['*[references(null)]._id', []],
     ['*[_id == "post"][0].rows[references("ada")]._key', ['r1']],
-    ['references()', refused(/Incorrect number of arguments/)],
+    ['references()', rejected(/Incorrect number of arguments/)],
   ]),
   section('round()', [
     ['round(3.5)', 4],
@@ -83,14 +83,14 @@ export const functions = [
     ['round("3")', null],
     ['round(3.14, "1")', null],
     ['round(null, 1)', null],
-    ['round(1, 2, 3)', refused(/Incorrect number of arguments/)],
+    ['round(1, 2, 3)', rejected(/Incorrect number of arguments/)],
   ]),
   section('select()', [
     ['select(false => 1, true => 2, 3)', 2],
     ['select(null => 1, 1 => 2, 3)', 3],
     ['select(false => 1)', null],
     ['select()', null],
-    ['select(1, true => 2)', refused(/unexpected argument/)],
+    ['select(1, true => 2)', rejected(/unexpected argument/)],
     ['*[_id == "ada"][0]{"is": select(age > 30 => "old", "young")}', { is: 'old' }],
   ]),
   section('string()', [
@@ -167,18 +167,18 @@ export const functions = [
     ['null | order(@)', null],
     ['*[_id == "post"][0]{"rows": rows | order(n desc)}.rows[]._key', ['r2', 'r1']],
     ['*[_id in ["ada", "bob", "cy"]] | order(count(tags) desc, _id)[0]._id', 'ada'],
-    ['[1] | order()', refused(/./)],
-    ['[1] | shuffle()', refused(/Undefined pipe function/)],
+    ['[1] | order()', rejected(/./)],
+    ['[1] | shuffle()', rejected(/Undefined pipe function/)],
   ]),
   section('Custom functions', [
     ['fn ex::name($p) = $p{name}; *[_id == "ada"][0]{"who": ex::name(@)}', { who: { name: 'Ada' } }],
     ['fn ex::all($p) = $p[]->{name}; *[_id == "bob"][0]{"f": ex::all(friends)}.f[1]', { name: 'Cy' }],
-    ['fn ex::name($p) = $p{name}; ex::other(@)', refused(/Undefined/)],
-    ['fn ex::name($p) = $p{name}; ex::name()', refused(/Expected 1, got 0/)],
+    ['fn ex::name($p) = $p{name}; ex::other(@)', rejected(/Undefined/)],
+    ['fn ex::name($p) = $p{name}; ex::name()', rejected(/Expected 1, got 0/)],
   ]),
   section('Unknown functions', [
-    ['teleport(1)', refused(/Undefined function: teleport/)],
-    ['here::teleport(1)', refused(/Undefined namespace: here/)],
-    ['math::teleport(1)', refused(/Undefined function: teleport/)],
+    ['teleport(1)', rejected(/Undefined function: teleport/)],
+    ['here::teleport(1)', rejected(/Undefined namespace: here/)],
+    ['math::teleport(1)', rejected(/Undefined function: teleport/)],
   ]),
 ]

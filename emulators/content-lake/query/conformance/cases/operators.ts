@@ -1,4 +1,4 @@
-import { refused, section } from '../case.ts'
+import { rejected, section } from '../case.ts'
 
 export const operators = [
   section('And, or, not', [
@@ -98,10 +98,10 @@ export const operators = [
     ['"日本語" match "日本*"', true],
     ['*[title match "batt*"]._id', ['post']],
     ['*[[name, _id] match "ada"]._id', ['ada']],
-    ['"a" match "a" "b"', refused(/./)],
+    ['"a" match "a" "b"', rejected(/./)],
   ]),
   section('asc, desc', [
-    ['1 asc', refused(/unexpected asc/)],
-    ['1 desc', refused(/unexpected desc/)],
+    ['1 asc', rejected(/unexpected asc/)],
+    ['1 desc', rejected(/unexpected desc/)],
   ]),
 ]

@@ -1,13 +1,13 @@
-import { same, segmentsOf, type Line, type Polygon, type Position } from './shapes.ts'
+import { type Line, type Polygon, type Position, same, segmentsOf } from './shapes.ts'
 
 type Segment = readonly [Position, Position]
 
-/** Above 0 when `point` is on the left of the segment, below on the right, 0 on its line. */
+/** Returns a positive number when `point` is left of the segment, a negative one when right, 0 on its line. */
 function side([a, b]: Segment, point: Position): number {
   return Math.sign((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]))
 }
 
-export function isOnSegment(point: Position, [a, b]: Segment): boolean {
+function isOnSegment(point: Position, [a, b]: Segment): boolean {
   return (
     side([a, b], point) === 0 &&
     point[0] >= Math.min(a[0], b[0]) &&
@@ -20,7 +20,7 @@ export function isOnSegment(point: Position, [a, b]: Segment): boolean {
 export const isOnLine = (point: Position, line: Line): boolean =>
   segmentsOf(line).some((segment) => isOnSegment(point, segment))
 
-/** Whether two segments share a point. */
+/** Returns whether two segments share a point. */
 export function segmentsMeet(first: Segment, second: Segment): boolean {
   const [a, b] = [side(first, second[0]), side(first, second[1])]
   const [c, d] = [side(second, first[0]), side(second, first[1])]
@@ -33,7 +33,7 @@ export function segmentsMeet(first: Segment, second: Segment): boolean {
   )
 }
 
-/** Where a ring passes around the point, an odd number of its edges cross the ray that leads from it eastwards. */
+/** A point is within a ring when a ray to the east crosses an odd number of edges. */
 function isWithinRing([x, y]: Position, ring: Line): boolean {
   const crossed = segmentsOf(ring).filter(([a, b]) => {
     if (a[1] > y === b[1] > y) return false
@@ -42,14 +42,14 @@ function isWithinRing([x, y]: Position, ring: Line): boolean {
   return crossed.length % 2 === 1
 }
 
-/** `inside` is strictly so; a polygon's boundary, that of its holes included, is part of it. */
+/** `inside` is strict; the boundary of a polygon includes those of its holes. */
 export function place(point: Position, [outer = [], ...holes]: Polygon): 'inside' | 'boundary' | 'outside' {
   if ([outer, ...holes].some((ring) => isOnLine(point, ring))) return 'boundary'
   if (!isWithinRing(point, outer)) return 'outside'
   return holes.some((hole) => isWithinRing(point, hole)) ? 'outside' : 'inside'
 }
 
-/** How far along the segment, 0 to 1, it meets the other; both ends of the stretch when they lie on one line. */
+/** Returns the positions on the segment, 0 to 1, where it meets the other; both ends of an overlap. */
 function meetings([a, b]: Segment, other: Segment): number[] {
   const along = (point: Position) =>
     Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1])
@@ -62,7 +62,7 @@ function meetings([a, b]: Segment, other: Segment): number[] {
   return [((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / turn]
 }
 
-/** The ends of the pieces that other lines cut a segment into, and the middle of each piece. */
+/** Splits a segment at other lines and returns the ends and the middle of each piece. */
 export function samples(segment: Segment, others: Line[]): Position[] {
   const [a, b] = segment
   const at = (part: number): Position => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])]
@@ -72,7 +72,7 @@ export function samples(segment: Segment, others: Line[]): Position[] {
   return [a, b, ...middles]
 }
 
-/** Whether a ring is closed, has an area's worth of corners, and touches itself nowhere. */
+/** Returns whether a ring is closed, has at least three corners, and does not intersect itself. */
 export function isSimpleRing(ring: Line): boolean {
   const [first] = ring
   const last = ring.at(-1)

@@ -1,7 +1,7 @@
 import { isOnLine, place, samples, segmentsMeet } from './plane.ts'
-import { ringsOf, same, segmentsOf, type Polygon, type Position, type Shape } from './shapes.ts'
+import { type Polygon, type Position, ringsOf, same, segmentsOf, type Shape } from './shapes.ts'
 
-/** Whether two shapes share a point, on a plane of degrees. */
+/** Returns whether two shapes share a point, on a plane of degrees. */
 export function intersects(first: Shape, second: Shape): boolean {
   return (
     first.points.some((point) => holds(second, point)) ||
@@ -14,7 +14,7 @@ export function intersects(first: Shape, second: Shape): boolean {
   )
 }
 
-/** Whether every point of `inner` belongs to `outer`; each polygon or line of it to a single part of `outer`. */
+/** Returns whether every point of `inner` is in `outer`, each polygon or line within one part of `outer`. */
 export function contains(outer: Shape, inner: Shape): boolean {
   return (
     inner.points.every((point) => holds(outer, point)) &&
@@ -52,7 +52,7 @@ function polygonHolds(polygon: Polygon, lines: Shape['lines']): boolean {
   return samplesOf(lines, [...polygon]).every((sample) => place(sample, polygon) !== 'outside')
 }
 
-/** A polygon whose edges are all inside may still have a hole of the other one in its midst. */
+/** The edges of a polygon may all be inside while it contains a hole of the other one. */
 function polygonHoldsPolygon(outer: Polygon, inner: Polygon): boolean {
   const [, ...holes] = outer
   return (

@@ -1,6 +1,6 @@
-/** Geographic values as `geo::` understands them: GeoJSON (RFC 7946) without features, and Sanity's `{lat, lng}`. */
+/** Geographic values of `geo::`: GeoJSON (RFC 7946) without features, and Sanity's `{lat, lng}`. */
 
-/** Longitude, latitude; degrees. What may follow (altitude) is left out. */
+/** Longitude and latitude in degrees, without altitude. */
 export type Position = readonly [longitude: number, latitude: number]
 
 export type Line = readonly Position[]
@@ -8,14 +8,14 @@ export type Line = readonly Position[]
 /** An outer ring and the rings of its holes; each ends where it begins. */
 export type Polygon = readonly Line[]
 
-/** A value taken apart into what it is made of. */
+/** The points, lines and polygons of a value. */
 export interface Shape {
   points: Position[]
   lines: Line[]
   polygons: Polygon[]
 }
 
-/** The segments of a line or ring. */
+/** Returns the segments of a line or ring. */
 export function segmentsOf(line: Line): [Position, Position][] {
   return line.slice(1).map((end, index) => [line[index] ?? end, end])
 }

@@ -4,7 +4,7 @@ import type { Line, Polygon, Position, Shape } from './shapes.ts'
 export type GeoJson =
   { type: string; coordinates: unknown } | { type: 'GeometryCollection'; geometries: GeoJson[] }
 
-export interface GeoValue {
+interface GeoValue {
   json: GeoJson
   shape: Shape
 }
@@ -30,7 +30,7 @@ const polygon: Read<Polygon> = (coordinates) => {
   return rings?.every(isSimpleRing) ? rings : null
 }
 
-/** How the coordinates of each type are read, and which part of a shape they are. */
+/** How the coordinates of each type are parsed, and which part of a shape they are. */
 const readers = {
   Point: (value: unknown) => part(position(value), (point) => ({ points: [point] })),
   MultiPoint: (value: unknown) => part(allOf(position)(value), (points) => ({ points })),
@@ -53,7 +53,7 @@ function hasType(type: unknown): type is keyof typeof readers {
   return typeof type === 'string' && Object.hasOwn(readers, type)
 }
 
-/** The geographic value that an object is: a point of `lat` and `lng` (or `lon`), or GeoJSON; `null` for what is neither. */
+/** Returns the geographic value of an object with `lat` and `lng` (or `lon`), or of GeoJSON; else `null`. */
 export function geoValueOf(value: unknown): GeoValue | null {
   if (typeof value !== 'object' || value === null) return null
   const { type, coordinates, geometries, lat, lng, lon } = value as Record<string, unknown>
@@ -66,7 +66,7 @@ export function geoValueOf(value: unknown): GeoValue | null {
   return pointOf(lat, lng ?? lon)
 }
 
-/** The point at a latitude and a longitude; `null` unless both are numbers. */
+/** Returns the point at a latitude and longitude; `null` unless both are numbers. */
 export function pointOf(latitude: unknown, longitude: unknown): GeoValue | null {
   const read = readers.Point([longitude, latitude])
   return read && { json: { type: 'Point', coordinates: read.coordinates }, shape: read.shape }

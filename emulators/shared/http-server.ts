@@ -1,0 +1,91 @@
+import type { ServerOptions, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Answers a request and never rejects. `Response.error()` closes the connection without an answer. */
+export type Handler = (request: Request) => Promise<Response>
+
+interface HttpServerOptions {
+  /** Timeouts and limits of `node:http`. */
+  server?: ServerOptions
+  /** Whether response bodies are streamed; otherwise they are sent at once with their length. */
+  isStreaming?: boolean
+  /** Answers a request that is not valid HTTP for `Request`. */
+  createMalformedResponse?: () => Response
+}
+
+/** Serves a handler with `node:http`. Request bodies are streamed; a closed connection cancels a response stream. */
+export function createHttpServer(handle: Handler, options: HttpServerOptions = {}): Server {
+  const { isStreaming = false, createMalformedResponse = malformedResponse } = options
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = toRequest(incoming)
+    const response = request ? await handle(request) : createMalformedResponse()
+    if (response.type === 'error') {
+      outgoing.destroy()
+      return
+    }
+    const headers = Object.fromEntries(response.headers)
+    // A refused body is not read to its end: the connection closes after the response.
+    if (!incoming.complete && response.status >= 400) headers['connection'] = 'close'
+    if (isStreaming) await sendStream(response, headers, incoming, outgoing)
+    else await sendWhole(response, headers, incoming, outgoing)
+  }
+
+  const server = createServer({ requestTimeout: 60_000, ...options.server }, (incoming, outgoing) => {
+    respond(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+  })
+  return server
+}
+
+type Headers = Record<string, string>
+
+async function sendStream(
+  response: Response,
+  headers: Headers,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  outgoing.writeHead(response.status, response.statusText || undefined, headers)
+  if (incoming.method === 'HEAD' || !response.body) {
+    await response.body?.cancel()
+    outgoing.end()
+    return
+  }
+  outgoing.flushHeaders()
+  await pipeline(Readable.fromWeb(response.body), outgoing)
+}
+
+async function sendWhole(
+  response: Response,
+  headers: Headers,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, { ...headers, 'content-length': String(body.byteLength) })
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  try {
+    const { method = 'GET', url = '/', headers } = incoming
+    const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+    const list = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    )
+    return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+      method,
+      headers: list,
+      ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const malformedResponse = () => new Response('The request is malformed', { status: 400 })

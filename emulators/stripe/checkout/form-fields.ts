@@ -1,0 +1,89 @@
+import type Stripe from 'stripe'
+import { type PaymentMeans, TEST_CARDS } from '../api/cards.ts'
+import { toAddress } from '../api/customers.ts'
+import { findTestCard } from '../api/saved-cards.ts'
+import type { Details } from './lifecycle.ts'
+import type { Texts } from './texts.ts'
+
+const FIELDS = ['email', 'name', 'phone', 'line1', 'line2', 'city', 'postalCode', 'country'] as const
+
+/** A form field of the checkout page. */
+export type FieldName = (typeof FIELDS)[number]
+/** The values of the form fields. */
+export type FieldValues = Record<FieldName, string>
+
+/** Returns the field values that the session already knows. */
+export function readSessionValues(
+  session: Stripe.Checkout.Session,
+  customer: Stripe.Customer | undefined,
+): FieldValues {
+  const details = session.customer_details
+  const address = details?.address
+  return {
+    email: details?.email ?? session.customer_email ?? customer?.email ?? '',
+    name: details?.name ?? customer?.name ?? '',
+    phone: details?.phone ?? customer?.phone ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    postalCode: address?.postal_code ?? '',
+    country: address?.country ?? '',
+  }
+}
+
+/** Returns the field values of a submitted form. */
+export const readFormValues = (form: URLSearchParams): FieldValues =>
+  Object.fromEntries(FIELDS.map((name) => [name, (form.get(name) ?? '').trim().slice(0, 200)])) as FieldValues
+
+/** Returns the validation errors in the language of the page. */
+export function validateFields(
+  values: FieldValues,
+  session: Stripe.Checkout.Session,
+  texts: Texts,
+): Map<FieldName, string> {
+  const countries: readonly string[] | undefined = session.shipping_address_collection?.allowed_countries
+  const needed: FieldName[] = [
+    'name',
+    ...(session.phone_number_collection?.enabled ? ['phone' as const] : []),
+    ...(countries ? (['line1', 'city'] as const) : []),
+  ]
+  const errors = new Map(needed.filter((name) => values[name] === '').map((name) => [name, texts.fill]))
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.set('email', texts.fillEmail)
+  if (countries && !countries.includes(values.country)) errors.set('country', texts.fill)
+  return errors
+}
+
+/** Returns valid fields in the form the payment stores. */
+export const toDetails = (values: FieldValues, session: Stripe.Checkout.Session): Details => ({
+  email: values.email,
+  name: values.name,
+  phone: values.phone || null,
+  shipping: session.shipping_address_collection
+    ? toAddress({
+        line1: values.line1,
+        line2: values.line2 || null,
+        city: values.city,
+        postal_code: values.postalCode || null,
+        country: values.country,
+      })
+    : null,
+})
+
+/**
+ * Returns the chosen payment method and, for a transfer, its result; undefined for one that is not offered.
+ *
+ * @param saved the customer's saved cards
+ */
+export function readPaymentMethod(
+  form: URLSearchParams,
+  saved: readonly Stripe.PaymentMethod[],
+): { means: PaymentMeans; succeeds: boolean } | undefined {
+  const [kind, name = ''] = (form.get('means') ?? '').split(':')
+  const method = kind === 'saved' ? saved.find(({ id }) => id === name) : undefined
+  const named = kind === 'card' && Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+  const card = method ? findTestCard(method) : named
+  if (card) return { means: { kind: 'card', card }, succeeds: true }
+  if (kind === 'transfer' && (name === 'succeeds' || name === 'fails'))
+    return { means: { kind: 'transfer' }, succeeds: name === 'succeeds' }
+  return undefined
+}
