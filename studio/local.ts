@@ -1,8 +1,8 @@
 import { createClient } from '@sanity/client'
 import type { SingleWorkspace } from 'sanity'
-import { createStreamSpreader } from './local-streams.ts'
+import { createStreamDistributor } from './local-streams.ts'
 
-/** The part of the configuration that differs between a lake on this machine and the hosted one. */
+/** The part of the configuration that a local lake changes. */
 type LocalConfiguration = Pick<
   SingleWorkspace,
   | 'apiHost'
@@ -16,13 +16,12 @@ type LocalConfiguration = Pick<
 > & { document: { comments: { enabled: false } } }
 
 /**
- * Points Studio at a content lake on this machine: signs in by name, talks to one host, and leaves out what only the
- * hosted service answers. The hosted Studio is configured with none of this.
+ * Returns the configuration for a local content lake: sign-in by name, one host, and no features of the hosted service.
  *
  * @param apiHost base URL of the lake, for example `http://localhost:4000`
  */
 export function configureLocally(apiHost: string): LocalConfiguration {
-  const resolveFetch = createStreamSpreader(apiHost)
+  const resolveFetch = createStreamDistributor(apiHost)
   return {
     apiHost,
     auth: {

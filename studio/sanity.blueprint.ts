@@ -2,8 +2,8 @@ import { defineBlueprint, defineSyncTagInvalidateFunction } from '@sanity/bluepr
 import { dataset, projectId } from './environment.ts'
 
 /**
- * What runs on Sanity's side of a hosted installation. Deployed with `sanity blueprints deploy`; on one machine the content
- * lake delivers the tags itself. A dataset may have one function of this kind only, so it names its dataset.
+ * The Sanity Functions of a hosted installation, deployed with `sanity blueprints deploy`; the local lake delivers sync tags
+ * itself. A dataset allows one function of this kind, so it names its dataset.
  */
 export default defineBlueprint({
   resources: [

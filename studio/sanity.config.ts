@@ -1,30 +1,38 @@
+import '@fontsource/inter/400.css'
+import '@fontsource/inter/500.css'
+import '@fontsource/inter/600.css'
+import '@fontsource/inter/700.css'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
-import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
-import { schemaTypes } from '../schemas/index.ts'
-import { LOCALES } from '../schemas/shared/locales.ts'
-import { limitActions, limitNewDocuments } from './actions/fixed-documents.ts'
-import { DirectedInput } from './components/directed-input.tsx'
+import { resolveDocumentActions, resolveNewDocumentOptions } from './actions/document-actions.ts'
+import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
+import { IconInput } from './components/icon-input.tsx'
 import { Logo } from './components/logo.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
-import { SettledLayout } from './components/settled-layout.tsx'
-import { TranslationsInput } from './components/translations/translations-input.tsx'
+import { RemovableInput } from './components/removable-input.tsx'
+import { StockInput } from './components/stock/stock-input.tsx'
+import { TextDirectionInput } from './components/text-direction-input.tsx'
+import { TranslationsInput } from './components/translations/translations-table.tsx'
+import { localizedFields, studioTypes } from './content-model.ts'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
+import { homeTool } from './home/home-tool.tsx'
 import { configureLocally } from './local.ts'
+import { FrequentSavingLayout } from './presentation/frequent-saving.tsx'
 import { resolveLocations } from './presentation/locations.ts'
 import { mainDocuments } from './presentation/main-documents.ts'
-import { PreviewedDocument } from './presentation/prompt-saving.tsx'
 import { PreviewHeader } from './presentation/share/preview-header.tsx'
+import { isAreaShown } from './roles.ts'
 import { documentViews } from './structure/document-views.ts'
+import { emptyListTexts } from './structure/empty-list-texts.ts'
 import { structure } from './structure/structure.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
 
 export default defineConfig({
-  // The site is asked to work on orders in the name of whoever is signed in: for that Studio must hold their token.
+  // Order actions send the user's token to the site, so Studio must have it.
   auth: { loginMethod: 'token' },
   ...local,
   projectId,
@@ -32,33 +40,41 @@ export default defineConfig({
   name: 'meridian',
   title: 'Meridian',
   icon: Logo,
-  studio: { components: { layout: SettledLayout } },
+  studio: { components: { layout: FeaturesLoadedLayout } },
   plugins: [
     structureTool({ title: 'Content', structure, defaultDocumentNode: documentViews }),
     presentationTool({
       title: 'Preview',
       previewUrl: {
         initial: `${previewUrl}/en`,
-        // Links that are shared end: see `presentation/share`. Sanity's own hold until somebody switches them off.
+        // Sanity's share links never expire; those of `presentation/share` do.
         previewMode: { enable: '/api/draft-mode/enable', shareAccess: false },
       },
       allowOrigins: [new URL(previewUrl).origin],
       resolve: { locations: resolveLocations, mainDocuments },
       components: { unstable_header: { component: PreviewHeader } },
     }),
-    internationalizedArray({
-      languages: LOCALES.map(({ id, name }) => ({ id, title: name })),
-      fieldTypes: ['string', 'text', 'richText'],
-      languageDisplay: 'titleOnly',
-      restoreOrder: false,
-    }),
-    { name: 'prompt-saving', document: { components: { unstable_layout: PreviewedDocument } } },
+    localizedFields,
+    { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
+    { name: 'removable-objects', form: { components: { input: RemovableInput } } },
+    { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },
+    { name: 'icons', form: { components: { input: IconInput } } },
     { name: 'private-files', form: { components: { input: PrivateFileInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
-  schema: { types: schemaTypes },
-  document: { ...local?.document, actions: limitActions, newDocumentOptions: limitNewDocuments },
-  form: { components: { input: DirectedInput } },
+  // The first tool is the page that opens on arrival. Queries see raw data, which is for developers.
+  tools: (tools, { currentUser }) => [
+    homeTool,
+    ...tools.filter(({ name }) => name !== 'vision' || isAreaShown(currentUser, 'queries')),
+  ],
+  i18n: { bundles: [emptyListTexts] },
+  schema: { types: studioTypes },
+  document: {
+    ...local?.document,
+    actions: resolveDocumentActions,
+    newDocumentOptions: resolveNewDocumentOptions,
+  },
+  form: { components: { input: TextDirectionInput } },
 })

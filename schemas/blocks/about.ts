@@ -8,7 +8,7 @@ export const aboutBlock = defineBlock({
   name: 'aboutBlock',
   title: 'About us',
   icon: UsersIcon,
-  description: 'Who we are: two figures, three points and a button.',
+  description: 'Who we are, with two figures, three points and a button.',
   heading: 'heading',
   fields: [
     localizedString({
@@ -16,13 +16,13 @@ export const aboutBlock = defineBlock({
       title: 'Line above the heading',
       description: 'Optional. Two or three words that name the section.',
       required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
+      limit: { characters: 32, why: 'it’s shown in small type on one line' },
     }),
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'One sentence.',
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
     localizedText({ name: 'paragraph', title: 'Paragraph', description: 'Two to four sentences.' }),
     defineField({
@@ -31,7 +31,7 @@ export const aboutBlock = defineBlock({
       type: 'array',
       description: 'Two to four numbers worth showing.',
       of: [defineArrayMember({ type: 'statistic' })],
-      validation: (rule) => rule.max(4).error('Keep at most four figures: they stand side by side.'),
+      validation: (rule) => rule.max(4).error('Use up to four figures; they’re shown side by side.'),
     }),
     defineField({
       name: 'checklist',
@@ -39,19 +39,20 @@ export const aboutBlock = defineBlock({
       type: 'array',
       description: 'Three short points, each with a tick.',
       of: [defineArrayMember({ type: 'checklistItem' })],
-      validation: (rule) => rule.max(6).error('Keep at most six points.'),
+      validation: (rule) => rule.max(6).error('Use up to six points.'),
     }),
     defineField({
       name: 'button',
       title: 'Button',
       type: 'button',
-      description: 'Optional. Where people read more.',
+      description: 'Optional. Where people can read more.',
+      options: { removable: true },
     }),
     defineField({
       name: 'image',
       title: 'Illustration',
       type: 'figure',
-      description: 'Optional. Without one, the site shows its own drawing, the layered diagram.',
+      description: 'Optional. If empty, the site shows its layered diagram.',
     }),
   ],
 })

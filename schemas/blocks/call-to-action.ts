@@ -1,6 +1,6 @@
 import { BellIcon } from '@sanity/icons/Bell'
-import { buttonsField } from '../fields/buttons.ts'
 import { choiceField } from '../fields/choices.ts'
+import { buttonsField } from '../fields/link.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -14,15 +14,15 @@ export const callToActionBlock = defineBlock({
   detail: 'tone',
   fields: [
     ...sectionHead({ headingRequired: true }),
-    buttonsField('One, or two of which the second is quieter.'),
+    buttonsField('One or two buttons. The second one is less prominent.'),
     choiceField({
       name: 'tone',
-      title: 'Look',
-      description: 'Use the dark field once on a page, and not next to a contact banner.',
+      title: 'Style',
+      description: 'Use the dark background once per page, and not next to a contact banner.',
       initialValue: 'plain',
       list: [
         { title: 'Plain, between two lines', value: 'plain' },
-        { title: 'Dark field', value: 'dark' },
+        { title: 'Dark background', value: 'dark' },
       ],
     }),
   ],

@@ -3,23 +3,22 @@ import { defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** All goods of the shop, with filters. */
+/** All products with filters. */
 export const catalogBlock = defineBlock({
   name: 'catalogBlock',
   title: 'Catalogue',
   icon: FilterIcon,
-  description:
-    'All goods of the shop, with filters, an order to choose and further pages. It belongs on “/shop/grid”.',
+  description: 'All products with filters, sorting and pagination. Use it on “/shop/grid”.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({
       name: 'pageSize',
-      title: 'Goods on a page',
+      title: 'Products per page',
       type: 'number',
-      description: 'Further goods stand on further pages. 24 fill rows of two and of three.',
+      description: 'The rest follow on further pages. 24 fills rows of two and three.',
       initialValue: 24,
-      validation: (rule) => rule.integer().min(1).max(96).error('Write a whole number from 1 to 96.'),
+      validation: (rule) => rule.integer().min(1).max(96).error('Enter a whole number from 1 to 96.'),
     }),
   ],
 })

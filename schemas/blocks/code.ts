@@ -8,8 +8,7 @@ export const codeBlock = defineBlock({
   name: 'codeBlock',
   title: 'Code',
   icon: CodeBlockIcon,
-  description:
-    'Lines of code, coloured by the site, with a sentence below. For code inside a text, use the text block.',
+  description: 'A code sample with syntax colours and a caption. For code within text, use the text block.',
   heading: 'caption',
   detail: 'language',
   fields: [
@@ -18,9 +17,9 @@ export const codeBlock = defineBlock({
     localizedString({
       name: 'caption',
       title: 'Caption',
-      description: 'Optional. One sentence below the code: what it does.',
+      description: 'Optional. One sentence on what the code does.',
       required: false,
-      limit: { characters: 160, why: 'a caption is one line or two' },
+      limit: { characters: 160, why: 'captions should be one or two lines' },
     }),
   ],
 })

@@ -1,7 +1,8 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField } from 'sanity'
-import { checkCells, type ComparedGroup } from '../validation/comparison.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { checkCells, type ComparedGroup } from '../validation/comparison.ts'
 import { defineBlock } from './define-block.ts'
 
 /** What each plan offers, row by row. */
@@ -9,23 +10,22 @@ export const comparisonTableBlock = defineBlock({
   name: 'comparisonTableBlock',
   title: 'Comparison of plans',
   icon: ThListIcon,
-  description: 'A table: plans across, what they offer down. On phones the first column stays in view.',
+  description:
+    'A table with plans as columns and features as rows. On phones, the first column stays visible.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    defineField({
+    chosenField({
       name: 'plans',
       title: 'Plans',
-      type: 'array',
-      description: 'Optional. The columns, in order. Left empty, all plans are compared.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'pricingPlan' }] })],
-      validation: (rule) => rule.unique().error('Each plan once: take the second one out.'),
+      type: 'pricingPlan',
+      description: 'Optional. The columns, in order. If empty, all plans are compared.',
     }),
     defineField({
       name: 'groups',
       title: 'Groups of rows',
       type: 'array',
-      description: 'The rows, under headings. One group without a heading makes a plain table.',
+      description: 'The rows, grouped under headings. For a plain table, use one group without a heading.',
       of: [defineArrayMember({ type: 'comparisonGroup' })],
       validation: (rule) =>
         rule

@@ -8,19 +8,19 @@ export const contactBannerBlock = defineBlock({
   name: 'contactBannerBlock',
   title: 'Contact banner',
   icon: EnvelopeIcon,
-  description: 'An invitation to write, with a field for an e-mail address and a button.',
+  description: 'An invitation to get in touch, with an email field and a button.',
   heading: 'heading',
   fields: [
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'One sentence or question.',
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
     localizedText({
       name: 'paragraph',
       title: 'Paragraph',
-      description: 'Optional. What happens after people have written.',
+      description: 'Optional. What happens after people get in touch.',
       required: false,
     }),
     ...emailFormFields(),

@@ -7,7 +7,7 @@ export const contactCardsBlock = defineBlock({
   name: 'contactCardsBlock',
   title: 'Contact cards',
   icon: PinIcon,
-  description: 'Two cards, “visit us” and “write to us”. Their content comes from Contact.',
+  description: 'Two cards, “Visit us” and “Write to us”. Their content comes from Contact.',
   heading: 'heading',
   fields: [
     localizedString({
@@ -15,7 +15,7 @@ export const contactCardsBlock = defineBlock({
       title: 'Heading',
       description: 'Optional. A few words above the cards.',
       required: false,
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
   ],
 })

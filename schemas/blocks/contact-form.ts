@@ -7,14 +7,14 @@ export const contactFormBlock = defineBlock({
   name: 'contactFormBlock',
   title: 'Contact form',
   icon: ComposeIcon,
-  description: 'The form itself. The labels of its fields are edited in Translations.',
+  description: 'The contact form. Edit its field labels in Translations.',
   heading: 'heading',
   fields: [
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'A few words above the form.',
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
     localizedText({
       name: 'paragraph',
@@ -24,9 +24,9 @@ export const contactFormBlock = defineBlock({
     }),
     localizedString({
       name: 'submitLabel',
-      title: 'Label of the button',
-      description: 'Say what happens, for example “Send message”.',
-      limit: { characters: 28, why: 'longer labels break into two lines on phones' },
+      title: 'Button label',
+      description: 'Say what happens, e.g. “Send message”.',
+      limit: { characters: 28, why: 'longer labels wrap onto two lines on phones' },
     }),
   ],
 })

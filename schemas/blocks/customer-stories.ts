@@ -1,14 +1,14 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { chosenField } from '../fields/work.ts'
-import { defineBlock } from './define-block.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
 
 /** Stories of customers with their pictures. Each leads to its page. */
 export const customerStoriesBlock = defineBlock({
   name: 'customerStoriesBlock',
   title: 'Customer stories',
   icon: StarIcon,
-  description: 'Stories of customers with their pictures. Each leads to its page.',
+  description: 'Customer stories with images. Each links to its page.',
   heading: 'heading',
   fields: [...sectionHead(), chosenField({ name: 'stories', title: 'Stories', type: 'customerStory' })],
 })

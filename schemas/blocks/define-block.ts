@@ -12,7 +12,7 @@ interface BlockOptions<Name extends string> {
   /** What the block is for, for a person choosing one. */
   description: string
   fields: FieldDefinition[]
-  /** The localised field that names the block in lists. Without one, the title of the type does. */
+  /** The localized field that names the block in lists. Without one, the title of the type does. */
   heading?: string
   /** A field whose value tells two blocks of the type apart. */
   detail?: string
@@ -43,31 +43,31 @@ export function defineBlock<const Name extends string>({
         name: 'hidden',
         title: 'Hide this block',
         type: 'boolean',
-        description: 'Keeps the block and its content here, but leaves it out of the page.',
+        description: 'Keeps the block here but hides it from visitors.',
         initialValue: false,
       }),
       defineField({
         name: 'anchor',
         title: 'Anchor',
         type: 'string',
-        description: 'Optional. A name to which links can jump, for example “services”. Without “#”.',
+        description: 'Optional. A name that links can jump to, e.g. “services”. Without “#”.',
         validation: (rule) => rule.custom<string>(checkAnchor),
       }),
       defineField({
         name: 'visibleFrom',
         title: 'Show from',
         type: 'datetime',
-        description: 'Optional. Until then visitors do not see the block; previews always show it.',
+        description: 'Optional. Hidden from visitors until then. Previews always show it.',
       }),
       defineField({
         name: 'visibleUntil',
         title: 'Show until',
         type: 'datetime',
-        description: 'Optional. From then on visitors do not see the block any more.',
+        description: 'Optional. Hidden from visitors from then on.',
         validation: (rule) =>
           rule
             .min(rule.valueOfField('visibleFrom'))
-            .error('Choose a time after “Show from”, or clear one of the two.'),
+            .error('Choose a time after “Show from”, or clear one of them.'),
       }),
     ],
     preview: {

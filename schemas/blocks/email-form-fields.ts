@@ -6,16 +6,16 @@ export function emailFormFields(hidden?: ConditionalProperty) {
   return [
     localizedString({
       name: 'emailPlaceholder',
-      title: 'Text in the empty e-mail field',
-      description: 'Tells people what to write, for example “Enter your email address”.',
+      title: 'Email field placeholder',
+      description: 'Tells people what to enter, e.g. “Enter your email address”.',
       limit: { characters: 40, why: 'the field is narrow on phones' },
       hidden,
     }),
     localizedString({
       name: 'submitLabel',
-      title: 'Label of the button',
-      description: 'Say what happens next, for example “Contact us now”.',
-      limit: { characters: 28, why: 'it stands beside the field in one line' },
+      title: 'Button label',
+      description: 'Say what happens next, e.g. “Contact us now”.',
+      limit: { characters: 28, why: 'it has to fit next to the field' },
       hidden,
     }),
   ]

@@ -1,7 +1,8 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineArrayMember, defineField } from 'sanity'
-import { FAQ_CATEGORIES } from '../shared/faq-categories.ts'
+import { defineField } from 'sanity'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { FAQ_CATEGORIES } from '../shared/faq-categories.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Questions that open to their answers. */
@@ -9,25 +10,22 @@ export const faqBlock = defineBlock({
   name: 'faqBlock',
   title: 'Questions and answers',
   icon: HelpCircleIcon,
-  description: 'Questions that open to their answers, one at a time, grouped by what they are about.',
+  description: 'Expandable questions and answers, grouped by category.',
   heading: 'heading',
   detail: 'category',
   fields: [
     ...sectionHead(),
-    defineField({
+    chosenField({
       name: 'faqs',
       title: 'Questions',
-      type: 'array',
+      type: 'faq',
       description: 'Optional. Choose questions and drag them into order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faq' }] })],
-      validation: (rule) => rule.unique().error('Each question once: take the second one out.'),
     }),
     defineField({
       name: 'category',
-      title: 'Or a whole category',
+      title: 'Or an entire category',
       type: 'string',
-      description:
-        'Optional. Without chosen questions, all of this category are shown; without both, all there are.',
+      description: 'Optional. Used if no questions are chosen. If both are empty, all questions are shown.',
       options: { list: FAQ_CATEGORIES.map(({ id, title }) => ({ title, value: id })) },
       hidden: ({ parent }) => ((parent as { faqs?: unknown[] } | undefined)?.faqs?.length ?? 0) > 0,
     }),

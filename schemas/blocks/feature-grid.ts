@@ -9,14 +9,14 @@ export const featureGridBlock = defineBlock({
   name: 'featureGridBlock',
   title: 'Feature grid',
   icon: ComponentIcon,
-  description: 'Short points side by side, each with a drawing, a title and a sentence.',
+  description: 'Short points side by side, each with an icon, a title and a sentence.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
     numberChoiceField({
       name: 'columns',
       title: 'Columns',
-      description: 'On wide screens. Two suit longer texts, four suit very short ones.',
+      description: 'On wide screens. Use two for longer texts and four for very short ones.',
       initialValue: 3,
       list: [
         { title: 'Two', value: 2 },
@@ -28,9 +28,9 @@ export const featureGridBlock = defineBlock({
       name: 'items',
       title: 'Features',
       type: 'array',
-      description: 'Three to eight. Rows look best when they are full.',
+      description: 'Three to eight. Full rows look best.',
       of: [defineArrayMember({ type: 'featureItem' })],
-      validation: (rule) => rule.max(12).warning('Keep at most twelve: a longer list is not read.'),
+      validation: (rule) => rule.max(12).warning('Use up to twelve; people rarely read more.'),
     }),
   ],
 })

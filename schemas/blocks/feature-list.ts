@@ -1,41 +1,29 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { defineArrayMember, defineField } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Features of the product. */
 export const featureListBlock = defineBlock({
   name: 'featureListBlock',
-  title: 'Features of the product',
+  title: 'Product features',
   icon: BlockElementIcon,
-  description: 'Features as large rows with pictures, or as a ruled index. Each leads to its page.',
+  description: 'Features as large rows with images, or as a compact index. Each links to its page.',
   heading: 'heading',
   detail: 'layout',
   fields: [
     ...sectionHead(),
-    defineField({
+    choiceField({
       name: 'layout',
       title: 'Layout',
-      type: 'string',
-      description: 'Rows show pictures and benefits; the index is short and shows titles and summaries.',
+      description: 'Rows show images and benefits. The index shows titles and summaries only.',
       initialValue: 'rows',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'Rows with pictures', value: 'rows' },
-          { title: 'Index', value: 'index' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose a layout.'),
+      list: [
+        { title: 'Rows with images', value: 'rows' },
+        { title: 'Index', value: 'index' },
+      ],
     }),
-    defineField({
-      name: 'features',
-      title: 'Features',
-      type: 'array',
-      description: 'Optional. Choose features and drag them into order. Left empty, all are shown.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'feature' }] })],
-      validation: (rule) => rule.unique().error('Each feature once: take the second one out.'),
-    }),
+    chosenField({ name: 'features', title: 'Features', type: 'feature' }),
   ],
 })

@@ -8,9 +8,9 @@ import { defineBlock } from './define-block.ts'
 /** Text beside a picture. */
 export const featureSplitBlock = defineBlock({
   name: 'featureSplitBlock',
-  title: 'Text and picture',
+  title: 'Text and image',
   icon: SplitVerticalIcon,
-  description: 'A text beside a picture. Several of them in a row may change sides.',
+  description: 'Text next to an image. Alternate the sides if you use several in a row.',
   heading: 'heading',
   detail: 'side',
   fields: [
@@ -27,24 +27,25 @@ export const featureSplitBlock = defineBlock({
       type: 'array',
       description: 'Optional. Three or four short points, each with a tick.',
       of: [defineArrayMember({ type: 'checklistItem' })],
-      validation: (rule) => rule.max(6).error('Keep at most six points.'),
+      validation: (rule) => rule.max(6).error('Use up to six points.'),
     }),
     defineField({
       name: 'button',
       title: 'Button',
       type: 'button',
-      description: 'Optional. Where people read more.',
+      description: 'Optional. Where people can read more.',
+      options: { removable: true },
     }),
     defineField({
       name: 'picture',
       title: 'Picture',
       type: 'figure',
-      description: 'Optional. Without one, heading and text stand beside each other.',
+      description: 'Optional. If empty, the heading and text are shown side by side.',
     }),
     choiceField({
       name: 'side',
-      title: 'Picture stands',
-      description: 'Where the picture stands on wide screens. In Arabic the sides are mirrored.',
+      title: 'Image position',
+      description: 'Position on wide screens. In Arabic, the sides are mirrored.',
       initialValue: 'end',
       list: [
         { title: 'Before the text', value: 'start' },

@@ -9,7 +9,7 @@ export const galleryBlock = defineBlock({
   name: 'galleryBlock',
   title: 'Gallery',
   icon: ImagesIcon,
-  description: 'Pictures in columns. Each opens in full size, and people leaf through them.',
+  description: 'Images in columns. Visitors can open them in full size and browse through them.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
@@ -17,14 +17,14 @@ export const galleryBlock = defineBlock({
       name: 'pictures',
       title: 'Pictures',
       type: 'array',
-      description: 'Drag several files here at once, then describe each.',
+      description: 'Drop several files here at once, then describe each one.',
       of: [defineArrayMember({ type: 'galleryPicture' })],
       options: { layout: 'grid' },
     }),
     numberChoiceField({
       name: 'columns',
       title: 'Columns',
-      description: 'On wide screens; phones show one or two.',
+      description: 'On wide screens. Phones show one or two.',
       initialValue: 3,
       list: [
         { title: 'Two', value: 2 },

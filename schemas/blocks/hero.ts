@@ -1,7 +1,7 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineArrayMember, defineField } from 'sanity'
-import { buttonsField } from '../fields/buttons.ts'
 import { choiceField } from '../fields/choices.ts'
+import { buttonsField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
@@ -12,7 +12,7 @@ export const heroBlock = defineBlock({
   title: 'Hero',
   icon: RocketIcon,
   description:
-    'The opening of a page in one of four layouts: a large headline, whose ending may be typed out, a paragraph, buttons or an e-mail form.',
+    'The top of a page in one of four layouts: a large headline with optional typed endings, a paragraph, buttons or an email form.',
   heading: 'headline',
   detail: 'layout',
   fields: [
@@ -20,7 +20,7 @@ export const heroBlock = defineBlock({
       name: 'layout',
       title: 'Layout',
       description:
-        'Globe: text beside the drawing or an illustration. Split: text beside a large picture. Centred: text in the middle. Statement: very large words.',
+        'Globe: text next to the globe or an illustration. Split: text next to a large image. Centred: text in the middle. Statement: very large text.',
       initialValue: 'globe',
       list: [
         { title: 'Globe', value: 'globe' },
@@ -34,36 +34,36 @@ export const heroBlock = defineBlock({
       title: 'Badge',
       description: 'Optional. A short line above the headline.',
       required: false,
-      limit: { characters: 40, why: 'it is set small, in one line' },
+      limit: { characters: 40, why: 'it’s shown in small type on one line' },
     }),
     localizedString({
       name: 'headline',
       title: 'Headline',
-      description: 'The part that stays. The typed endings below complete it.',
-      limit: { characters: 60, why: 'it is set very large' },
+      description: 'The fixed part. The typed endings below complete it.',
+      limit: { characters: 60, why: 'it’s shown in very large type' },
     }),
     defineField({
       name: 'typedWords',
       title: 'Typed endings',
       type: 'array',
       description:
-        'Optional. They are typed out in turn behind the headline. The first is what search engines read.',
+        'Optional. Typed out one after another after the headline. Search engines read the first one.',
       of: [defineArrayMember({ type: 'typedWord' })],
-      validation: (rule) => rule.max(6).error('Keep at most six endings: nobody waits for a seventh.'),
+      validation: (rule) => rule.max(6).error('Use up to six endings; nobody waits for a seventh.'),
     }),
     localizedText({
       name: 'paragraph',
       title: 'Paragraph',
-      description: 'Optional. Two or three sentences: what we do, for whom, and why it is worth a message.',
+      description: 'Optional. Two or three sentences on what we do, who it’s for, and why to get in touch.',
       required: false,
-      limit: { characters: 320, why: 'the form below must stay visible without scrolling' },
+      limit: { characters: 320, why: 'the form below should be visible without scrolling' },
     }),
-    buttonsField('Optional. One, or two of which the second is quieter.'),
+    buttonsField('Optional. One or two buttons. The second one is less prominent.'),
     defineField({
       name: 'emailForm',
-      title: 'Show the e-mail form',
+      title: 'Show the email form',
       type: 'boolean',
-      description: 'A field for an e-mail address and a button.',
+      description: 'An email field and a button.',
       initialValue: true,
     }),
     ...emailFormFields(({ parent }) => (parent as { emailForm?: boolean } | undefined)?.emailForm === false),
@@ -73,13 +73,13 @@ export const heroBlock = defineBlock({
       type: 'array',
       description: 'Two short promises, each with a tick.',
       of: [defineArrayMember({ type: 'checklistItem' })],
-      validation: (rule) => rule.max(3).error('Keep at most three points: they stand in one line.'),
+      validation: (rule) => rule.max(3).error('Use up to three points; they share one line.'),
     }),
     defineField({
       name: 'image',
       title: 'Illustration',
       type: 'figure',
-      description: 'Optional. Without one, the site shows a drawing of its own, or in “Statement” none.',
+      description: 'Optional. If empty, the site shows its own illustration, except in “Statement”.',
     }),
   ],
 })

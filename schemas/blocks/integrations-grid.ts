@@ -1,5 +1,6 @@
 import { PlugIcon } from '@sanity/icons/Plug'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -8,23 +9,16 @@ export const integrationsGridBlock = defineBlock({
   name: 'integrationsGridBlock',
   title: 'Integrations',
   icon: PlugIcon,
-  description: 'What the product connects to, as cards that lead to their pages.',
+  description: 'What the product connects to, as cards that link to their pages.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    defineField({
-      name: 'integrations',
-      title: 'Integrations',
-      type: 'array',
-      description: 'Optional. Choose integrations and drag them into order. Left empty, all are shown.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'integration' }] })],
-      validation: (rule) => rule.unique().error('Each integration once: take the second one out.'),
-    }),
+    chosenField({ name: 'integrations', title: 'Integrations', type: 'integration' }),
     defineField({
       name: 'grouped',
       title: 'Group by category',
       type: 'boolean',
-      description: 'Puts the cards under the names of their categories. Switch it off for a short choice.',
+      description: 'Groups the cards by category. Turn it off for a short list.',
       initialValue: true,
     }),
   ],

@@ -1,5 +1,5 @@
 import { UserIcon } from '@sanity/icons/User'
-import { defineArrayMember, defineField } from 'sanity'
+import { chosenField } from '../fields/common.ts'
 import { localizedText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
@@ -9,23 +9,20 @@ export const jobListBlock = defineBlock({
   name: 'jobListBlock',
   title: 'Jobs',
   icon: UserIcon,
-  description: 'The jobs that are open, by department, with their number. Edit the jobs themselves in Jobs.',
+  description: 'Open jobs by department. Edit them in Jobs.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    defineField({
+    chosenField({
       name: 'jobs',
       title: 'Jobs',
-      type: 'array',
-      description:
-        'Leave empty to show every open job, the newest first. Or choose some; closed ones are left out.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'job' }] })],
-      validation: (rule) => rule.unique().error('Each job may stand here once: remove the second one.'),
+      type: 'job',
+      description: 'Leave empty to show all open jobs, newest first, or choose some. Closed jobs are hidden.',
     }),
     localizedText({
       name: 'emptyText',
-      title: 'When no job is open',
-      description: 'Optional. What stands here then, for example how to write to us all the same.',
+      title: 'Text when no jobs are open',
+      description: 'Optional. For example, how to send an unsolicited application.',
       required: false,
     }),
   ],

@@ -1,24 +1,24 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField } from 'sanity'
-import { defineBlock } from './define-block.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
 
 /** Marks of organisations we work for. */
 export const logoCloudBlock = defineBlock({
   name: 'logoCloudBlock',
-  title: 'Marks of clients',
+  title: 'Client logos',
   icon: ImagesIcon,
-  description: 'Marks of organisations with their names, in a ruled sheet.',
+  description: 'Client logos with names, in a grid.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({
       name: 'logos',
-      title: 'Marks',
+      title: 'Logos',
       type: 'array',
-      description: 'Four to twelve, best a multiple of four.',
+      description: 'Four to twelve, ideally a multiple of four.',
       of: [defineArrayMember({ type: 'clientLogo' })],
-      validation: (rule) => rule.max(24).error('Keep at most 24 marks.'),
+      validation: (rule) => rule.max(24).error('Use up to 24 logos.'),
     }),
   ],
 })

@@ -8,7 +8,7 @@ export const newsletterBlock = defineBlock({
   name: 'newsletterBlock',
   title: 'Newsletter',
   icon: EnvelopeIcon,
-  description: 'An invitation to leave an address for the newsletter. Addresses arrive among the inquiries.',
+  description: 'An invitation to join the newsletter. Sign-ups appear under Inquiries.',
   heading: 'heading',
   fields: [
     localizedString({
@@ -16,13 +16,13 @@ export const newsletterBlock = defineBlock({
       title: 'Line above the heading',
       description: 'Optional. One or two words.',
       required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
+      limit: { characters: 32, why: 'it’s shown in small type on one line' },
     }),
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'What people get, in a few words.',
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
     localizedText({
       name: 'paragraph',
@@ -34,7 +34,7 @@ export const newsletterBlock = defineBlock({
     localizedText({
       name: 'note',
       title: 'Note below the field',
-      description: 'Optional. What happens with the address, and how to stop the newsletter.',
+      description: 'Optional. How you use the address, and how to unsubscribe.',
       required: false,
     }),
   ],

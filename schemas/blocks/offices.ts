@@ -8,7 +8,7 @@ export const officesBlock = defineBlock({
   name: 'officesBlock',
   title: 'Offices',
   icon: EarthGlobeIcon,
-  description: 'Our offices side by side, with address, telephone, e-mail and hours. No map, no tracking.',
+  description: 'Our offices with address, phone, email and opening hours. No map, no tracking.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
@@ -16,7 +16,7 @@ export const officesBlock = defineBlock({
       name: 'offices',
       title: 'Offices',
       type: 'array',
-      description: 'In the order in which people should read them.',
+      description: 'In display order.',
       of: [defineArrayMember({ type: 'office' })],
     }),
   ],

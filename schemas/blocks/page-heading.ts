@@ -7,7 +7,7 @@ export const pageHeadingBlock = defineBlock({
   name: 'pageHeadingBlock',
   title: 'Page heading',
   icon: BlockElementIcon,
-  description: 'The opening of a page, with its first heading. The trail “Home › …” is added by itself.',
+  description: 'The top of a page with its main heading. Breadcrumbs are added automatically.',
   heading: 'heading',
   fields: [
     localizedString({
@@ -15,13 +15,13 @@ export const pageHeadingBlock = defineBlock({
       title: 'Line above the heading',
       description: 'Optional. Two or three words that name the page.',
       required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
+      limit: { characters: 32, why: 'it’s shown in small type on one line' },
     }),
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'One sentence.',
-      limit: { characters: 90, why: 'it is set very large' },
+      limit: { characters: 90, why: 'it’s shown in very large type' },
     }),
     localizedText({
       name: 'paragraph',

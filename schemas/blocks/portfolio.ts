@@ -1,43 +1,38 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField } from 'sanity'
-import { chosenField } from '../fields/work.ts'
-import { defineBlock } from './define-block.ts'
+import { choiceField } from '../fields/choices.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
 
 /** Case studies as tiles, as large rows or as a list. Visitors can narrow them to a sector. */
 export const portfolioBlock = defineBlock({
   name: 'portfolioBlock',
   title: 'Portfolio',
   icon: CaseIcon,
-  description: 'Case studies as tiles, as large rows or as a list. Visitors can narrow them to a sector.',
+  description: 'Case studies as tiles, large rows or a list. Visitors can filter them by sector.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    defineField({
+    choiceField({
       name: 'layout',
       title: 'Layout',
-      type: 'string',
-      description: 'Tiles of several heights, large rows with results, or a ruled list.',
+      description: 'Tiles of different heights, large rows with results, or a simple list.',
       initialValue: 'masonry',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'Masonry', value: 'masonry' },
-          { title: 'Showcase', value: 'showcase' },
-          { title: 'List', value: 'list' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose a layout.'),
+      list: [
+        { title: 'Masonry', value: 'masonry' },
+        { title: 'Showcase', value: 'showcase' },
+        { title: 'List', value: 'list' },
+      ],
     }),
     chosenField({ name: 'caseStudies', title: 'Case studies', type: 'caseStudy' }),
     defineField({
       name: 'pageSize',
-      title: 'How many a page',
+      title: 'Case studies per page',
       type: 'number',
-      description: 'Further ones go on at “/page/2”. A choice of sector always searches all of them.',
+      description: 'The rest follow at “/page/2”. The sector filter always covers all of them.',
       initialValue: 12,
-      validation: (rule) => rule.integer().min(1).max(48).error('Write a whole number from 1 to 48.'),
+      validation: (rule) => rule.integer().min(1).max(48).error('Enter a whole number from 1 to 48.'),
     }),
   ],
 })

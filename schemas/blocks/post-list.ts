@@ -1,5 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -8,53 +10,45 @@ export const postListBlock = defineBlock({
   name: 'postListBlock',
   title: 'Articles',
   icon: ComposeIcon,
-  description:
-    'Articles of the blog, the newest first: all of them, those of a category, or some you choose.',
+  description: 'Blog articles, newest first: all of them, one category, or a selection.',
   heading: 'heading',
   detail: 'layout',
   fields: [
     ...sectionHead(),
-    defineField({
+    choiceField({
       name: 'layout',
       title: 'Layout',
-      type: 'string',
       description:
-        'The grid opens with a large lead article and links to the categories; the list has categories, tags and recent articles beside it.',
+        'The grid starts with a large featured article and category links. The list has categories, tags and recent articles beside it.',
       initialValue: 'grid',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'Grid with a lead article', value: 'grid' },
-          { title: 'List with a sidebar', value: 'sidebar' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose the layout.'),
+      list: [
+        { title: 'Grid with a featured article', value: 'grid' },
+        { title: 'List with a sidebar', value: 'sidebar' },
+      ],
     }),
     defineField({
       name: 'category',
-      title: 'Only of the category',
+      title: 'Only this category',
       type: 'reference',
-      description: 'Optional. Shows the articles of one category instead of all.',
+      description: 'Optional. Shows one category instead of all articles.',
       to: [{ type: 'postCategory' }],
       hidden: ({ parent }) => ((parent as { posts?: unknown[] } | undefined)?.posts ?? []).length > 0,
     }),
-    defineField({
+    chosenField({
       name: 'posts',
       title: 'Only these articles',
-      type: 'array',
+      type: 'post',
       description:
-        'Optional. Choose some and drag them into order. Leave empty to show all, the newest first.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'post' }] })],
-      validation: (rule) => rule.unique().error('Each article may stand here once: remove the second one.'),
+        'Optional. Choose articles and drag them into order. If empty, all are shown, newest first.',
     }),
     defineField({
       name: 'pageSize',
-      title: 'Articles on a page',
+      title: 'Articles per page',
       type: 'number',
-      description: 'The list goes on at “/page/2”. A grid is even with 7: the lead and two rows of three.',
+      description:
+        'The rest follow at “/page/2”. In the grid, 7 gives even rows: one featured article and two rows of three.',
       initialValue: 7,
-      validation: (rule) => rule.integer().min(1).max(48).error('Write a whole number from 1 to 48.'),
+      validation: (rule) => rule.integer().min(1).max(48).error('Enter a whole number from 1 to 48.'),
     }),
   ],
 })

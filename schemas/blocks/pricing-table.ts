@@ -7,7 +7,7 @@ import { defineBlock } from './define-block.ts'
 /** Plans side by side, with a switch between paying by the month and by the year. */
 export const pricingTableBlock = defineBlock({
   name: 'pricingTableBlock',
-  title: 'Prices',
+  title: 'Pricing',
   icon: TagsIcon,
   description: 'Plans side by side, with a switch between monthly and yearly prices.',
   heading: 'heading',
@@ -17,17 +17,17 @@ export const pricingTableBlock = defineBlock({
       name: 'plans',
       title: 'Plans',
       type: 'array',
-      description: 'Optional. Choose plans and drag them into order. Left empty, all plans are shown.',
+      description: 'Optional. Choose plans and drag them into order. If empty, all are shown.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'pricingPlan' }] })],
       validation: (rule) => [
-        rule.unique().error('Each plan once: take the second one out.'),
-        rule.max(4).warning('Show at most four plans: more do not stand side by side.'),
+        rule.unique().error('This plan is listed twice. Remove one.'),
+        rule.max(4).warning('Use up to four plans; more don’t fit side by side.'),
       ],
     }),
     localizedText({
       name: 'note',
       title: 'Small print',
-      description: 'Optional. Tax, currencies, notice: what people ask before they sign.',
+      description: 'Optional. Tax, currencies, notice periods and other fine print.',
       required: false,
     }),
   ],

@@ -7,21 +7,21 @@ export const quoteBlock = defineBlock({
   name: 'quoteBlock',
   title: 'Quote',
   icon: BlockquoteIcon,
-  description: 'One sentence set large, and who said it. For clients’ words, use Testimonials.',
+  description: 'One sentence in large type and its source. For client quotes, use Testimonials.',
   heading: 'quote',
   fields: [
     localizedText({
       name: 'quote',
       title: 'Quote',
-      description: 'The words themselves, without quotation marks: the site sets those of each language.',
-      limit: { characters: 280, why: 'it is set large' },
+      description: 'The quote without quotation marks. The site adds them.',
+      limit: { characters: 280, why: 'it’s shown in large type' },
     }),
     localizedString({
       name: 'source',
       title: 'Source',
-      description: 'Optional. Who said it, or where it is written.',
+      description: 'Optional. Who said it, or where it’s from.',
       required: false,
-      limit: { characters: 90, why: 'it stands in one line' },
+      limit: { characters: 90, why: 'it has to fit on one line' },
     }),
   ],
 })

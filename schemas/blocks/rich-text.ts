@@ -9,20 +9,20 @@ export const richTextBlock = defineBlock({
   name: 'richTextBlock',
   title: 'Text',
   icon: BlockContentIcon,
-  description: 'A longer text with headings, lists, pictures, callouts, code and tables.',
+  description: 'A longer text with headings, lists, images, callouts, code and tables.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
     localizedRichText({
       name: 'body',
       title: 'Text',
-      description: 'The text itself. Begin with a paragraph; headings lead those who look for one thing.',
+      description: 'Start with a paragraph. Headings help readers find what they need.',
     }),
     defineField({
       name: 'showContents',
       title: 'Show a table of contents',
       type: 'boolean',
-      description: 'Lists the headings beside the text. For texts of three headings or more.',
+      description: 'Lists the headings next to the text. For texts with three or more headings.',
       initialValue: false,
     }),
   ],

@@ -1,5 +1,5 @@
 import { ExpandIcon } from '@sanity/icons/Expand'
-import { defineField } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Empty room between two blocks. */
@@ -7,25 +7,19 @@ export const spacerBlock = defineBlock({
   name: 'spacerBlock',
   title: 'Space',
   icon: ExpandIcon,
-  description: 'Empty room between two blocks.',
+  description: 'Empty space between two blocks.',
   detail: 'size',
   fields: [
-    defineField({
+    choiceField({
       name: 'size',
-      title: 'How much',
-      type: 'string',
-      description: 'The room shrinks with the screen.',
+      title: 'Size',
+      description: 'Smaller on small screens.',
       initialValue: 'medium',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'Small', value: 'small' },
-          { title: 'Medium', value: 'medium' },
-          { title: 'Large', value: 'large' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose how much room to leave.'),
+      list: [
+        { title: 'Small', value: 'small' },
+        { title: 'Medium', value: 'medium' },
+        { title: 'Large', value: 'large' },
+      ],
     }),
   ],
 })

@@ -8,7 +8,7 @@ export const stepsBlock = defineBlock({
   name: 'stepsBlock',
   title: 'Steps',
   icon: OlistIcon,
-  description: 'How something is done, in numbered steps along a line.',
+  description: 'A process in numbered steps.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
@@ -18,7 +18,7 @@ export const stepsBlock = defineBlock({
       type: 'array',
       description: 'Three to six, in order.',
       of: [defineArrayMember({ type: 'step' })],
-      validation: (rule) => rule.max(8).warning('Keep at most eight steps: nobody remembers a ninth.'),
+      validation: (rule) => rule.max(8).warning('Use up to eight steps; nobody remembers a ninth.'),
     }),
   ],
 })

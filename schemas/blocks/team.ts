@@ -1,24 +1,24 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField } from 'sanity'
-import { chosenField } from '../fields/work.ts'
-import { defineBlock } from './define-block.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
 
 /** Colleagues with their portraits, all together or by department. */
 export const teamBlock = defineBlock({
   name: 'teamBlock',
   title: 'Team',
   icon: UsersIcon,
-  description: 'Colleagues with their portraits, all together or by department.',
+  description: 'Team members with portraits, all together or by department.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    chosenField({ name: 'members', title: 'Colleagues', type: 'teamMember' }),
+    chosenField({ name: 'members', title: 'Team members', type: 'teamMember' }),
     defineField({
       name: 'grouped',
       title: 'Group by department',
       type: 'boolean',
-      description: 'Departments get a heading each.',
+      description: 'Adds a heading for each department.',
       initialValue: true,
     }),
   ],

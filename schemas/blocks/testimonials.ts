@@ -1,14 +1,14 @@
 import { CommentIcon } from '@sanity/icons/Comment'
-import { chosenField } from '../fields/work.ts'
-import { defineBlock } from './define-block.ts'
+import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { defineBlock } from './define-block.ts'
 
-/** What clients say, in a row that one can scroll. */
+/** Client quotes in a scrollable row. */
 export const testimonialsBlock = defineBlock({
   name: 'testimonialsBlock',
   title: 'Testimonials',
   icon: CommentIcon,
-  description: 'What clients say, in a row that one can scroll.',
+  description: 'Client quotes in a scrollable row.',
   heading: 'heading',
   fields: [
     ...sectionHead(),

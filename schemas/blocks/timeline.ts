@@ -8,15 +8,15 @@ export const timelineBlock = defineBlock({
   name: 'timelineBlock',
   title: 'Timeline',
   icon: TimelineIcon,
-  description: 'A history: moments with their dates, from top to bottom.',
+  description: 'A history with dated events, from top to bottom.',
   heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({
       name: 'items',
-      title: 'Moments',
+      title: 'Events',
       type: 'array',
-      description: 'In the order in which people should read them.',
+      description: 'In display order.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
     }),
   ],

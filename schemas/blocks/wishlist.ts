@@ -7,7 +7,7 @@ export const wishlistBlock = defineBlock({
   name: 'wishlistBlock',
   title: 'Wishlist',
   icon: HeartIcon,
-  description: 'The goods that a visitor has kept by pressing the heart, with their prices of today.',
+  description: 'Products a visitor has saved with the heart button, with current prices.',
   heading: 'heading',
   fields: sectionHead(),
 })

@@ -1,9 +1,15 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
-import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { resultsField, seoField } from '../fields/common.ts'
+import {
+  coverField,
+  listedPageGroups,
+  sectorField,
+  summaryField,
+  titleFields,
+} from '../fields/listed-page.ts'
+import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
-import { routedFields } from '../fields/routed.ts'
-import { resultsField, seoField } from '../fields/work.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
@@ -13,57 +19,34 @@ export const customerStory = defineType({
   title: 'Customer story',
   type: 'document',
   icon: StarIcon,
-  description: 'How a customer works with us, told with their words. In lists and on a page of its own.',
-  groups: [
-    { name: 'card', title: 'In lists', default: true },
-    { name: 'page', title: 'Its page' },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  description: 'How a customer works with us, in their own words. It appears in lists and has its own page.',
+  groups: listedPageGroups(),
   fields: [
-    localizedString({
-      name: 'title',
-      title: 'Title',
-      description: 'The story in one line.',
-      limit: { characters: 72, why: 'it is set large on its page' },
-      group: 'card',
+    ...titleFields('customerStory', {
+      description: 'The story, in one line.',
+      limit: { characters: 72, why: 'it’s shown in large type on its page' },
     }),
-    ...routedFields({ type: 'customerStory', group: 'card' }),
     localizedString({
       name: 'customer',
       title: 'Customer',
-      description: 'Describe the organisation; name it only with its consent.',
+      description: 'Describe the organisation. Name it only with its consent.',
       group: 'card',
     }),
-    localizedString({
-      name: 'sector',
-      title: 'Sector',
-      description: 'One or two words.',
-      limit: { characters: 28, why: 'it is set small, in one line' },
-      group: 'card',
-    }),
-    localizedText({
-      name: 'summary',
-      title: 'Summary',
+    sectorField('One or two words.', 'it’s shown in small type on one line'),
+    summaryField({
       description: 'One or two sentences for the card.',
-      limit: { characters: 220, why: 'cards show it whole' },
-      group: 'card',
+      limit: { characters: 220, why: 'cards show it in full' },
     }),
-    defineField({
-      name: 'cover',
-      title: 'Cover',
-      type: 'figure',
-      description: 'The picture in lists and at the head of the page. 16 to 10, 1600 pixels wide or more.',
-      group: 'card',
-    }),
+    coverField(),
     positionField({
-      description: 'Stories are shown from the smallest number to the largest.',
+      description: 'Lower numbers appear first.',
       group: 'card',
     }),
     defineField({
       name: 'quote',
       title: 'Testimonial',
       type: 'reference',
-      description: 'Optional. What the customer says.',
+      description: 'Optional. A quote from the customer.',
       group: 'page',
       to: [{ type: 'testimonial' }],
     }),
@@ -71,7 +54,7 @@ export const customerStory = defineType({
     localizedRichText({
       name: 'body',
       title: 'The story',
-      description: 'How it began, how we work together, what has changed.',
+      description: 'How it started, how we work together, and what has changed.',
       group: 'page',
     }),
     seoField('search'),
@@ -80,7 +63,7 @@ export const customerStory = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', customer: 'customer', cover: 'cover' },
     prepare: ({ title, summary, customer, cover }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Story without a title',
+      title: englishText(title as Localized) ?? 'Untitled story',
       subtitle: subtitle(
         languageGaps(title as Localized, summary as Localized),
         englishText(customer as Localized),

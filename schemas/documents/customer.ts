@@ -3,8 +3,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 
 /**
- * What the site keeps of somebody with an account, besides what the identity service knows. Private: its id, `customer.<uid>`, has a dot, so
- * that nobody reads it without a token. Made by the site only, and gone with the account.
+ * Data of a customer account that the identity service does not store. Private: its id, `customer.<uid>`, has a dot, so it is
+ * readable with a token only. Only the site creates it, and it is deleted with the account.
  */
 export const customer = defineType({
   name: 'customer',
@@ -12,7 +12,7 @@ export const customer = defineType({
   type: 'document',
   icon: UserIcon,
   description:
-    'What the site keeps of somebody with an account: choices and wishlist. Gone with the account.',
+    'What the site stores about a customer with an account: preferences and wishlist. Deleted together with the account.',
   liveEdit: true,
   readOnly: true,
   fields: [
@@ -20,13 +20,13 @@ export const customer = defineType({
       name: 'email',
       title: 'Email',
       type: 'string',
-      description: 'The address of the account.',
+      description: 'The email address of the account.',
     }),
     defineField({
       name: 'locale',
-      title: 'Language of mails',
+      title: 'Email language',
       type: 'string',
-      description: 'Chosen in the account.',
+      description: 'Chosen in the account settings.',
       options: { list: LOCALES.map(({ id, name }) => ({ value: id, title: name })) },
     }),
     defineField({
@@ -34,35 +34,41 @@ export const customer = defineType({
       title: 'Wishlist',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      description: 'Numbers of goods.',
+      description: 'Product numbers.',
     }),
     defineField({
       name: 'billing',
-      title: 'Invoices are made out to',
+      title: 'Billing details',
       type: 'object',
-      description: 'What the customer wants on invoices; each order keeps what it was then.',
+      description: 'What the customer wants on invoices. Each order keeps its own copy.',
       fields: [
-        defineField({ name: 'company', title: 'Company', type: 'string', description: 'Its legal name.' }),
+        defineField({ name: 'company', title: 'Company', type: 'string', description: 'Legal name.' }),
         defineField({
           name: 'address',
           title: 'Address',
           type: 'text',
           rows: 4,
-          description: 'Of the company, line by line.',
+          description: 'The company’s address, line by line.',
         }),
         defineField({
           name: 'taxNumber',
           title: 'Tax number',
           type: 'string',
-          description: 'Of the company’s own country.',
+          description: 'The company’s tax number in its country.',
         }),
       ],
     }),
     defineField({
+      name: 'lastOrderAt',
+      title: 'Last order',
+      type: 'datetime',
+      description: 'When the customer last ordered.',
+    }),
+    defineField({
       name: 'paymentCustomerId',
-      title: 'At the payment service',
+      title: 'Stripe customer',
       type: 'string',
-      description: 'Its name for the customer; search for it there.',
+      description: 'The customer’s ID in Stripe.',
     }),
   ],
   orderings: [{ name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] }],

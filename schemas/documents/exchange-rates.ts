@@ -3,11 +3,11 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
 import { subtitle } from '../preview/localized.ts'
 import {
-  checkRatesOnce,
-  noteMissingRates,
-  noteOldRates,
+  checkDuplicateRates,
   type StoredRate,
-} from '../validation/exchange-rates.ts'
+  warnMissingRates,
+  warnOldRates,
+} from '../validation/currencies.ts'
 
 const baseOf = (document: unknown) => (document as { base?: string } | undefined)?.base
 
@@ -17,34 +17,34 @@ export const exchangeRates = defineType({
   title: 'Exchange rates',
   type: 'document',
   icon: TransferIcon,
-  description: 'At which rates prices are converted. An order keeps the rates it was made with.',
+  description: 'The rates used to convert prices. Each order keeps the rates it was placed with.',
   fields: [
     currencyField({
       name: 'base',
       title: 'Base',
-      description: 'The money that all rates are given for. Change it only together with all of them.',
+      description: 'The currency all rates are based on. If you change it, update every rate.',
       initialValue: 'USD',
     }),
     defineField({
       name: 'asOf',
       title: 'As of',
       type: 'date',
-      description: 'The day of these rates.',
+      description: 'The date of these rates.',
       validation: (rule) => [
-        rule.required().error('Choose the day of these rates.'),
-        rule.custom<string>((asOf) => noteOldRates(asOf, new Date())).warning(),
+        rule.required().error('Choose the date of these rates.'),
+        rule.custom<string>((asOf) => warnOldRates(asOf, new Date())).warning(),
       ],
     }),
     defineField({
       name: 'rates',
       title: 'Rates',
       type: 'array',
-      description: 'How much 1 of the base is in each other currency.',
+      description: 'How much one unit of the base currency is worth in each currency.',
       of: [defineArrayMember({ type: 'exchangeRate' })],
       validation: (rule) => [
-        rule.custom<StoredRate[]>((rates, { document }) => checkRatesOnce(rates, baseOf(document))),
+        rule.custom<StoredRate[]>((rates, { document }) => checkDuplicateRates(rates, baseOf(document))),
         rule
-          .custom<StoredRate[]>((rates, { document }) => noteMissingRates(rates, baseOf(document)))
+          .custom<StoredRate[]>((rates, { document }) => warnMissingRates(rates, baseOf(document)))
           .warning(),
       ],
     }),

@@ -12,33 +12,33 @@ export const faq = defineType({
   title: 'Question',
   type: 'document',
   icon: HelpCircleIcon,
-  description: 'A question that people ask often, and our answer. Blocks of questions show it.',
+  description: 'A frequently asked question and our answer, for FAQ blocks.',
   fields: [
     localizedString({
       name: 'question',
       title: 'Question',
-      description: 'As a visitor would ask it, with a question mark.',
-      limit: { characters: 120, why: 'it is a line to click on' },
+      description: 'Phrase it as a visitor would, with a question mark.',
+      limit: { characters: 120, why: 'it’s a line to click on' },
     }),
     localizedRichText({
       name: 'answer',
       title: 'Answer',
-      description: 'Answer in the first sentence, explain in the next. Search engines show it, too.',
+      description: 'Answer in the first sentence, then explain. Search engines may show it, too.',
     }),
     defineField({
       name: 'category',
       title: 'Category',
       type: 'string',
-      description: 'The group under which the site shows it.',
+      description: 'The category under which it appears.',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: FAQ_CATEGORIES.map(({ id, title }) => ({ title, value: id })),
       },
-      validation: (rule) => rule.required().error('Choose the group in which people look for it.'),
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     positionField({
-      description: 'Within its group, questions are shown from the smallest number to the largest.',
+      description: 'Order within its category. Lower numbers appear first.',
     }),
   ],
   orderings: [
@@ -55,7 +55,7 @@ export const faq = defineType({
   preview: {
     select: { question: 'question', answer: 'answer', category: 'category' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
-      title: englishText(question as Localized) ?? 'No question yet',
+      title: englishText(question as Localized) ?? 'Untitled question',
       subtitle: subtitle(
         FAQ_CATEGORIES.find(({ id }) => id === category)?.title,
         languageGaps(question as Localized, answer as Localized),

@@ -1,6 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -11,17 +13,17 @@ export const helpArticle = defineType({
   title: 'Help article',
   type: 'document',
   icon: BookIcon,
-  description: 'Instructions for one task, or the answer to one question, under a topic of the help centre.',
+  description: 'Instructions for one task, or the answer to one question, in the help centre.',
   groups: [
     { name: 'content', title: 'Content', default: true },
-    { name: 'place', title: 'Its place' },
+    { name: 'place', title: 'Location' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
     localizedString({
       name: 'title',
       title: 'Title',
-      description: 'The task in the words of those who ask, for example “Open a ticket”.',
+      description: 'The task in the user’s words, e.g. “Open a ticket”.',
       limit: { characters: 70, why: 'search engines cut it off' },
       group: 'content',
     }),
@@ -29,58 +31,39 @@ export const helpArticle = defineType({
       name: 'summary',
       title: 'Summary',
       description: 'The answer in one sentence, for lists and search results.',
-      limit: { characters: 180, why: 'lists are read at a glance' },
+      limit: { characters: 180, why: 'lists are skimmed' },
       group: 'content',
     }),
     localizedRichText({
       name: 'body',
       title: 'Text',
-      description: 'Steps in numbers, one action each. Headings make the table of contents.',
+      description: 'Use numbered steps with one action each. Headings form the table of contents.',
       group: 'content',
     }),
     defineField({
       name: 'topic',
       title: 'Topic',
       type: 'reference',
-      description:
-        'Where the article stands, and the first part of its address. Change it only with a redirect.',
+      description: 'The topic is part of the web address. If you change it, add a redirect.',
       group: 'place',
       to: [{ type: 'helpTopic' }],
-      validation: (rule) => rule.required().error('Choose the topic under which people would look for this.'),
+      validation: (rule) => rule.required().error('Choose a topic.'),
     }),
     ...routedFields({ type: 'helpArticle', group: 'place' }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description:
-        'Within its topic, from the smallest number to the largest. Steps of ten leave room between.',
-      group: 'place',
-      validation: (rule) => [
-        rule.required().error('Write a number, for example 40 to put it last.'),
-        rule.integer().min(0).error('Write a whole number, 0 or more.'),
-      ],
-    }),
+    positionField({ description: 'Order within its topic. Lower numbers appear first.', group: 'place' }),
     defineField({
       name: 'related',
       title: 'Related articles',
       type: 'array',
-      description: 'Optional. Up to three articles people often need next.',
+      description: 'Optional. Up to three articles that people often need next.',
       group: 'place',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'helpArticle' }] })],
       validation: (rule) => [
-        rule.unique().error('Each article may stand here once: remove the second one.'),
-        rule.max(3).warning('Keep at most three.'),
+        rule.unique().error('This article is listed twice. Remove one.'),
+        rule.max(3).warning('Use up to three.'),
       ],
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the article appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    seoField('search'),
   ],
   orderings: [
     {
@@ -96,10 +79,10 @@ export const helpArticle = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', topic: 'topic.title' },
     prepare: ({ title, summary, topic }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Article without a title',
+      title: englishText(title as Localized) ?? 'Untitled article',
       subtitle: subtitle(
         languageGaps(title as Localized, summary as Localized),
-        englishText(topic as Localized) ?? 'No topic yet',
+        englishText(topic as Localized) ?? 'No topic',
       ),
       media: BookIcon,
     }),

@@ -1,7 +1,9 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -13,7 +15,7 @@ export const helpTopic = defineType({
   title: 'Help topic',
   type: 'document',
   icon: HelpCircleIcon,
-  description: 'A subject of the help centre. Its page lists the articles that name it as their topic.',
+  description: 'A topic in the help centre. Its page lists all articles on it.',
   groups: [
     { name: 'content', title: 'Content', default: true },
     { name: 'search', title: 'Search and sharing' },
@@ -22,8 +24,8 @@ export const helpTopic = defineType({
     localizedString({
       name: 'title',
       title: 'Title',
-      description: 'What the articles below have in common, in the words of those who ask.',
-      limit: { characters: 48, why: 'longer titles break its card' },
+      description: 'What its articles have in common, in the user’s words.',
+      limit: { characters: 48, why: 'longer titles don’t fit on its card' },
       group: 'content',
     }),
     ...routedFields({ type: 'helpTopic', group: 'content' }),
@@ -31,30 +33,12 @@ export const helpTopic = defineType({
       name: 'summary',
       title: 'Summary',
       description: 'One sentence for its card.',
-      limit: { characters: 160, why: 'cards in one row should be of one height' },
+      limit: { characters: 160, why: 'cards in a row should have the same height' },
       group: 'content',
     }),
-    iconField({ description: 'The drawing on its card.', required: true, group: 'content' }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      type: 'number',
-      description:
-        'Topics are shown from the smallest number to the largest. Steps of ten leave room between.',
-      group: 'content',
-      validation: (rule) => [
-        rule.required().error('Write a number, for example 70 to put it last.'),
-        rule.integer().min(0).error('Write a whole number, 0 or more.'),
-      ],
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the topic appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    iconField({ description: 'The icon on its card.', required: true, group: 'content' }),
+    positionField({ description: 'Lower numbers appear first.', group: 'content' }),
+    seoField('search'),
   ],
   orderings: [
     { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' }] },
@@ -63,7 +47,7 @@ export const helpTopic = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', slug: 'slug.current', icon: 'icon' },
     prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Topic without a title',
+      title: englishText(title as Localized) ?? 'Untitled topic',
       subtitle: subtitle(
         languageGaps(title as Localized, summary as Localized),
         typeof slug === 'string' && `/help/${slug}`,

@@ -4,7 +4,7 @@ import { subtitle } from '../preview/localized.ts'
 import { INQUIRY_KINDS, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
 
 /** A text that the visitor wrote: shown, and not to be changed. */
-const written = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
+const textField = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
   defineField({
     name,
     title,
@@ -17,18 +17,18 @@ const written = (name: string, title: string, description: string, type: 'string
   })
 
 /**
- * What a visitor sent by a form. Private: its id, `inquiry.<uuid>`, has a dot, so that nobody reads it without a token.
- * Made by the site only; there are no drafts of it.
+ * A message sent through a form. Private: its id, `inquiry.<uuid>`, has a dot, so it is readable with a token only. Only the
+ * site creates it, without drafts.
  */
 export const inquiry = defineType({
   name: 'inquiry',
   title: 'Inquiry',
   type: 'document',
   icon: InboxIcon,
-  description: 'What a visitor sent by a form of the site. Nobody outside of Studio can read it.',
+  description: 'A message sent through a form on the site. Only people with access to Studio can read it.',
   liveEdit: true,
   groups: [
-    { name: 'letter', title: 'Letter', default: true },
+    { name: 'letter', title: 'Message', default: true },
     { name: 'delivery', title: 'Delivery' },
   ],
   fields: [
@@ -36,7 +36,7 @@ export const inquiry = defineType({
       name: 'state',
       title: 'State',
       type: 'string',
-      description: 'Answered and spam leave the list of new inquiries. Changes count at once.',
+      description: 'Answered messages and spam leave the list of new inquiries. Changes are saved at once.',
       group: 'letter',
       initialValue: 'new',
       options: {
@@ -44,14 +44,14 @@ export const inquiry = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      validation: (rule) => rule.required().error('Choose a state.'),
+      validation: (rule) => rule.required().error('Choose a status.'),
     }),
     defineField({
       name: 'replyNote',
-      title: 'Note on the answer',
+      title: 'Internal note',
       type: 'text',
       rows: 3,
-      description: 'For colleagues: who answered, when, and what was agreed. The visitor does not see it.',
+      description: 'For colleagues: who replied, when, and what was agreed. Visitors never see it.',
       group: 'letter',
     }),
     defineField({
@@ -59,29 +59,29 @@ export const inquiry = defineType({
       title: 'Keep longer',
       type: 'boolean',
       description:
-        'For letters that led to work, and applicants who allowed it. Others are deleted by themselves: letters after 24 months, applications six months after the job closed, spam after 30 days.',
+        'For messages that led to work, and applicants who agreed. Others are deleted automatically: messages after 24 months, applications six months after the job closes, spam after 30 days.',
       group: 'letter',
       initialValue: false,
     }),
     defineField({
       name: 'kind',
-      title: 'What it is',
+      title: 'Type',
       type: 'string',
-      description: 'The form by which it came.',
+      description: 'The form it was sent through.',
       group: 'letter',
       readOnly: true,
       options: { list: INQUIRY_KINDS.map(({ value, title }) => ({ value, title })) },
     }),
-    written('name', 'Name', 'Who wrote.'),
-    written('email', 'Email', 'Where to answer.'),
-    written('phone', 'Phone number', 'As it was typed.'),
-    written('position', 'Position', 'What the visitor does.'),
-    written('message', 'Message', 'The letter itself.', 'text'),
+    textField('name', 'Name', 'Who wrote it.'),
+    textField('email', 'Email', 'Where to reply.'),
+    textField('phone', 'Phone number', 'As entered.'),
+    textField('position', 'Position', 'The visitor’s job title.'),
+    textField('message', 'Message', 'The message itself.', 'text'),
     defineField({
       name: 'job',
       title: 'Applied for',
       type: 'object',
-      description: 'The job as the page named it.',
+      description: 'The job as it was named on the page.',
       group: 'letter',
       readOnly: true,
       hidden: ({ value }) => value === undefined,
@@ -90,13 +90,13 @@ export const inquiry = defineType({
           name: 'title',
           title: 'Title',
           type: 'string',
-          description: 'In the language of the visitor.',
+          description: 'In the visitor’s language.',
         }),
         defineField({
           name: 'reference',
           title: 'Id',
           type: 'string',
-          description: 'The id of the job’s document.',
+          description: 'The ID of the job document.',
         }),
       ],
     }),
@@ -105,7 +105,7 @@ export const inquiry = defineType({
       title: 'Attached file',
       type: 'object',
       description:
-        'Kept privately; “Open the file” among the actions below loads it. It is also attached to the mail.',
+        'Stored privately. Use “Download attachment” in the menu below to open it. It’s also attached to the email.',
       group: 'letter',
       readOnly: true,
       hidden: ({ value }) => value === undefined,
@@ -116,7 +116,7 @@ export const inquiry = defineType({
           name: 'parts',
           title: 'Parts',
           type: 'array',
-          description: 'Ids of the private documents that hold it.',
+          description: 'IDs of the private documents that store it.',
           hidden: true,
           of: [defineArrayMember({ type: 'string' })],
         }),
@@ -126,7 +126,7 @@ export const inquiry = defineType({
       name: 'locale',
       title: 'Language',
       type: 'string',
-      description: 'The language of the page on which it was written.',
+      description: 'The language of the page it was sent from.',
       group: 'letter',
       readOnly: true,
     }),
@@ -140,9 +140,9 @@ export const inquiry = defineType({
     }),
     defineField({
       name: 'delivery',
-      title: 'Mail to the team',
+      title: 'Email to the team',
       type: 'object',
-      description: 'Whether the inquiry was mailed to the mailbox named in the contact details.',
+      description: 'Whether the inquiry was emailed to the address in the contact details.',
       group: 'delivery',
       readOnly: true,
       fields: [
@@ -150,13 +150,13 @@ export const inquiry = defineType({
           name: 'state',
           title: 'State',
           type: 'string',
-          description: 'Waiting mails are tried again by themselves.',
+          description: 'Waiting emails are retried automatically.',
           options: {
             list: [
               { value: 'waiting', title: 'Waiting' },
               { value: 'sent', title: 'Sent' },
-              { value: 'refused', title: 'Refused by the mail service' },
-              { value: 'none', title: 'Not mailed' },
+              { value: 'refused', title: 'Rejected by the email service' },
+              { value: 'none', title: 'Not sent' },
             ],
           },
         }),
@@ -164,13 +164,13 @@ export const inquiry = defineType({
           name: 'attempts',
           title: 'Attempts',
           type: 'number',
-          description: 'How often it was tried.',
+          description: 'Number of attempts.',
         }),
         defineField({
           name: 'nextAttemptAt',
           title: 'Next attempt',
           type: 'datetime',
-          description: 'When it is tried next.',
+          description: 'When it will be tried again.',
         }),
         defineField({
           name: 'reason',
@@ -188,7 +188,7 @@ export const inquiry = defineType({
   preview: {
     select: { name: 'name', email: 'email', kind: 'kind', message: 'message', job: 'job.title' },
     prepare: ({ name, email, kind, message, job }: Record<string, string | undefined>) => ({
-      title: name ?? email ?? 'Somebody',
+      title: name ?? email ?? 'Unknown sender',
       subtitle: subtitle(kindTitle(kind), job, message?.replace(/\s+/g, ' ').slice(0, 80)),
     }),
   },

@@ -1,5 +1,6 @@
 import { PlugIcon } from '@sanity/icons/Plug'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
@@ -14,86 +15,77 @@ export const integration = defineType({
   title: 'Integration',
   type: 'document',
   icon: PlugIcon,
-  description: 'Something the product connects to: a card in its group, and a page of its own.',
+  description: 'A service the product connects to. It appears in lists and has its own page.',
   groups: [
     { name: 'card', title: 'In lists', default: true },
-    { name: 'page', title: 'Its page' },
+    { name: 'page', title: 'Page' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
     localizedString({
       name: 'title',
       title: 'Title',
-      description:
-        'The standard or product, as its users call it. Name only what we have connected ourselves.',
-      limit: { characters: 40, why: 'longer titles break into three lines' },
+      description: 'The standard or product, as its users call it. Only list what we’ve connected ourselves.',
+      limit: { characters: 40, why: 'longer titles wrap onto three lines' },
       group: 'card',
     }),
     ...routedFields({ type: 'integration', group: 'card' }),
     localizedText({
       name: 'summary',
       title: 'Summary',
-      description: 'One or two sentences: what passes between the two.',
-      limit: { characters: 160, why: 'cards of one row should be of one height' },
+      description: 'One or two sentences on what data is exchanged.',
+      limit: { characters: 160, why: 'cards in a row should have the same height' },
       group: 'card',
     }),
     defineField({
       name: 'category',
       title: 'Category',
       type: 'string',
-      description: 'The group in which the site shows it.',
+      description: 'The category under which it appears.',
       group: 'card',
       options: { list: INTEGRATION_CATEGORIES.map(({ id, title }) => ({ title, value: id })) },
-      validation: (rule) => rule.required().error('Choose the group in which people look for it.'),
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({
       name: 'logo',
-      title: 'Sign',
+      title: 'Logo',
       type: 'figure',
       description:
-        'A square sign. Draw a neutral one unless the owner of a logo allows its use; it stands on a light field.',
+        'A square logo on a light background. Use a neutral icon unless the owner allows you to use theirs.',
       group: 'card',
     }),
     positionField({
-      description: 'Within its group, integrations are shown from the smallest number to the largest.',
+      description: 'Order within its category. Lower numbers appear first.',
       group: 'card',
     }),
     localizedRichText({
       name: 'body',
-      title: 'Text of its page',
-      description: 'What passes between the two, how often, and what never does.',
+      title: 'Page text',
+      description: 'What data is exchanged, how often, and what isn’t.',
       required: false,
       group: 'page',
     }),
     defineField({
       name: 'setup',
-      title: 'Setting it up',
+      title: 'Setup',
       type: 'array',
-      description: 'The steps from nothing to a first result.',
+      description: 'The steps to get started.',
       group: 'page',
       of: [defineArrayMember({ type: 'step' })],
-      validation: (rule) =>
-        rule.max(8).warning('Keep at most eight steps: join or leave out the small ones.'),
+      validation: (rule) => rule.max(8).warning('Use up to eight steps. Combine or drop the small ones.'),
     }),
     defineField({
       name: 'website',
-      title: 'Its website',
+      title: 'Website',
       type: 'url',
-      description: 'Optional. Where the standard or product is described by its makers.',
+      description: 'Optional. The official website of the standard or product.',
       group: 'page',
       validation: (rule) => [
-        rule.uri({ scheme: ['http', 'https'] }).error('Begin with “https://”.'),
+        rule.uri({ scheme: ['http', 'https'] }).error('Start with “https://”.'),
         rule.custom(checkUrl),
       ],
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the page of the integration appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    seoField('search'),
   ],
   orderings: [
     {
@@ -109,7 +101,7 @@ export const integration = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', category: 'category', slug: 'slug.current', logo: 'logo' },
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Integration without a title',
+      title: englishText(title as Localized) ?? 'Untitled integration',
       subtitle: subtitle(
         INTEGRATION_CATEGORIES.find(({ id }) => id === category)?.title,
         languageGaps(title as Localized, summary as Localized),

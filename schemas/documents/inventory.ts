@@ -1,7 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { englishText, subtitle } from '../preview/localized.ts'
-import { stockText, type Stock } from '../shared/stock.ts'
+import { type Stock, stockText } from '../shared/stock.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /**
@@ -14,36 +14,37 @@ export const inventory = defineType({
   type: 'document',
   icon: PackageIcon,
   liveEdit: true,
-  description: 'How many of a product there are. What you change holds at once, without publishing.',
+  description: 'How many of a product are in stock. Changes take effect at once, without publishing.',
   fields: [
     defineField({
       name: 'product',
       title: 'Product',
       type: 'reference',
-      description: 'What is counted. It was chosen when the stock was first counted.',
+      description: 'The product. It was set when stock tracking started.',
       to: [{ type: 'product' }],
       weak: true,
       readOnly: true,
       validation: (rule) =>
-        rule.required().error('Count the stock from the product itself: open it and choose “Stock”.'),
+        rule.required().error('Track stock from the product: open it and go to the “Stock” tab.'),
     }),
     defineField({
       name: 'available',
       title: 'Available',
       type: 'number',
-      description: 'How many can be sold. 0 shows it as sold out.',
+      description: 'How many you can sell. At 0, the product shows as sold out.',
       validation: (rule) => [
-        rule.required().error('Write how many there are; 0 when it is sold out.'),
-        rule.integer().min(0).error('Write a whole number, 0 or more.'),
+        rule.required().error('Enter the quantity, or 0 if it’s sold out.'),
+        rule.integer().min(0).error('Enter a whole number, 0 or more.'),
       ],
     }),
     defineField({
       name: 'lowStockAt',
-      title: 'Low from',
+      title: 'Low stock threshold',
       type: 'number',
-      description: 'With this many or fewer it is listed as running low, and visitors are told.',
+      description:
+        'At this number or below, it’s listed under “Low stock” and shoppers see that few are left.',
       initialValue: 5,
-      validation: (rule) => rule.integer().min(0).error('Write a whole number, 0 or more.'),
+      validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
   ],
   orderings: [
@@ -59,7 +60,7 @@ export const inventory = defineType({
       lowStockAt: 'lowStockAt',
     },
     prepare: ({ title, number, cover, ...stock }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Stock of a product that was deleted',
+      title: englishText(title as Localized) ?? 'Stock of a deleted product',
       subtitle: subtitle(stockText(stock as Stock), typeof number === 'string' && `No. ${number}`),
       media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
     }),

@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -15,7 +16,7 @@ function points(name: string, title: string, description: string) {
     description,
     group: 'text',
     of: [defineArrayMember({ type: 'checklistItem' })],
-    validation: (rule) => rule.max(8).warning('Keep at most eight points: a longer list is not read.'),
+    validation: (rule) => rule.max(8).warning('Use up to eight points; people rarely read more.'),
   })
 }
 
@@ -32,7 +33,7 @@ export const job = defineType({
   title: 'Job',
   type: 'document',
   icon: UserIcon,
-  description: 'A job we offer. It leaves the lists by itself when its closing date has passed.',
+  description: 'A job opening. It disappears from the lists automatically after its closing date.',
   groups: [
     { name: 'facts', title: 'Facts', default: true },
     { name: 'text', title: 'Text' },
@@ -42,7 +43,7 @@ export const job = defineType({
     localizedString({
       name: 'title',
       title: 'Title',
-      description: 'The name of the position, as people would search for it.',
+      description: 'The job title, as people would search for it.',
       limit: { characters: 60, why: 'job boards cut it off' },
       group: 'facts',
     }),
@@ -50,93 +51,83 @@ export const job = defineType({
     localizedString({
       name: 'department',
       title: 'Department',
-      description: 'Jobs are listed by department: write it the same way in all jobs of one.',
-      limit: { characters: 40, why: 'it is the heading of a group' },
+      description: 'Jobs are grouped by department, so use the same wording every time.',
+      limit: { characters: 40, why: 'it’s used as a heading' },
       group: 'facts',
     }),
     localizedString({
       name: 'location',
-      title: 'Place',
+      title: 'Location',
       description: 'The city and country of the office, for example “London, United Kingdom”.',
       group: 'facts',
     }),
     defineField({
       name: 'employment',
-      title: 'Kind of employment',
+      title: 'Employment type',
       type: 'string',
-      description: 'Shown with the job, and told to job boards.',
+      description: 'Shown with the job and sent to job boards.',
       group: 'facts',
       options: { list: EMPLOYMENTS.map(({ id, title }) => ({ value: id, title })), layout: 'radio' },
       initialValue: 'fullTime',
-      validation: (rule) => rule.required().error('Choose one.'),
+      validation: (rule) => rule.required().error('Choose an option.'),
     }),
     defineField({
       name: 'arrangement',
-      title: 'Where the work is done',
+      title: 'Workplace',
       type: 'string',
-      description: 'In the office, partly at home, or from anywhere.',
+      description: 'In the office, hybrid, or remote.',
       group: 'facts',
       options: { list: ARRANGEMENTS.map(({ id, title }) => ({ value: id, title })), layout: 'radio' },
       initialValue: 'hybrid',
-      validation: (rule) => rule.required().error('Choose one.'),
+      validation: (rule) => rule.required().error('Choose an option.'),
     }),
     defineField({
       name: 'salary',
       title: 'Salary',
       type: 'salary',
-      description: 'Optional. For a year, before tax. Jobs that name it are answered more.',
+      description: 'Optional. Per year, before tax. Jobs with a salary get more applications.',
       group: 'facts',
+      options: { removable: true },
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Offered since',
+      title: 'Posted on',
       type: 'datetime',
-      description: 'The newest job of a department stands first.',
+      description: 'The newest job in each department appears first.',
       group: 'facts',
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required().error('Choose the day on which the job was first offered.'),
+      validation: (rule) => rule.required().error('Choose the date the job was posted.'),
     }),
     defineField({
       name: 'closesAt',
       title: 'Open until',
       type: 'datetime',
       description:
-        'Optional. From this moment on the job leaves the lists and takes no more applications. Nothing needs to be published for that.',
+        'Optional. At this time the job leaves the lists and stops taking applications, without publishing.',
       group: 'facts',
       validation: (rule) =>
         rule
           .min(rule.valueOfField('publishedAt'))
-          .error('Choose a time after “Offered since”, or clear one of the two.'),
+          .error('Choose a time after “Posted on”, or clear one of them.'),
     }),
     localizedText({
       name: 'summary',
       title: 'Summary',
-      description: 'One or two sentences for the list: what the person will do, and for whom.',
-      limit: { characters: 220, why: 'the list is read at a glance' },
+      description: 'One or two sentences for the list: what the role involves, and who it’s for.',
+      limit: { characters: 220, why: 'the list is skimmed' },
       group: 'text',
     }),
     localizedRichText({
       name: 'body',
       title: 'Text',
-      description: 'Optional. The team, the work and how we hire, above the lists.',
+      description: 'Optional. The team, the work and how we hire. Shown above the lists.',
       required: false,
       group: 'text',
     }),
-    points('responsibilities', 'What the person will do', 'Four to six short points.'),
-    points(
-      'requirements',
-      'What we ask for',
-      'Only what is really needed: every further point loses people.',
-    ),
-    points('benefits', 'What we offer', 'Facts rather than moods: days, sums, rules.'),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the job appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    points('responsibilities', 'Responsibilities', 'Four to six short points.'),
+    points('requirements', 'Requirements', 'Only what’s really needed; each extra point puts people off.'),
+    points('benefits', 'Benefits', 'Be specific: days, amounts, rules.'),
+    seoField('search'),
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
@@ -146,7 +137,7 @@ export const job = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', location: 'location', closesAt: 'closesAt' },
     prepare: ({ title, summary, location, closesAt }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Job without a title',
+      title: englishText(title as Localized) ?? 'Untitled job',
       subtitle: subtitle(
         state(closesAt),
         languageGaps(title as Localized, summary as Localized),

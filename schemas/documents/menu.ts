@@ -15,30 +15,30 @@ export const menu = defineType({
   title: 'Menu',
   type: 'document',
   icon: MenuIcon,
-  description: 'The links of the top bar or of a footer column.',
+  description: 'The links in the top bar or a footer column.',
   fields: [
     defineField({
       name: 'title',
       title: 'Name',
       type: 'string',
-      description: 'For you and your colleagues only; visitors never see it.',
-      validation: (rule) => rule.required().error('Give the menu a name, for example “Main menu”.'),
+      description: 'Only for you and your colleagues. Visitors never see it.',
+      validation: (rule) => rule.required().error('Give the menu a name, e.g. “Main menu”.'),
     }),
     defineField({
       name: 'identifier',
       title: 'Place',
       type: 'string',
-      description: 'Where the site shows this menu. Fixed.',
+      description: 'Where this menu appears. This can’t be changed.',
       readOnly: true,
       options: { list: PLACES },
       validation: (rule) =>
-        rule.required().error('Ask a developer: this menu has lost its place on the site.'),
+        rule.required().error('This menu isn’t linked to a place on the site. Please ask a developer.'),
     }),
     defineField({
       name: 'items',
       title: 'Items',
       type: 'array',
-      description: 'In the order in which visitors see them. Drag to change it.',
+      description: 'In the order visitors see them. Drag to reorder.',
       of: [defineArrayMember({ type: 'menuItem' })],
       validation: (rule) => rule.custom<KeyedItem[]>(checkMenuKeys),
     }),
@@ -48,7 +48,7 @@ export const menu = defineType({
     select: { title: 'title', items: 'items' },
     prepare: ({ title, items }: { title?: string; items?: Record<string, unknown> }) => {
       const count = Object.keys(items ?? {}).length
-      return { title: title ?? 'Menu without a name', subtitle: count === 1 ? '1 item' : `${count} items` }
+      return { title: title ?? 'Unnamed menu', subtitle: count === 1 ? '1 item' : `${count} items` }
     },
   },
 })

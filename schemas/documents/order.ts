@@ -4,20 +4,8 @@ import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
-import { mailFields, orderWorkFields, staffField } from './order-work-fields.ts'
-
-/** A text that the site wrote. */
-const written = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'string', description })
-
-/** An amount that the site computed. */
-const amount = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description: `${description} In the smallest unit of the currency.`,
-  })
+import { amountField, orderLine, textField } from './order-line.ts'
+import { mailFields, orderProcessingFields, staffField } from './order-processing-fields.ts'
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
@@ -32,29 +20,30 @@ const shortMoment = (moment: string): string =>
   })
 
 /**
- * What somebody bought. Private: its id, `order.<digest>`, has a dot, so that nobody reads it without a token. The site alone makes and moves
- * it, together with stock and payment; here it is read.
+ * An order. Private: its id, `order.<digest>`, has a dot, so it is readable with a token only. Only the site creates and changes
+ * it, together with stock and payment.
  */
 export const order = defineType({
   name: 'order',
   title: 'Order',
   type: 'document',
   icon: CreditCardIcon,
-  description: 'What somebody bought. Made and moved by the site alone, together with stock and payment.',
+  description:
+    'A customer’s order. Only the site creates and updates orders, together with stock and payment.',
   liveEdit: true,
   readOnly: true,
   groups: [
     { name: 'order', title: 'Order', default: true },
-    { name: 'payment', title: 'Payment and mail' },
+    { name: 'payment', title: 'Payment and emails' },
     { name: 'history', title: 'History' },
   ],
   fields: [
-    { ...written('number', 'Number', 'What the customer calls it.'), group: 'order' },
+    { ...textField('number', 'Number', 'The order number shown to the customer.'), group: 'order' },
     defineField({
       name: 'state',
       title: 'State',
       type: 'string',
-      description: 'How far it has come.',
+      description: 'The status of the order.',
       group: 'order',
       options: { list: ORDER_STATES.map(({ value, title }) => ({ value, title })) },
     }),
@@ -66,81 +55,52 @@ export const order = defineType({
       group: 'order',
     }),
     defineField({
+      name: 'reclaimableAt',
+      title: 'Stock reserved until',
+      type: 'datetime',
+      description: 'If the order is still unpaid, other customers can buy its stock from this time on.',
+      group: 'order',
+    }),
+    defineField({
       name: 'customer',
       title: 'Customer',
       type: 'object',
-      description: 'Who placed it, as their account names them.',
+      description: 'Who placed the order.',
       group: 'order',
       fields: [
-        written('name', 'Name', 'As the account has it; may be empty.'),
-        written('email', 'Email', 'Where the confirmation went.'),
-        written('uid', 'Account', 'Id of the account.'),
+        textField('name', 'Name', 'As in their account. Can be empty.'),
+        textField('email', 'Email', 'Where the confirmation was sent.'),
+        textField('uid', 'Account', 'Account ID.'),
       ],
     }),
     defineField({
       name: 'lines',
-      title: 'Goods',
+      title: 'Items',
       type: 'array',
-      description: 'What was bought, as it was called and priced then.',
+      description: 'What was bought, with names and prices at the time.',
       group: 'order',
-      of: [
-        defineArrayMember({
-          name: 'orderLine',
-          title: 'Line',
-          type: 'object',
-          fields: [
-            written('title', 'Name', 'In the language of the order.'),
-            written('number', 'Item', 'Number of the product.'),
-            written('product', 'Product', 'Id of the product’s document.'),
-            written('kind', 'Kind', 'A thing that is sent, or a file.'),
-            defineField({ name: 'quantity', title: 'Quantity', type: 'number', description: 'How many.' }),
-            amount('fullUnit', 'Full price', 'One of it before any discount.'),
-            amount('unit', 'Price', 'One of it as it was sold.'),
-            amount('total', 'Total', 'All of the line.'),
-            amount('tax', 'Tax', 'Its part of the tax.'),
-            defineField({
-              name: 'taxPercent',
-              title: 'Tax rate',
-              type: 'number',
-              description: 'In per cent.',
-            }),
-            defineField({
-              name: 'isCounted',
-              title: 'Counted',
-              type: 'boolean',
-              description: 'Whether it was taken out of a stock.',
-            }),
-          ],
-          preview: {
-            select: { title: 'title', quantity: 'quantity', number: 'number' },
-            prepare: ({ title, quantity, number }: Record<string, unknown>) => ({
-              title: `${String(quantity)} × ${String(title)}`,
-              subtitle: `No. ${String(number)}`,
-            }),
-          },
-        }),
-      ],
+      of: [orderLine],
     }),
-    { ...written('currency', 'Currency', 'In which it is paid.'), group: 'order' },
+    { ...textField('currency', 'Currency', 'The currency of the payment.'), group: 'order' },
     defineField({
       name: 'totals',
-      title: 'Sums',
+      title: 'Totals',
       type: 'object',
-      description: 'What it comes to.',
+      description: 'The total amount.',
       group: 'order',
       fields: [
-        amount('subtotal', 'Subtotal', 'Before discount and tax.'),
-        amount('discount', 'Discount', 'Taken off.'),
-        amount('tax', 'Tax', 'On the discounted goods.'),
-        amount('serviceCharge', 'Service charge', 'Added.'),
-        amount('payable', 'Payable', 'What is charged.'),
+        amountField('subtotal', 'Subtotal', 'Before discounts and tax.'),
+        amountField('discount', 'Discount', 'The discount.'),
+        amountField('tax', 'Tax', 'Tax on the discounted items.'),
+        amountField('serviceCharge', 'Service charge', 'The service charge.'),
+        amountField('payable', 'Payable', 'The amount charged.'),
       ],
     }),
     defineField({
       name: 'taxes',
       title: 'Taxes',
       type: 'array',
-      description: 'By rate, as the invoice lists them.',
+      description: 'By rate, as on the invoice.',
       group: 'payment',
       of: [
         defineArrayMember({
@@ -148,9 +108,9 @@ export const order = defineType({
           title: 'Tax',
           type: 'object',
           fields: [
-            defineField({ name: 'percent', title: 'Rate', type: 'number', description: 'In per cent.' }),
-            amount('net', 'Net', 'What the tax is taken of.'),
-            amount('amount', 'Tax', 'What it comes to.'),
+            defineField({ name: 'percent', title: 'Rate', type: 'number', description: 'In percent.' }),
+            amountField('net', 'Net', 'The amount that is taxed.'),
+            amountField('amount', 'Tax', 'The total amount.'),
           ],
           preview: {
             select: { percent: 'percent' },
@@ -161,13 +121,13 @@ export const order = defineType({
     }),
     defineField({
       name: 'billing',
-      title: 'Made out to',
+      title: 'Billing details',
       type: 'object',
-      description: 'Whom the invoice names, as the customer had it when the order was placed.',
+      description: 'The billing details when the order was placed.',
       group: 'payment',
       hidden: ({ value }) => value === undefined,
       fields: [
-        written('company', 'Company', 'Its legal name.'),
+        textField('company', 'Company', 'Legal name.'),
         defineField({
           name: 'address',
           title: 'Address',
@@ -175,26 +135,30 @@ export const order = defineType({
           rows: 4,
           description: 'Line by line.',
         }),
-        written('taxNumber', 'Tax number', 'Of the company’s own country.'),
+        textField('taxNumber', 'Tax number', 'The company’s tax number in its country.'),
       ],
     }),
     defineField({
       name: 'rates',
       title: 'Rates',
       type: 'object',
-      description: 'The exchange rates by which it was converted.',
+      description: 'The exchange rates used, if prices were converted.',
       group: 'payment',
-      fields: [written('base', 'Base', 'Currency of the rates.'), written('asOf', 'Of', 'Day of the rates.')],
+      hidden: ({ value }) => value === undefined,
+      fields: [
+        textField('base', 'Base', 'The base currency.'),
+        textField('asOf', 'As of', 'Date of the rates.'),
+      ],
     }),
     defineField({
       name: 'shipping',
-      title: 'Goes to',
+      title: 'Shipping address',
       type: 'object',
-      description: 'As it was given on the payment page.',
+      description: 'As entered on the payment page.',
       group: 'order',
       hidden: ({ value }) => value === undefined,
       fields: [
-        written('name', 'Name', 'Who receives it.'),
+        textField('name', 'Name', 'The recipient.'),
         defineField({
           name: 'address',
           title: 'Address',
@@ -205,25 +169,33 @@ export const order = defineType({
       ],
     }),
     defineField({
+      name: 'downloadsAgreedAt',
+      title: 'Agreed to immediate download',
+      type: 'datetime',
+      description: 'When the customer agreed to lose the right to cancel by downloading.',
+      group: 'order',
+      hidden: ({ value }) => value === undefined,
+    }),
+    defineField({
       name: 'payment',
       title: 'Payment',
       type: 'object',
-      description: 'Where the payment service keeps it.',
+      description: 'The payment in Stripe.',
       group: 'payment',
       fields: [
         defineField({
           name: 'attempt',
           title: 'Attempt',
           type: 'number',
-          description: 'How often a payment page was asked for, where the payment service failed.',
+          description: 'Number of attempts to open a payment page after errors at Stripe.',
         }),
-        written('sessionId', 'Session', 'Id of the payment page.'),
-        written('paymentIntentId', 'Payment', 'Id of the payment; search for it at the payment service.'),
+        textField('sessionId', 'Session', 'The checkout session ID.'),
+        textField('paymentIntentId', 'Payment', 'The payment ID. Search for it in Stripe.'),
         defineField({
           name: 'paidAt',
           title: 'Paid',
           type: 'datetime',
-          description: 'When the site knew of it.',
+          description: 'When the site registered the payment.',
         }),
       ],
     }),
@@ -231,45 +203,45 @@ export const order = defineType({
       name: 'invoiceNumber',
       title: 'Invoice',
       type: 'number',
-      description: 'Its number in the sequence of invoices, which has no gaps; given when it is paid.',
+      description: 'The invoice number, from a sequence without gaps. Assigned on payment.',
       group: 'payment',
     }),
     defineField({
       name: 'invoicedAt',
       title: 'Invoiced',
       type: 'datetime',
-      description: 'When the invoice got its number.',
+      description: 'When the invoice number was assigned.',
       group: 'payment',
     }),
     defineField({
       name: 'holdsStock',
       title: 'Holds stock',
       type: 'boolean',
-      description: 'Whether its goods are out of the stock.',
+      description: 'Whether its items are reserved or taken from stock.',
       group: 'payment',
     }),
     defineField({
       name: 'isWaiting',
-      title: 'Money is on its way',
+      title: 'Payment pending',
       type: 'boolean',
-      description: 'Paid by transfer: the bank has yet to send it.',
+      description: 'Paid by bank transfer, but the money hasn’t arrived yet.',
       group: 'payment',
     }),
     defineField({
       name: 'mail',
-      title: 'Confirmation',
+      title: 'Payment confirmation',
       type: 'object',
-      description: 'Whether the confirmation was mailed. Waiting mails are tried again by themselves.',
+      description: 'Whether the confirmation was sent. Waiting emails are retried automatically.',
       group: 'payment',
       fields: mailFields,
     }),
-    ...orderWorkFields,
-    { ...written('locale', 'Language', 'Of the page on which it was placed.'), group: 'payment' },
+    ...orderProcessingFields,
+    { ...textField('locale', 'Language', 'The language of the page where it was placed.'), group: 'payment' },
     defineField({
       name: 'history',
       title: 'History',
       type: 'array',
-      description: 'What happened to it, in the order in which it happened.',
+      description: 'All events, in order.',
       group: 'history',
       of: [
         defineArrayMember({
@@ -277,10 +249,10 @@ export const order = defineType({
           title: 'Event',
           type: 'object',
           fields: [
-            written('event', 'What', 'What happened.'),
-            defineField({ name: 'at', title: 'When', type: 'datetime', description: 'When it happened.' }),
+            textField('event', 'What', 'The event.'),
+            defineField({ name: 'at', title: 'Date', type: 'datetime', description: 'When it happened.' }),
             staffField,
-            written('refund', 'Refund', 'Key of the refund it tells of.'),
+            textField('refund', 'Refund', 'Key of the refund it’s about.'),
           ],
           preview: {
             select: { event: 'event', at: 'at' },

@@ -1,11 +1,13 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { localizedString } from '../fields/localized.ts'
+import { SLUG_MISSING } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
-import { checkPath } from '../validation/addresses.ts'
-import { checkPathFree } from '../validation/addresses-taken.ts'
+import { checkPathAvailable } from '../validation/address-conflicts.ts'
+import { checkPath, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** Makes an address out of a title: “About us” becomes “/about-us”. */
@@ -23,7 +25,7 @@ export const page = defineType({
   title: 'Page',
   type: 'document',
   icon: DocumentIcon,
-  description: 'A page of the site, built of blocks.',
+  description: 'A page built from blocks.',
   groups: [
     { name: 'content', title: 'Content', default: true },
     { name: 'search', title: 'Search and sharing' },
@@ -32,8 +34,7 @@ export const page = defineType({
     localizedString({
       name: 'title',
       title: 'Title',
-      description:
-        'The name of the page: in the browser tab, in search results and in the trail above the heading.',
+      description: 'The page name in browser tabs, search results and breadcrumbs.',
       limit: { characters: 60, why: 'browser tabs and search engines cut it off' },
       group: 'content',
     }),
@@ -42,7 +43,7 @@ export const page = defineType({
       title: 'Address',
       type: 'slug',
       description:
-        'Begins with “/” and is the same in all languages, for example “/contact”. Change it only with a redirect.',
+        'Starts with “/” and is the same in every language, e.g. “/contact”. If you change it, add a redirect.',
       group: 'content',
       options: {
         source: ({ title }) => englishText(title as Localized) ?? '',
@@ -50,16 +51,16 @@ export const page = defineType({
         isUnique: () => true,
       },
       validation: (rule) => [
-        rule.required().error('Write the address, or press “Generate” to make one from the English title.'),
+        rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((path) => checkPath(path?.current)),
-        rule.custom((path, context) => checkPathFree(context, path?.current)),
+        rule.custom((path, context) => checkPathAvailable(context, path?.current)),
       ],
     }),
     defineField({
       name: 'blocks',
       title: 'Blocks',
       type: 'array',
-      description: 'The page from top to bottom. Drag to change the order.',
+      description: 'The page from top to bottom. Drag to reorder.',
       group: 'content',
       of: BLOCK_TYPES.map((type) => defineArrayMember({ type })),
       options: {
@@ -75,21 +76,14 @@ export const page = defineType({
     }),
     defineField({
       name: 'shows',
-      title: 'Shows a document',
+      title: 'Show a document instead',
       type: 'shownDocument',
       description:
-        'Optional. Instead of blocks, the page shows a service, an article or the like, and tells search engines where it belongs.',
+        'Optional. Shows a service, article or other document instead of blocks. Search engines are sent to its own page.',
       group: 'content',
-      options: { collapsible: true, collapsed: true },
+      options: { collapsible: true, collapsed: true, removable: true },
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the page appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    seoField('search'),
   ],
   orderings: [
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'path.current', direction: 'asc' }] },
@@ -98,8 +92,8 @@ export const page = defineType({
   preview: {
     select: { title: 'title', path: 'path.current' },
     prepare: ({ title, path }: { title?: Localized; path?: string }) => ({
-      title: englishText(title) ?? 'Page without a title',
-      subtitle: subtitle(languageGaps(title), path ?? 'No address yet'),
+      title: englishText(title) ?? 'Untitled page',
+      subtitle: subtitle(languageGaps(title), path ?? 'No address'),
       media: path === '/' ? HomeIcon : DocumentIcon,
     }),
   },

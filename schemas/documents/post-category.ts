@@ -1,6 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
-import { filingFields } from '../fields/post-filing.ts'
+import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
@@ -10,9 +10,8 @@ export const postCategory = defineType({
   title: 'Category',
   type: 'document',
   icon: FolderIcon,
-  description:
-    'A subject of the blog. Each article belongs to one; the category lists them on a page of its own.',
-  fields: filingFields({ type: 'postCategory', word: 'category', example: 'Cloud and costs' }),
+  description: 'A blog category. Each article belongs to one, and each category has its own page.',
+  fields: taxonomyFields({ type: 'postCategory', word: 'category', example: 'Cloud and costs' }),
   orderings: [
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
@@ -28,7 +27,7 @@ export const postCategory = defineType({
       description?: Localized
       slug?: string
     }) => ({
-      title: englishText(title) ?? 'Category without a title',
+      title: englishText(title) ?? 'Untitled category',
       subtitle: subtitle(languageGaps(title, description), slug && `/blog/category/${slug}`),
       media: FolderIcon,
     }),

@@ -1,11 +1,13 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
+import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { POST_LAYOUTS } from '../shared/post-layouts.ts'
 import type { Localized } from '../validation/localized.ts'
-import { checkPublicationDate } from '../validation/posts.ts'
+import { warnFutureDate } from '../validation/posts.ts'
 
 /** What the preview of an article selects. */
 interface PostSelection {
@@ -23,42 +25,40 @@ export const post = defineType({
   title: 'Article',
   type: 'document',
   icon: ComposeIcon,
-  description: 'An article of the blog. It has a page of its own and stands in the lists and in the feed.',
+  description: 'A blog article. It has its own page and appears in lists and in the RSS feed.',
   groups: [
     { name: 'article', title: 'Article', default: true },
-    { name: 'filing', title: 'Where it belongs' },
+    { name: 'filing', title: 'Details' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
     localizedString({
       name: 'title',
       title: 'Title',
-      description:
-        'Says what the reader will know afterwards. It stands large above the article and in lists.',
-      limit: { characters: 90, why: 'it is set very large' },
+      description: 'Say what the reader will learn. Shown above the article and in lists.',
+      limit: { characters: 90, why: 'it’s shown in very large type' },
       group: 'article',
     }),
     localizedText({
       name: 'excerpt',
       title: 'Excerpt',
       description:
-        'Two sentences that make a person want to read on: in lists, under the title, in the feed.',
-      limit: { characters: 240, why: 'cards in one row should be of one height' },
+        'Two sentences that make people want to read on. Shown in lists, under the title and in the feed.',
+      limit: { characters: 240, why: 'cards in a row should have the same height' },
       group: 'article',
     }),
     defineField({
       name: 'cover',
       title: 'Cover',
       type: 'figure',
-      description:
-        'The picture of the article, 1600 by 1000 pixels. It also stands for it when it is shared.',
+      description: '1600 by 1000 pixels. Also used when the article is shared.',
       group: 'article',
     }),
     localizedRichText({
       name: 'body',
       title: 'Text',
       description:
-        'The article. Begin sections with “Heading”: the list of contents is made of them. Reading time is counted by the site.',
+        'Start sections with “Heading”; they form the table of contents. Reading time is calculated automatically.',
       group: 'article',
     }),
     ...routedFields({ type: 'post', group: 'filing' }),
@@ -66,77 +66,62 @@ export const post = defineType({
       name: 'publishedAt',
       title: 'Date',
       type: 'datetime',
-      description:
-        'The date shown, by which articles are sorted. It does not publish: the button below does.',
+      description: 'The date shown, used for sorting. It doesn’t schedule publishing.',
       group: 'filing',
       initialValue: () => new Date().toISOString(),
       validation: (rule) => [
-        rule.required().error('Choose the date that the article is to bear.'),
-        rule.custom<string>((date) => checkPublicationDate(date, Date.now())).warning(),
+        rule.required().error('Choose a date.'),
+        rule.custom<string>((date) => warnFutureDate(date, Date.now())).warning(),
       ],
     }),
     defineField({
       name: 'category',
       title: 'Category',
       type: 'reference',
-      description: 'The one subject the article belongs to.',
+      description: 'The main category of the article.',
       group: 'filing',
       to: [{ type: 'postCategory' }],
       validation: (rule) =>
-        rule.required().error('Choose the category: lists and related articles go by it.'),
+        rule.required().error('Choose a category. Lists and related articles depend on it.'),
     }),
     defineField({
       name: 'tags',
       title: 'Tags',
       type: 'array',
-      description:
-        'Two to four words for what else it is about. Articles that share tags recommend each other.',
+      description: 'Two to four tags for other subjects. Articles with the same tags are shown as related.',
       group: 'filing',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'tag' }] })],
       validation: (rule) => [
-        rule.unique().error('Each tag may stand here once: remove the second one.'),
-        rule.max(6).warning('Keep at most six tags: more of them say less.'),
+        rule.unique().error('This tag is listed twice. Remove one.'),
+        rule.max(6).warning('Use up to six tags.'),
       ],
     }),
     defineField({
       name: 'author',
       title: 'Author',
       type: 'reference',
-      description: 'Who wrote it. Their short biography stands below the article.',
+      description: 'Who wrote it. Their biography appears below the article.',
       group: 'filing',
       to: [{ type: 'author' }],
-      validation: (rule) => rule.required().error('Choose who wrote the article.'),
+      validation: (rule) => rule.required().error('Choose an author.'),
     }),
-    defineField({
+    choiceField({
       name: 'layout',
       title: 'Layout',
-      type: 'string',
-      description: 'Standard has a list of contents beside the text; wide has a large cover and one column.',
+      description: 'Standard has a table of contents beside the text. Wide has a large cover and one column.',
       group: 'filing',
       initialValue: 'standard',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: POST_LAYOUTS.map(({ id, title }) => ({ title, value: id })),
-      },
-      validation: (rule) => rule.required().error('Choose the layout.'),
+      list: POST_LAYOUTS.map(({ id, title }) => ({ title, value: id })),
     }),
     defineField({
       name: 'featured',
-      title: 'Lead article',
+      title: 'Featured article',
       type: 'boolean',
-      description: 'Opens lists that have a lead article. Of several, the newest does.',
+      description: 'Shown first in lists with a featured article. If there are several, the newest is used.',
       group: 'filing',
       initialValue: false,
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the article appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    seoField('search'),
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
@@ -154,12 +139,12 @@ export const post = defineType({
       cover: 'cover',
     },
     prepare: ({ title, excerpt, publishedAt, featured, category, cover }: PostSelection) => ({
-      title: englishText(title) ?? 'Article without a title',
+      title: englishText(title) ?? 'Untitled article',
       subtitle: subtitle(
         languageGaps(title, excerpt),
         publishedAt?.slice(0, 10),
         englishText(category) ?? 'No category',
-        featured && 'Lead',
+        featured && 'Featured',
       ),
       media: (cover as never) ?? ComposeIcon,
     }),

@@ -4,7 +4,7 @@ import { CURRENCY_LIST } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { planPrice } from '../preview/plan-price.ts'
+import { planPrice } from '../preview/prices.ts'
 import type { Localized } from '../validation/localized.ts'
 import {
   checkBothPrices,
@@ -19,7 +19,7 @@ export const pricingPlan = defineType({
   title: 'Pricing plan',
   type: 'document',
   icon: TagIcon,
-  description: 'A plan of the product, with its price. Price and comparison tables show it as a column.',
+  description: 'A product plan with its price. Shown as a column in pricing and comparison tables.',
   groups: [
     { name: 'plan', title: 'Plan', default: true },
     { name: 'price', title: 'Price' },
@@ -29,55 +29,56 @@ export const pricingPlan = defineType({
       name: 'name',
       title: 'Name',
       description: 'One or two words.',
-      limit: { characters: 24, why: 'it heads a narrow column' },
+      limit: { characters: 24, why: 'it has to fit in a narrow column' },
       group: 'plan',
     }),
     localizedText({
       name: 'summary',
       title: 'Summary',
-      description: 'One sentence: who the plan is for.',
-      limit: { characters: 120, why: 'the prices of all plans should stand in one line' },
+      description: 'One sentence on who the plan is for.',
+      limit: { characters: 120, why: 'the prices of all plans should line up' },
       group: 'plan',
     }),
     defineField({
       name: 'features',
       title: 'What is included',
       type: 'array',
-      description: 'Four to eight short points. Begin with what the smaller plan lacks.',
+      description: 'Four to eight short points. Start with what the smaller plan doesn’t include.',
       group: 'plan',
       of: [defineArrayMember({ type: 'checklistItem' })],
       validation: (rule) =>
-        rule.max(10).warning('Keep at most ten points; the comparison table holds the rest.'),
+        rule.max(10).warning('Use up to ten points. Put the rest in the comparison table.'),
     }),
     defineField({
       name: 'button',
       title: 'Button',
       type: 'button',
-      description: 'What people do who want this plan.',
+      description: 'The next step for people who want this plan.',
       group: 'plan',
+      options: { removable: true },
     }),
     defineField({
       name: 'highlighted',
       title: 'Recommend this plan',
       type: 'boolean',
-      description: 'Draws the eye to one plan. Recommend one at most.',
+      description: 'Highlights this plan. Recommend one plan at most.',
       group: 'plan',
       initialValue: false,
     }),
     localizedString({
       name: 'badge',
-      title: 'Words above the name',
-      description: 'Optional. Says why the plan is recommended, for example “Most chosen”.',
+      title: 'Badge',
+      description: 'Optional. Why you recommend it, e.g. “Most popular”.',
       required: false,
-      limit: { characters: 24, why: 'it is set small, in one line' },
+      limit: { characters: 24, why: 'it’s shown in small type on one line' },
       group: 'plan',
     }),
-    positionField({ description: 'Plans are shown from the smallest number to the largest.', group: 'plan' }),
+    positionField({ description: 'Lower numbers appear first.', group: 'plan' }),
     defineField({
       name: 'currency',
       title: 'Currency',
       type: 'string',
-      description: 'The money of both prices.',
+      description: 'The currency of both prices.',
       group: 'price',
       initialValue: 'GBP',
       options: { list: CURRENCY_LIST },
@@ -86,17 +87,17 @@ export const pricingPlan = defineType({
     }),
     defineField({
       name: 'monthlyPrice',
-      title: 'A month, paid by the month',
+      title: 'Monthly price',
       type: 'minorUnits',
-      description: 'Without tax. Leave both prices empty for a plan whose price is agreed in a talk.',
+      description: 'Before tax. Leave both prices empty to show “Talk to us” instead.',
       group: 'price',
       validation: (rule) => rule.custom((_, { document }) => checkBothPrices((document ?? {}) as PlanPrices)),
     }),
     defineField({
       name: 'yearlyPrice',
-      title: 'A month, paid for a year ahead',
+      title: 'Monthly price, billed yearly',
       type: 'minorUnits',
-      description: 'The price of one month, without tax. What a year saves is worked out by the site.',
+      description: 'The price per month, before tax. The yearly saving is calculated automatically.',
       group: 'price',
       validation: (rule) => [
         rule.custom((_, { document }) => checkBothPrices((document ?? {}) as PlanPrices)),
@@ -115,7 +116,7 @@ export const pricingPlan = defineType({
       highlighted: 'highlighted',
     },
     prepare: ({ name, summary, highlighted, ...prices }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Plan without a name',
+      title: englishText(name as Localized) ?? 'Unnamed plan',
       subtitle: subtitle(
         planPrice(prices as PlanPrices),
         languageGaps(name as Localized, summary as Localized),

@@ -1,12 +1,13 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { productFactsFields } from '../fields/product-facts.ts'
 import { productMoneyFields } from '../fields/product-money.ts'
 import { productNumberField } from '../fields/product-number.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { productPrice, productSale } from '../preview/product-price.ts'
+import { productPrice, productSale } from '../preview/prices.ts'
 import type { Localized } from '../validation/localized.ts'
 import { checkPictures } from '../validation/products.ts'
 
@@ -16,20 +17,20 @@ export const product = defineType({
   title: 'Product',
   type: 'document',
   icon: BasketIcon,
-  description: 'Something the shop sells: a card in the catalogue, and a page of its own.',
+  description: 'A product in the shop. It appears in the catalogue and has its own page.',
   groups: [
     { name: 'card', title: 'In lists', default: true },
     { name: 'price', title: 'Price' },
     { name: 'facts', title: 'Details' },
-    { name: 'page', title: 'Its page' },
+    { name: 'page', title: 'Page' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
     localizedString({
       name: 'title',
       title: 'Name',
-      description: 'What it is called, in two to five words.',
-      limit: { characters: 48, why: 'longer names break into three lines' },
+      description: 'Two to five words.',
+      limit: { characters: 48, why: 'longer names wrap onto three lines' },
       group: 'card',
     }),
     productNumberField,
@@ -37,24 +38,24 @@ export const product = defineType({
       name: 'category',
       title: 'Category',
       type: 'reference',
-      description: 'The group in which people look for it.',
+      description: 'The category shoppers will find it in.',
       to: [{ type: 'category' }],
       group: 'card',
-      validation: (rule) => rule.required().error('Choose the group in which people look for it.'),
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     localizedString({
       name: 'label',
       title: 'Label',
-      description: 'Optional. A word on its card, for example “Wallpaper”.',
+      description: 'Optional. A word shown on its card, e.g. “Wallpaper”.',
       required: false,
-      limit: { characters: 16, why: 'it stands on the picture' },
+      limit: { characters: 16, why: 'it’s shown on the image' },
       group: 'card',
     }),
     defineField({
       name: 'cover',
       title: 'Cover',
       type: 'figure',
-      description: 'The picture on its card, wider than high.',
+      description: 'The image on its card, in landscape format.',
       group: 'card',
       validation: (rule) =>
         rule.custom<{ asset?: unknown }>((cover, { document }) =>
@@ -63,29 +64,22 @@ export const product = defineType({
     }),
     ...productMoneyFields,
     ...productFactsFields,
-    positionField({ description: 'Goods are shown from the smallest number to the largest.', group: 'card' }),
+    positionField({ description: 'Lower numbers appear first.', group: 'card' }),
     localizedText({
       name: 'summary',
       title: 'Description',
-      description: 'What it is, what it is made of, how large it is. Two or three sentences.',
+      description: 'Two or three sentences on what it is, its material and its size.',
       group: 'page',
     }),
     defineField({
       name: 'images',
       title: 'Pictures',
       type: 'array',
-      description: 'Further views for its page, the most telling one first.',
+      description: 'More images for its page, with the best one first.',
       of: [defineArrayMember({ type: 'figure' })],
       group: 'page',
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      description: 'How the page of the product appears in search results and when it is shared.',
-      group: 'search',
-      options: { collapsed: false },
-    }),
+    seoField('search'),
   ],
   orderings: [
     ...positionOrderings,
@@ -103,7 +97,7 @@ export const product = defineType({
       cover: 'cover',
     },
     prepare: ({ title, summary, price, currency, sale, slug, cover }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Product without a name',
+      title: englishText(title as Localized) ?? 'Unnamed product',
       subtitle: subtitle(
         productPrice(price, currency),
         productSale(price, currency, sale, new Date()),

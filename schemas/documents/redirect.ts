@@ -2,7 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { checkDestination, checkPath } from '../validation/addresses.ts'
-import { checkLoop, type Hop } from '../validation/redirects.ts'
+import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
 /** Leads an old address to a new one, in every language. */
@@ -11,24 +11,24 @@ export const redirect = defineType({
   title: 'Redirect',
   type: 'document',
   icon: TransferIcon,
-  description: 'Leads visitors from an old address to a new one. Works as soon as it is published.',
+  description: 'Sends visitors from an old address to a new one as soon as it’s published.',
   fields: [
     defineField({
       name: 'source',
       title: 'Old address',
       type: 'string',
-      description: 'Begins with “/” and leaves out the language: “/about-us” holds for /zh, /en and /ar.',
+      description: 'Starts with “/”, without the language: “/about-us” covers /zh, /en and /ar.',
       placeholder: '/about-us',
       validation: (rule) => [
-        rule.required().error('Write the old address, for example “/about-us”.'),
+        rule.required().error('Enter the old address, e.g. “/about-us”.'),
         rule.custom<string>(checkPath),
-        rule.custom<string>((source) => (source === '/' ? 'The home page cannot be led elsewhere.' : true)),
+        rule.custom<string>((source) => (source === '/' ? 'You can’t redirect the home page.' : true)),
         rule.custom<string>((value, context) =>
           checkUnique(context, {
             type: 'redirect',
             field: 'source',
             value,
-            message: 'There is a redirect from this address already: edit that one.',
+            message: 'There’s already a redirect from this address. Edit that one instead.',
           }),
         ),
         rule
@@ -38,7 +38,7 @@ export const redirect = defineType({
               field: 'path.current',
               value,
               message:
-                'There is a page at this address. While the redirect is in use, visitors cannot reach it.',
+                'There’s a page at this address. Visitors can’t reach it while this redirect is active.',
             }),
           )
           .warning(),
@@ -48,15 +48,15 @@ export const redirect = defineType({
       name: 'destination',
       title: 'New address',
       type: 'string',
-      description: 'A page of this site (“/contact”, without the language) or a full address (“https://…”).',
+      description: 'A page on this site (“/contact”, without the language) or a full URL (“https://…”).',
       placeholder: '/contact',
       validation: (rule) => [
-        rule.required().error('Write where visitors should arrive.'),
+        rule.required().error('Enter the new address.'),
         rule.custom<string>(checkDestination),
         rule.custom<string>(async (destination, context) => {
           const source = context.document?.source
           if (!destination || typeof source !== 'string') return true
-          const others = await fetchOthers<Hop>(
+          const others = await fetchOthers<RedirectRule>(
             context,
             '_type == "redirect" && enabled != false',
             '{source, destination}',
@@ -68,16 +68,16 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'permanent',
-      title: 'For good',
+      title: 'Permanent',
       type: 'boolean',
-      description: 'On: search engines forget the old address. Off: the old address will come back some day.',
+      description: 'On: search engines replace the old address. Off: they keep it, because it will return.',
       initialValue: true,
     }),
     defineField({
       name: 'enabled',
-      title: 'In use',
+      title: 'Active',
       type: 'boolean',
-      description: 'Switch off to keep the redirect without using it.',
+      description: 'Turn off to keep the redirect without using it.',
       initialValue: true,
     }),
   ],
@@ -88,11 +88,11 @@ export const redirect = defineType({
   preview: {
     select: { source: 'source', destination: 'destination', permanent: 'permanent', enabled: 'enabled' },
     prepare: ({ source, destination, permanent, enabled }: Record<string, unknown>) => ({
-      title: typeof source === 'string' ? source : 'No old address yet',
+      title: typeof source === 'string' ? source : 'No old address',
       subtitle: subtitle(
         typeof destination === 'string' && `→ ${destination}`,
-        permanent === false && 'for the time being',
-        enabled === false && 'not in use',
+        permanent === false && 'temporary',
+        enabled === false && 'inactive',
       ),
     }),
   },

@@ -5,46 +5,47 @@ import { checkEmail } from '../validation/contact.ts'
 /** Who sells: what tax law asks of an invoice, printed at its head and foot. */
 export const sellerField = defineField({
   name: 'seller',
-  title: 'Who sells',
+  title: 'Seller',
   type: 'object',
-  description: 'Printed on every invoice, those of earlier orders too. Ask accounting before you change it.',
+  description:
+    'Printed on every invoice, including those for past orders. Check with accounting before you change it.',
   group: 'seller',
   fields: [
     localizedString({
       name: 'legalName',
       title: 'Legal name',
-      description: 'As it is registered, for example “Meridian IT Services Ltd”.',
+      description: 'As registered, e.g. “Meridian IT Services Ltd”.',
     }),
     localizedText({
       name: 'address',
       title: 'Registered address',
-      description: 'Line by line, as it stands on an envelope.',
+      description: 'Line by line, as on an envelope.',
     }),
     defineField({
       name: 'companyNumber',
       title: 'Company number',
       type: 'string',
-      description: 'Optional. In the register of companies.',
+      description: 'Optional. From the companies register.',
     }),
     defineField({
       name: 'taxNumber',
       title: 'Tax number',
       type: 'string',
-      description: 'Optional. With the letters of the country, for example “GB 123 4567 89”.',
+      description: 'Optional. With the country code, e.g. “GB 123 4567 89”.',
     }),
     defineField({
       name: 'email',
-      title: 'Address for questions',
+      title: 'Email for questions',
       type: 'string',
-      description: 'The mailbox of accounting.',
+      description: 'The accounting team’s email address.',
       validation: (rule) => rule.custom<string>((address) => checkEmail(address)),
     }),
     localizedText({
       name: 'note',
-      title: 'Note at the foot',
-      description: 'Optional. For example on the return of goods.',
+      title: 'Footer note',
+      description: 'Optional. For example about returns.',
       required: false,
-      limit: { characters: 300, why: 'an invoice should keep to one page' },
+      limit: { characters: 300, why: 'an invoice should fit on one page' },
     }),
   ],
 })

@@ -2,11 +2,12 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
 import { LOCALES } from '../shared/locales.ts'
-import { TAX_CLASSES } from '../shared/tax-classes.ts'
-import { checkFirstCurrency, type PayingSettings } from '../validation/first-currencies.ts'
+import { TAX_CLASSES } from '../shared/product-options.ts'
+import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const wholeFrom1 = (rule: NumberRule) =>
-  rule.required().integer().min(1).error('Write a whole number, 1 or more.')
+  rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
 
 /** The rules of the cart. There is one, with the id `shopSettings`. */
 export const shopSettings = defineType({
@@ -14,78 +15,78 @@ export const shopSettings = defineType({
   title: 'Shop settings',
   type: 'document',
   icon: CogIcon,
-  description: 'The rules of the shop: quantities, limits, taxes and the money that people may pay in.',
+  description: 'Quantities, limits, taxes and payment currencies.',
   groups: [
     { name: 'cart', title: 'Cart', default: true },
-    { name: 'money', title: 'Money and taxes' },
+    { name: 'money', title: 'Currency and tax' },
   ],
   fields: [
     defineField({
       name: 'quantityOptions',
-      title: 'Quantities to choose from',
+      title: 'Quantity options',
       type: 'array',
-      description: 'What the choice of a quantity offers, on product pages and in the cart.',
+      description: 'The options in the quantity menu on product pages and in the cart.',
       group: 'cart',
       of: [defineArrayMember({ type: 'number', validation: wholeFrom1 })],
       validation: (rule) => [
-        rule.required().min(1).error('Add at least one quantity.'),
-        rule.unique().error('Each quantity once is enough.'),
+        ...rulesWithMessage('Add at least one quantity.', rule.required(), rule.min(1)),
+        rule.unique().error('Each quantity can only be listed once.'),
       ],
     }),
     defineField({
       name: 'detailLimit',
-      title: 'Most of a product, from its page',
+      title: 'Limit per product on its page',
       type: 'number',
-      description: 'Who wants more is told so.',
+      description: 'Shoppers who try to add more see a message.',
       group: 'cart',
       initialValue: 3,
       validation: wholeFrom1,
     }),
     defineField({
       name: 'listLimit',
-      title: 'Most of a product, from a list',
+      title: 'Limit per product in lists',
       type: 'number',
-      description: 'A list is quick to press: it takes fewer than the page.',
+      description: 'For adding straight from a list.',
       group: 'cart',
       initialValue: 1,
       validation: (rule) => [
-        wholeFrom1(rule),
-        rule.max(rule.valueOfField('detailLimit')).error('Write no more than the page allows.'),
+        ...wholeFrom1(rule),
+        rule.max(rule.valueOfField('detailLimit')).error('This can’t exceed the limit on the product page.'),
       ],
     }),
     defineField({
       name: 'sampleItems',
-      title: 'Samples in a new cart',
+      title: 'Sample items in a new cart',
       type: 'array',
-      description: 'What lies in the cart of the demo shop before anybody has used it. Nowhere else.',
+      description: 'Shown in the demo shop’s cart before it’s used for the first time. Nowhere else.',
       group: 'cart',
       of: [defineArrayMember({ type: 'sampleItem' })],
     }),
     currencyField({
-      title: 'Currency of the shop',
-      description: 'The money of the service charge, and of prices that name none.',
+      title: 'Shop currency',
+      description: 'The currency of the service charge, and of prices without one.',
       group: 'money',
       initialValue: 'USD',
     }),
     defineField({
       name: 'payingCurrencies',
-      title: 'People may pay in',
+      title: 'Payment currencies',
       type: 'array',
-      description: 'Each of them needs a rate of exchange.',
+      description: 'Each one needs an exchange rate.',
       group: 'money',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: CURRENCY_LIST },
       validation: (rule) => [
-        rule.required().min(1).error('Choose at least one currency.'),
-        rule.unique().error('Each currency once is enough.'),
+        ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
+        rule.unique().error('Each currency can only be listed once.'),
       ],
     }),
     defineField({
       name: 'firstCurrencies',
-      title: 'What people pay in at first',
+      title: 'Default currencies',
       type: 'object',
       description:
-        'By the language of the page, until somebody chooses another. Prices in the catalogue are compared in it. Empty: the currency of the shop.',
+        'By page language, until a shopper chooses another. Catalogue filters use it to compare prices. If empty, the shop currency is used.',
       group: 'money',
       options: { columns: 3 },
       fields: LOCALES.map(({ id, englishName }) =>
@@ -97,7 +98,7 @@ export const shopSettings = defineType({
           options: { list: CURRENCY_LIST },
           validation: (rule) =>
             rule.custom<string>((code, { document }) =>
-              checkFirstCurrency(code, document as PayingSettings | undefined),
+              checkInitialCurrency(code, document as PaymentSettings | undefined),
             ),
         }),
       ),
@@ -106,17 +107,17 @@ export const shopSettings = defineType({
       name: 'serviceCharge',
       title: 'Service charge',
       type: 'minorUnits',
-      description: 'For each order, in the currency of the shop. 0.00 is shown as such.',
+      description: 'Per order, in the shop currency. 0.00 is shown as is.',
       group: 'money',
       initialValue: 0,
       validation: (rule) =>
-        rule.required().integer().min(0).error('Write an amount of 0 or more, for example “0.00”.'),
+        rulesWithMessage('Enter an amount of 0 or more, e.g. 0.00.', rule.required(), rule.integer().min(0)),
     }),
     defineField({
       name: 'taxRates',
       title: 'Tax',
       type: 'object',
-      description: 'In whole per cent of what is paid for the goods of each class.',
+      description: 'In whole percent, for each tax class.',
       group: 'money',
       options: { columns: 2 },
       fields: TAX_CLASSES.map(({ id, title }) =>
@@ -124,9 +125,13 @@ export const shopSettings = defineType({
           name: id,
           title,
           type: 'number',
-          description: 'In per cent.',
+          description: 'In percent.',
           validation: (rule) =>
-            rule.required().integer().min(0).max(100).error('Write a whole number from 0 to 100.'),
+            rulesWithMessage(
+              'Enter a whole number from 0 to 100.',
+              rule.required(),
+              rule.integer().min(0).max(100),
+            ),
         }),
       ),
     }),

@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
-import { filingFields } from '../fields/post-filing.ts'
+import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
@@ -10,9 +10,8 @@ export const tag = defineType({
   title: 'Tag',
   type: 'document',
   icon: TagIcon,
-  description:
-    'A word that articles share, whatever their category. The tag lists them on a page of its own.',
-  fields: filingFields({ type: 'tag', word: 'tag', example: 'Backups' }),
+  description: 'A tag that articles in any category can share. Each tag has its own page.',
+  fields: taxonomyFields({ type: 'tag', word: 'tag', example: 'Backups' }),
   orderings: [
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },

@@ -12,27 +12,27 @@ type Entry = { key?: string } & Texts
 
 /** What each namespace holds, for the second line of the list. */
 const CONTENTS: Record<string, string> = {
-  common: 'Words used everywhere',
+  common: 'Words used across the site',
   navigation: 'Top bar, menus and footer',
   forms: 'Labels, hints and errors of forms',
   theme: 'Light, dark, automatic',
   contact: 'The contact page and its form',
-  saas: 'Prices, features, integrations and questions',
-  mail: 'Mails to the team about what visitors sent',
-  richText: 'Callouts, contents and reading time of texts',
-  blog: 'Articles, their lists and the feed',
-  search: 'The search field, its suggestions and results',
-  auth: 'Signing in and up, their messages and mails',
-  account: 'The pages of a customer’s account',
-  careers: 'Jobs, their facts and applications',
+  saas: 'Pricing, features, integrations and FAQs',
+  mail: 'Emails to the team about inquiries',
+  richText: 'Callouts, table of contents and reading time',
+  blog: 'Articles, lists and the RSS feed',
+  search: 'Search field, suggestions and results',
+  auth: 'Sign-in and sign-up, with their messages and emails',
+  account: 'Customer account pages',
+  careers: 'Jobs and applications',
   help: 'Help topics and articles',
-  blocks: 'Parts of pages: galleries, films, countdowns',
-  shop: 'Products and their lists',
-  orders: 'Orders, the pages after payment and their mail',
-  portfolio: 'Case studies and their lists',
+  blocks: 'Page blocks: galleries, videos, countdowns',
+  shop: 'Products and lists',
+  orders: 'Orders, payment results and emails',
+  portfolio: 'Case studies and lists',
   stories: 'Customer stories',
-  team: 'The people of the company',
-  errors: 'Pages that were not found, and faults',
+  team: 'The team',
+  errors: 'Error and not-found pages',
 }
 
 /** The texts of the interface that belong together. One document for each namespace, `translation-{namespace}`. */
@@ -41,31 +41,31 @@ export const translation = defineType({
   title: 'Translations',
   type: 'document',
   icon: TranslateIcon,
-  description: 'Texts of the interface: buttons, labels, hints and errors, in every language.',
+  description: 'Interface texts in every language: buttons, labels, hints and errors.',
   fields: [
     defineField({
       name: 'namespace',
       title: 'Group',
       type: 'string',
-      description: 'The part of the site these texts belong to. Change it only together with a developer.',
-      // The document is called by it: once it is there, nobody needs the field.
+      description: 'The part of the site these texts belong to. Ask a developer before you change it.',
+      // The title of an existing document already shows it.
       hidden: ({ document }) => Boolean(document?.namespace && document._createdAt),
       validation: (rule) => [
-        rule.required().error('Give the group its name, for example “forms”.'),
-        rule.regex(/^[a-z][A-Za-z0-9]*$/).error('Use Latin letters and digits only, for example “forms”.'),
+        rule.required().error('Give the group a name, e.g. “forms”.'),
+        rule.regex(/^[a-z][A-Za-z0-9]*$/).error('Use only letters (a–z) and digits, e.g. “forms”.'),
         rule.custom<string>((value, context) =>
           checkUnique(context, {
             type: 'translation',
             field: 'namespace',
             value,
-            message: 'There is a document for this group already: add the texts there.',
+            message: 'This group already exists. Add the texts there.',
           }),
         ),
         rule
           .custom<string>((value) =>
             !value || interfaceTexts(value)
               ? true
-              : 'The site has no group of this name: nothing shows these texts.',
+              : 'The site doesn’t use a group with this name, so these texts won’t appear.',
           )
           .warning(),
       ],
@@ -75,7 +75,7 @@ export const translation = defineType({
       title: 'Texts',
       type: 'array',
       description:
-        'One line for each text, one field for each language. Words in braces, such as {count}, are filled in by the site.',
+        'One row per text, one field per language. The site fills in placeholders such as {count}.',
       of: [defineArrayMember({ type: 'translationEntry' })],
       validation: (rule) =>
         rule.custom<Entry[]>((entries) => checkKeys((entries ?? []).flatMap(({ key }) => key ?? []))),
@@ -95,7 +95,7 @@ export const translation = defineType({
       })).filter(({ count }) => count > 0)
       const missing = gaps.map(({ englishName, count }) => `${count} in ${englishName}`).join(', ')
       return {
-        title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Group without a name',
+        title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Unnamed group',
         subtitle: subtitle(
           missing !== '' && `Missing: ${missing}`,
           CONTENTS[namespace ?? ''] ?? `${all.length} texts`,

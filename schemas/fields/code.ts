@@ -6,19 +6,18 @@ export const codeLanguageField = defineField({
   name: 'language',
   title: 'Language',
   type: 'string',
-  description: 'Decides how the site colours the code.',
+  description: 'Used for syntax colours. “Plain text” has none.',
   initialValue: 'text',
   options: { list: CODE_LANGUAGES.map(({ id, title }) => ({ title, value: id })) },
-  validation: (rule) => rule.required().error('Choose a language; “Plain text” is not coloured.'),
 })
 
-/** The file a piece of code is taken from. */
+/** The file name of a code sample. */
 export const fileNameField = defineField({
   name: 'fileName',
   title: 'File name',
   type: 'string',
-  description: 'Optional. Stands above the code, for example “compose.yaml”.',
-  validation: (rule) => rule.max(60).warning('Shorten this to 60 characters: it stands in one line.'),
+  description: 'Optional. Shown above the code, e.g. “compose.yaml”.',
+  validation: (rule) => rule.max(60).warning('Use up to 60 characters, so it fits on one line.'),
 })
 
 /** The code itself. */
@@ -27,8 +26,8 @@ export const codeField = defineField({
   title: 'Code',
   type: 'text',
   rows: 12,
-  description: 'Paste it as it is; spaces and line breaks are kept.',
-  validation: (rule) => rule.required().error('Paste the code, or remove this.'),
+  description: 'Spaces and line breaks are kept.',
+  validation: (rule) => rule.required().error('Add the code, or remove this block.'),
 })
 
 /** The name of a language for people; the stored one where it is not known. */

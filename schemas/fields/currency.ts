@@ -23,6 +23,6 @@ export function currencyField({ name = 'currency', title = 'Currency', ...field 
     title,
     type: 'string',
     options: { list: CURRENCY_LIST },
-    validation: (rule) => rule.required().error('Choose the currency.'),
+    validation: (rule) => rule.required().error('Choose a currency.'),
   })
 }

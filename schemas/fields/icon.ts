@@ -16,6 +16,6 @@ export function iconField({ required = true, ...field }: IconFieldOptions) {
     title: 'Icon',
     type: 'string',
     options: { list: ICONS.map(({ key, title }) => ({ title, value: key })) },
-    validation: (rule) => (required ? rule.required().error('Choose the drawing.') : rule),
+    validation: (rule) => (required ? rule.required().error('Choose an icon.') : rule),
   })
 }

@@ -1,18 +1,17 @@
-import { defineField, type ConditionalProperty, type Rule } from 'sanity'
+import { type ConditionalProperty, defineField, type Rule } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 import {
-  atMost,
-  noteMissingTranslations,
+  limitLength,
+  type Localized,
   requireEnglish,
   requireEnglishIfWritten,
-  type Localized,
+  warnMissingTranslations,
 } from '../validation/localized.ts'
 
-/** What a localised field needs to be told. */
 interface LocalizedFieldOptions {
   name: string
   title: string
-  /** Help for a person who is not a developer. */
+  /** Help for editors. */
   description: string
   /** English must be written. Default: true. */
   required?: boolean
@@ -22,18 +21,18 @@ interface LocalizedFieldOptions {
   hidden?: ConditionalProperty
 }
 
-/** The rule of a localised field: English required (or all empty), the others missed in a warning. */
+/** Returns the rules of a localized field: English is required, other languages only cause warnings. */
 function localizedRules({ required = true, limit }: Pick<LocalizedFieldOptions, 'required' | 'limit'>) {
   return (rule: Rule) => [
     rule.custom<Localized>(required ? requireEnglish : requireEnglishIfWritten),
-    rule.custom<Localized>(noteMissingTranslations).warning(),
-    ...(limit ? [rule.custom<Localized>(atMost(limit.characters, limit.why)).warning()] : []),
+    rule.custom<Localized>(warnMissingTranslations).warning(),
+    ...(limit ? [rule.custom<Localized>(limitLength(limit.characters, limit.why)).warning()] : []),
   ]
 }
 
 /**
- * An empty text for each language, for documents and items that are being made. The plugin's own `defaultLanguages` would
- * write them whenever a document is opened, and so make a draft of it before anybody has changed a word.
+ * Returns an empty text per language as initial value. The plugin's `defaultLanguages` would write them when a document is
+ * opened, and so create a draft.
  */
 function emptyTexts(type: 'String' | 'Text' | 'RichText') {
   return LOCALES.map(({ id }) => ({ _key: id, _type: `internationalizedArray${type}Value`, language: id }))

@@ -6,11 +6,11 @@ export function positionField({ group, description }: { group?: string; descript
     name: 'order',
     title: 'Position',
     type: 'number',
-    description: `${description} Steps of ten leave room between.`,
+    description: `${description} Count in tens so you can add more in between.`,
     group,
     validation: (rule) => [
-      rule.required().error('Write a number, for example 90 to put it last.'),
-      rule.integer().min(0).error('Write a whole number, 0 or more.'),
+      rule.required().error('Enter a number, e.g. 90 to put it last.'),
+      rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     ],
   })
 }

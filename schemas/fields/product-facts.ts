@@ -1,10 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { COLOURS } from '../shared/colours.ts'
-import { GENDERS } from '../shared/genders.ts'
-import { PRODUCT_KINDS } from '../shared/product-kinds.ts'
-import { PRODUCT_SIZES } from '../shared/product-sizes.ts'
-import { PRODUCT_TAGS } from '../shared/product-tags.ts'
+import { COLORS, GENDERS, PRODUCT_KINDS, PRODUCT_SIZES, PRODUCT_TAGS } from '../shared/product-options.ts'
 import { checkFile } from '../validation/products.ts'
+import { checkStockTracking } from '../validation/stock.ts'
 import { choiceField } from './choices.ts'
 
 type Choices = readonly { key: string; title: string }[]
@@ -21,7 +18,7 @@ function choicesField(name: string, title: string, description: string, choices:
     group: 'facts',
     of: [defineArrayMember({ type: 'string' })],
     options: { list: listOf(choices), layout: 'grid' },
-    validation: (rule) => rule.unique().error('One of these is ticked twice: untick it once.'),
+    validation: (rule) => rule.unique().error('An option is selected twice. Remove one.'),
   })
 }
 
@@ -30,18 +27,28 @@ export const productFactsFields = [
   {
     ...choiceField({
       name: 'kind',
-      title: 'What buyers receive',
-      description: 'Files can be downloaded by who bought them, and by nobody else.',
+      title: 'Product type',
+      description: 'Digital products can only be downloaded by customers who bought them.',
       list: listOf(PRODUCT_KINDS),
       initialValue: 'physical',
     }),
     group: 'facts',
   },
   defineField({
+    name: 'neverRunsOut',
+    title: 'Never runs out',
+    type: 'boolean',
+    description:
+      'For made-to-order products. For anything else, track stock so you can’t oversell. Stock changes take effect at once.',
+    group: 'facts',
+    hidden: ({ document }) => document?.kind === 'digital',
+    validation: (rule) => rule.custom<boolean>(checkStockTracking),
+  }),
+  defineField({
     name: 'download',
     title: 'File',
     type: 'privateFile',
-    description: 'What is downloaded, in full size. Only who has paid for it can open it.',
+    description: 'The full-size file. Only customers who paid for it can download it.',
     group: 'facts',
     hidden: ({ document }) => document?.kind !== 'digital',
     validation: (rule) =>
@@ -49,25 +56,20 @@ export const productFactsFields = [
   }),
   defineField({
     name: 'file',
-    title: 'File at a public address',
+    title: 'Public file',
     type: 'file',
     description:
-      'From before files were private: buyers download it where there is none above. Upload it above, then remove it here.',
+      'An older, public file. It’s used if there’s no private file above. Upload it above, then remove it here.',
     group: 'facts',
     hidden: ({ document }) => !(document?.file as { asset?: unknown } | undefined)?.asset,
   }),
-  choicesField('colours', 'Colours', 'Every colour in which people would look for it.', COLOURS),
-  choicesField(
-    'sizes',
-    'Sizes',
-    'The sizes in which it comes. None where size means nothing.',
-    PRODUCT_SIZES,
-  ),
+  choicesField('colours', 'Colours', 'All colours shoppers might search for.', COLORS),
+  choicesField('sizes', 'Sizes', 'The available sizes. Leave empty if it has none.', PRODUCT_SIZES),
   defineField({
     name: 'gender',
-    title: 'For whom',
+    title: 'Gender',
     type: 'string',
-    description: 'Optional. Only where people would look for it that way.',
+    description: 'Optional. Only if shoppers would filter by it.',
     group: 'facts',
     options: { list: listOf(GENDERS) },
   }),
@@ -75,7 +77,7 @@ export const productFactsFields = [
     name: 'tag',
     title: 'Tag',
     type: 'string',
-    description: 'Optional. One word that is true of it now.',
+    description: 'Optional. Highlights the product.',
     group: 'facts',
     options: { list: listOf(PRODUCT_TAGS) },
   }),
@@ -83,7 +85,8 @@ export const productFactsFields = [
     name: 'rating',
     title: 'Rating',
     type: 'rating',
-    description: 'Optional. What buyers think of it.',
+    description: 'Optional. The average customer rating.',
     group: 'facts',
+    options: { removable: true },
   }),
 ]

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { TAX_CLASSES } from '../shared/tax-classes.ts'
+import { TAX_CLASSES } from '../shared/product-options.ts'
 import { checkPrices, checkSale, type ProductMoney } from '../validation/products.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
 import { choiceField } from './choices.ts'
 import { currencyField } from './currency.ts'
 
@@ -8,29 +9,30 @@ const moneyOf = (document: unknown) => (document ?? {}) as ProductMoney
 
 /** What a product costs: its price, further prices, a sale and how it is taxed. */
 export const productMoneyFields = [
-  { ...currencyField({ description: 'The money of the price.', initialValue: 'USD' }), group: 'price' },
+  { ...currencyField({ description: 'The currency of the price.', initialValue: 'USD' }), group: 'price' },
   defineField({
     name: 'price',
     title: 'Price',
     type: 'minorUnits',
-    description: 'What one of it costs.',
+    description: 'The price per unit.',
     group: 'price',
     validation: (rule) =>
-      rule.required().integer().min(1).error('Write a price above 0, for example “4.18”.'),
+      rulesWithMessage('Enter a price above 0, e.g. 4.18.', rule.required(), rule.integer().min(1)),
   }),
   defineField({
     name: 'sale',
     title: 'Sale',
     type: 'sale',
-    description: 'A lower price, for a time or until you take it away.',
+    description: 'A reduced price, for a limited time or until you remove it.',
     group: 'price',
+    options: { removable: true },
     validation: (rule) => rule.custom((_, { document }) => checkSale(moneyOf(document))),
   }),
   defineField({
     name: 'prices',
     title: 'Prices in other currencies',
     type: 'array',
-    description: 'Optional. Currencies that are not here are converted at the rates of the shop.',
+    description: 'Optional. Other currencies are converted at the shop’s exchange rates.',
     group: 'price',
     of: [defineArrayMember({ type: 'productPrice' })],
     validation: (rule) => rule.custom((_, { document }) => checkPrices(moneyOf(document))),
@@ -39,7 +41,7 @@ export const productMoneyFields = [
     ...choiceField({
       name: 'taxClass',
       title: 'Tax',
-      description: 'The rate itself stands in the shop settings.',
+      description: 'The rate is set in Shop settings.',
       list: TAX_CLASSES.map(({ id, title }) => ({ value: id, title })),
       initialValue: 'standard',
     }),

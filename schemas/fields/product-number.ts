@@ -1,12 +1,24 @@
 import { defineField, type SlugSourceContext } from 'sanity'
-import { nextProductNumber } from '../shared/product-numbers.ts'
-import { checkSlug } from '../validation/addresses.ts'
+import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import { checkUnique } from '../validation/unique.ts'
 
 const API_VERSION = '2025-10-01'
 
-/** Asks the lake for the next free number, drafts counted. */
-async function freeNumber(_: unknown, { getClient }: SlugSourceContext): Promise<string> {
+/** The first product number. */
+const FIRST_NUMBER = 10000
+
+/**
+ * Returns the number after the largest one. Numbers that are words, such as `desk-lamp`, are ignored.
+ *
+ * @param taken the numbers of all products, drafts included
+ */
+export function nextProductNumber(taken: readonly (string | null | undefined)[]): string {
+  const numbers = taken.filter((number) => /^\d{1,12}$/.test(number ?? '')).map(Number)
+  return String(numbers.reduce((largest, number) => Math.max(largest, number), FIRST_NUMBER - 1) + 1)
+}
+
+/** Fetches the next free number, drafts included. */
+async function fetchFreeNumber(_: unknown, { getClient }: SlugSourceContext): Promise<string> {
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
   return nextProductNumber(await client.fetch<(string | null)[]>('*[_type == "product"].slug.current'))
 }
@@ -17,18 +29,18 @@ export const productNumberField = defineField({
   title: 'Number',
   type: 'slug',
   description:
-    'Names it in the cart, in orders and in its address, “/shop/single/10201”. “Generate” takes the next free one.',
+    'Used in carts, orders and the web address, e.g. “/shop/single/10201”. “Generate” picks the next free number.',
   group: 'card',
-  options: { source: freeNumber, maxLength: 80, isUnique: () => true },
+  options: { source: fetchFreeNumber, maxLength: 80, isUnique: () => true },
   validation: (rule) => [
-    rule.required().error('Write the number, or press “Generate” for the next free one.'),
+    rule.custom(requireSlug('Enter a number, or click “Generate” for the next free one.')),
     rule.custom((slug) => checkSlug(slug?.current)),
     rule.custom((slug, context) =>
       checkUnique(context, {
         type: 'product',
         field: 'slug.current',
         value: slug?.current,
-        message: `Another product has the number ${slug?.current}: press “Generate” for the next free one.`,
+        message: `Another product already has the number ${slug?.current}. Click “Generate” for the next free one.`,
       }),
     ),
   ],

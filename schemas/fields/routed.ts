@@ -1,14 +1,17 @@
 import { defineField, type SlugOptions } from 'sanity'
 import { englishText } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
-import { checkSlug } from '../validation/addresses.ts'
-import { checkAddressFree } from '../validation/addresses-taken.ts'
+import { checkAddressAvailable } from '../validation/address-conflicts.ts'
+import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
+
+/** What is said of a document without an address. */
+export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English title.'
 
 interface RoutedFieldOptions {
   type: SluggedType
   group?: string
-  /** The localised field that addresses are made of. */
+  /** The localized field that addresses are made of. */
   source?: string
 }
 
@@ -29,23 +32,23 @@ export function routedFields({ type, group, source = 'title' }: RoutedFieldOptio
       group,
       options,
       validation: (rule) => [
-        rule.required().error('Write the address, or press “Generate” to make one from the English title.'),
+        rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((slug) => checkSlug(slug?.current)),
-        rule.custom((slug, context) => checkAddressFree(context, type, slug?.current)),
+        rule.custom((slug, context) => checkAddressAvailable(context, type, slug?.current)),
       ],
     }),
     defineField({
       name: 'slugs',
       title: 'Addresses by language',
       type: 'localizedSlugs',
-      description: 'Only where a language needs an address of its own, in its own script.',
+      description: 'Only if a language needs its own address, in its own script.',
       group,
       validation: (rule) =>
         rule.custom(async (slugs, context) => {
           for (const [locale, slug] of Object.entries(slugs ?? {})) {
             if (locale.startsWith('_') || typeof slug !== 'string') continue
-            const verdict = await checkAddressFree(context, type, slug)
-            if (verdict !== true) return { message: verdict, path: [locale] }
+            const result = await checkAddressAvailable(context, type, slug)
+            if (result !== true) return { message: result, path: [locale] }
           }
           return true
         }),

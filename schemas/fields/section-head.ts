@@ -13,14 +13,14 @@ export function sectionHead({ headingRequired = false }: SectionHeadOptions = {}
       title: 'Line above the heading',
       description: 'Optional. Two or three words that name the section.',
       required: false,
-      limit: { characters: 32, why: 'it is set small, in one line' },
+      limit: { characters: 32, why: 'it’s shown in small type on one line' },
     }),
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: headingRequired ? 'One sentence.' : 'Optional. One sentence.',
       required: headingRequired,
-      limit: { characters: 90, why: 'it is set large' },
+      limit: { characters: 90, why: 'it’s shown in large type' },
     }),
     localizedText({
       name: 'paragraph',

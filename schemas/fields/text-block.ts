@@ -1,32 +1,30 @@
 import { CodeIcon } from '@sanity/icons/Code'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineArrayMember, defineField, type Rule } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
+import { checkFragment, checkHref } from '../validation/rich-text.ts'
 import { documentReference } from './document-reference.ts'
-import { checkHref, checkPlace } from '../validation/rich-text.ts'
 
 /** Words that lead to a document of this site, wherever its address may move. */
 const internalLink = {
   name: 'internalLink',
-  title: 'Link to a page of this site',
+  title: 'Link to a page on this site',
   type: 'object',
   icon: LinkIcon,
   fields: [
-    {
-      ...documentReference({
-        name: 'document',
-        title: 'Leads to',
-        description: 'Search by name. The link follows if the address changes.',
-      }),
-      validation: (rule: Rule) => rule.required().error('Choose what the words lead to, or remove the link.'),
-    },
+    documentReference({
+      name: 'document',
+      title: 'Link to',
+      description: 'Search by name. The link keeps working if the address changes.',
+      required: 'Choose where the link goes, or remove it.',
+    }),
     defineField({
       name: 'anchor',
-      title: 'Place on the page',
+      title: 'Anchor',
       type: 'string',
       description:
-        'Optional. The part of a heading’s address behind “#” (copy it from the browser), or the anchor of a block.',
-      validation: (rule) => rule.custom<string>(checkPlace),
+        'Optional. The part of a heading’s URL after “#” (copy it from the browser), or the anchor of a block.',
+      validation: (rule) => rule.custom<string>(checkFragment),
     }),
   ],
 }
@@ -43,11 +41,8 @@ const webLink = {
       title: 'Address',
       type: 'string',
       description:
-        'A full address (“https://…”), an e-mail address (“mailto:…”), a number (“tel:…”), or a path of this site (“/contact”).',
-      validation: (rule) => [
-        rule.required().error('Write where the link leads.'),
-        rule.custom<string>(checkHref),
-      ],
+        'A URL (“https://…”), an email address (“mailto:…”), a phone number (“tel:…”), or a path on this site (“/contact”).',
+      validation: (rule) => [rule.required().error('Enter the link.'), rule.custom<string>(checkHref)],
     }),
   ],
 }

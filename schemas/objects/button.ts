@@ -1,7 +1,9 @@
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
+import { linkField } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
-import { linkSelection, linkTarget, type LinkSelection } from '../preview/link.ts'
+import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
@@ -11,43 +13,31 @@ export const button = defineType({
   title: 'Button',
   type: 'object',
   icon: PlayIcon,
-  description: 'A label and the place it leads to.',
+  description: 'A label and a link.',
   fields: [
     localizedString({
       name: 'label',
       title: 'Label',
-      description: 'Say what happens next, in two or three words: “Learn more”.',
-      limit: { characters: 32, why: 'longer labels break into two lines on phones' },
+      description: 'Say what happens next in two or three words: “Learn more”.',
+      limit: { characters: 32, why: 'longer labels wrap onto two lines on phones' },
     }),
-    defineField({
-      name: 'link',
-      title: 'Link',
-      type: 'link',
-      description: 'Where the button leads.',
-      validation: (rule) => rule.required().error('Choose where the button leads.'),
-    }),
-    defineField({
+    linkField({ description: 'Where the button goes.', required: 'Choose where the button goes.' }),
+    choiceField({
       name: 'style',
-      title: 'Look',
-      type: 'string',
-      description: 'Use one primary button on a page: it is the one thing people should do.',
+      title: 'Style',
+      description: 'Use one primary button per page, for the main action.',
       initialValue: 'primary',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'Primary (filled)', value: 'primary' },
-          { title: 'Secondary (outlined)', value: 'secondary' },
-          { title: 'Text with arrow', value: 'text' },
-        ],
-      },
-      validation: (rule) => rule.required().error('Choose how the button looks.'),
+      list: [
+        { title: 'Primary (filled)', value: 'primary' },
+        { title: 'Secondary (outlined)', value: 'secondary' },
+        { title: 'Text with arrow', value: 'text' },
+      ],
     }),
   ],
   preview: {
     select: { label: 'label', ...linkSelection('link') },
     prepare: ({ label, ...selection }: LinkSelection & { label?: Localized }) => ({
-      title: englishText(label) ?? 'Button without a label',
+      title: englishText(label) ?? 'Unlabelled button',
       subtitle: subtitle(linkTarget(selection)),
     }),
   },

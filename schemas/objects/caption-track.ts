@@ -8,7 +8,7 @@ export const captionTrack = defineType({
   title: 'Captions',
   type: 'object',
   icon: CommentIcon,
-  description: 'The words of the video in one language.',
+  description: 'The video’s captions in one language.',
   fields: [
     defineField({
       name: 'language',
@@ -22,9 +22,9 @@ export const captionTrack = defineType({
       name: 'file',
       title: 'File',
       type: 'file',
-      description: 'A WebVTT file, whose name ends in “.vtt”.',
+      description: 'A WebVTT (.vtt) file.',
       options: { accept: '.vtt,text/vtt' },
-      validation: (rule) => rule.required().assetRequired().error('Upload the captions as a “.vtt” file.'),
+      validation: (rule) => rule.required().assetRequired().error('Upload the captions as a .vtt file.'),
     }),
   ],
   preview: {

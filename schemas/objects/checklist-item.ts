@@ -10,19 +10,19 @@ export const checklistItem = defineType({
   title: 'Point',
   type: 'object',
   icon: CheckmarkCircleIcon,
-  description: 'One short point; the site puts a tick in front of it.',
+  description: 'One short point with a tick in front.',
   fields: [
     localizedString({
       name: 'text',
       title: 'Text',
       description: 'One short sentence, without a full stop.',
-      limit: { characters: 90, why: 'points are read at a glance' },
+      limit: { characters: 90, why: 'points are skimmed' },
     }),
   ],
   preview: {
     select: { text: 'text' },
     prepare: ({ text }: { text?: Localized }) => ({
-      title: englishText(text) ?? 'Point without text',
+      title: englishText(text) ?? 'Empty point',
       subtitle: languageGaps(text),
     }),
   },

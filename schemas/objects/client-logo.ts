@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
+import { linkField } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -7,34 +8,28 @@ import type { Localized } from '../validation/localized.ts'
 /** The mark of an organisation, with its name and perhaps a link. */
 export const clientLogo = defineType({
   name: 'clientLogo',
-  title: 'Mark',
+  title: 'Logo',
   type: 'object',
   icon: ImageIcon,
-  description: 'The mark of an organisation we work for.',
+  description: 'The logo of an organisation we work for.',
   fields: [
     localizedString({
       name: 'name',
       title: 'Name',
-      description: 'Stands beside the mark and is read aloud for it.',
+      description: 'Shown next to the logo and read by screen readers.',
     }),
     defineField({
       name: 'figure',
-      title: 'Mark',
+      title: 'Logo',
       type: 'figure',
-      description: 'A drawing (SVG) in tones that can be seen on light and dark.',
+      description: 'An SVG that works on light and dark backgrounds.',
     }),
-    defineField({
-      name: 'link',
-      title: 'Link',
-      type: 'link',
-      description: 'Optional. For example the case study.',
-      options: { collapsible: true, collapsed: true },
-    }),
+    linkField({ description: 'Optional. For example to the case study.' }),
   ],
   preview: {
     select: { name: 'name', figure: 'figure' },
     prepare: ({ name, figure }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Mark without a name',
+      title: englishText(name as Localized) ?? 'Unnamed logo',
       media: (figure as never) ?? ImageIcon,
     }),
   },

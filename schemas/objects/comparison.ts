@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UlistIcon } from '@sanity/icons/Ulist'
-import { defineArrayMember, defineField, defineType, type ConditionalPropertyCallback } from 'sanity'
+import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -9,7 +9,7 @@ import type { Localized } from '../validation/localized.ts'
 const KINDS = [
   { title: 'Yes', value: 'yes' },
   { title: 'No', value: 'no' },
-  { title: 'Words', value: 'text' },
+  { title: 'Text', value: 'text' },
 ]
 
 const unlessWords: ConditionalPropertyCallback = ({ parent }) =>
@@ -21,21 +21,21 @@ export const comparisonValue = defineType({
   title: 'Cell',
   type: 'object',
   icon: CheckmarkIcon,
-  description: 'What one plan offers in one row.',
+  description: 'What a plan offers in this row.',
   fields: [
     defineField({
       name: 'kind',
       title: 'Shows',
       type: 'string',
-      description: 'A tick, a dash, or words of your own.',
+      description: 'A tick, a dash, or your own text.',
       initialValue: 'yes',
       options: { layout: 'radio', direction: 'horizontal', list: KINDS },
       validation: (rule) => rule.required().error('Choose what the cell shows.'),
     }),
     localizedString({
       name: 'text',
-      title: 'Words',
-      description: 'Very few, for example “15 minutes”.',
+      title: 'Text',
+      description: 'A few words, e.g. “15 minutes”.',
       required: false,
       limit: { characters: 28, why: 'the column is narrow on phones' },
       hidden: unlessWords,
@@ -46,7 +46,7 @@ export const comparisonValue = defineType({
     prepare: ({ kind, text }: { kind?: string; text?: Localized }) => ({
       title:
         kind === 'text'
-          ? (englishText(text) ?? 'No words yet')
+          ? (englishText(text) ?? 'No text yet')
           : (KINDS.find(({ value }) => value === kind)?.title ?? 'Not chosen yet'),
       subtitle: kind === 'text' ? languageGaps(text) : undefined,
     }),
@@ -59,26 +59,26 @@ export const comparisonRow = defineType({
   title: 'Row',
   type: 'object',
   icon: UlistIcon,
-  description: 'One thing that is compared, with a cell for each plan.',
+  description: 'One comparison point with a cell for each plan.',
   fields: [
     localizedString({
       name: 'label',
-      title: 'What is compared',
-      description: 'A few words, for example “Response in an emergency”.',
-      limit: { characters: 48, why: 'the first column stays in view on phones' },
+      title: 'Label',
+      description: 'A few words, e.g. “Emergency response”.',
+      limit: { characters: 48, why: 'the first column stays visible on phones' },
     }),
     defineField({
       name: 'values',
       title: 'Cells',
       type: 'array',
-      description: 'One for each plan, in the order of the plans. Cells that are missing show a dash.',
+      description: 'One for each plan, in the same order. Missing cells show a dash.',
       of: [defineArrayMember({ type: 'comparisonValue' })],
     }),
   ],
   preview: {
     select: { label: 'label', values: 'values' },
     prepare: ({ label, values }: { label?: Localized; values?: unknown }) => ({
-      title: englishText(label) ?? 'Row without a label',
+      title: englishText(label) ?? 'Unlabelled row',
       subtitle: subtitle(`${Object.keys(values ?? {}).length} cells`, languageGaps(label)),
     }),
   },
@@ -90,22 +90,22 @@ export const comparisonGroup = defineType({
   title: 'Group of rows',
   type: 'object',
   icon: ThListIcon,
-  description: 'Rows that belong together, under a heading.',
+  description: 'A group of rows with a heading.',
   fields: [
     localizedString({
       name: 'title',
-      title: 'Heading of the group',
-      description: 'Optional. One or two words, for example “Support”.',
+      title: 'Group heading',
+      description: 'Optional. One or two words, e.g. “Support”.',
       required: false,
-      limit: { characters: 32, why: 'it stands in one line' },
+      limit: { characters: 32, why: 'it has to fit on one line' },
     }),
     defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
-      description: 'What is compared, from the most asked to the least.',
+      description: 'The most important rows first.',
       of: [defineArrayMember({ type: 'comparisonRow' })],
-      validation: (rule) => rule.min(1).error('Add a row, or take the group out.'),
+      validation: (rule) => rule.min(1).error('Add a row, or remove the group.'),
     }),
   ],
   preview: {

@@ -10,25 +10,25 @@ export const decision = defineType({
   title: 'Decision',
   type: 'object',
   icon: HelpCircleIcon,
-  description: 'Something that waits for the client. Take it off the list once it is decided.',
+  description: 'A decision the client needs to make. Remove it once it’s made.',
   fields: [
     localizedString({
       name: 'question',
       title: 'Question',
-      description: 'What is to be decided, as a question.',
-      limit: { characters: 140, why: 'it is a line of a list' },
+      description: 'The decision, phrased as a question.',
+      limit: { characters: 140, why: 'it’s one line in a list' },
     }),
     defineField({
       name: 'dueAt',
-      title: 'By',
+      title: 'Due',
       type: 'date',
-      description: 'Optional. After this day the plan moves.',
+      description: 'Optional. After this date, the schedule slips.',
     }),
   ],
   preview: {
     select: { question: 'question', dueAt: 'dueAt' },
     prepare: ({ question, dueAt }: { question?: Localized; dueAt?: string }) => ({
-      title: englishText(question) ?? 'Decision without a question',
+      title: englishText(question) ?? 'Untitled decision',
       subtitle: subtitle(languageGaps(question), dueAt && `by ${dueAt}`),
     }),
   },

@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
-import { checkRate } from '../validation/exchange-rates.ts'
+import { checkRate } from '../validation/currencies.ts'
 
 /** How much of a currency one of the base is. A text, because a number would not hold every decimal exactly. */
 export const exchangeRate = defineType({
@@ -9,17 +9,17 @@ export const exchangeRate = defineType({
   title: 'Rate',
   type: 'object',
   icon: TransferIcon,
-  description: 'How much of a currency one of the base is.',
+  description: 'How much of a currency one unit of the base currency buys.',
   options: { columns: 2 },
   fields: [
-    currencyField({ description: 'The money that people may pay in.' }),
+    currencyField({ description: 'The payment currency.' }),
     defineField({
       name: 'rate',
       title: 'Rate',
       type: 'string',
-      description: 'How much of it 1 of the base is, for example “7.1085”.',
+      description: 'How much one unit of the base currency buys, e.g. 7.1085.',
       validation: (rule) => [
-        rule.required().error('Write the rate, for example “7.1085”.'),
+        rule.required().error('Enter the rate, e.g. 7.1085.'),
         rule.custom<string>(checkRate),
       ],
     }),

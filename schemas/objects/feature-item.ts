@@ -1,6 +1,7 @@
 import { ComponentIcon } from '@sanity/icons/Component'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { iconField } from '../fields/icon.ts'
+import { linkField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
@@ -12,34 +13,28 @@ export const featureItem = defineType({
   title: 'Feature',
   type: 'object',
   icon: ComponentIcon,
-  description: 'A drawing, a title and a sentence or two.',
+  description: 'An icon, a title and a sentence or two.',
   fields: [
-    iconField({ description: 'Optional. The drawing above the title.', required: false }),
+    iconField({ description: 'Optional. The icon above the title.', required: false }),
     localizedString({
       name: 'title',
       title: 'Title',
       description: 'Two to five words.',
-      limit: { characters: 48, why: 'longer titles break into three lines' },
+      limit: { characters: 48, why: 'longer titles wrap onto three lines' },
     }),
     localizedText({
       name: 'text',
       title: 'Text',
       description: 'One or two sentences.',
       required: false,
-      limit: { characters: 240, why: 'items in one row should be of one height' },
+      limit: { characters: 240, why: 'items in a row should have the same height' },
     }),
-    defineField({
-      name: 'link',
-      title: 'Link',
-      type: 'link',
-      description: 'Optional. Where the title leads.',
-      options: { collapsible: true, collapsed: true },
-    }),
+    linkField({ description: 'Optional. Where the title links to.' }),
   ],
   preview: {
     select: { title: 'title', text: 'text', icon: 'icon' },
     prepare: ({ title, text, icon }: { title?: Localized; text?: Localized; icon?: string }) => ({
-      title: englishText(title) ?? 'Feature without a title',
+      title: englishText(title) ?? 'Untitled feature',
       subtitle: languageGaps(title, text),
       media: drawnIcon(icon, ComponentIcon),
     }),

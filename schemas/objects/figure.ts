@@ -11,13 +11,14 @@ export const figure = defineType({
   type: 'image',
   icon: ImageIcon,
   description:
-    'After uploading, choose “Edit hotspot” to mark what must stay visible when the picture is cropped.',
+    'After uploading, choose “Edit hotspot” to mark what should stay visible when the image is cropped.',
   options: { hotspot: true, accept: 'image/*' },
   fields: [
     localizedString({
       name: 'alt',
-      title: 'Description for people who cannot see it',
-      description: 'Say in one sentence what the picture shows. Leave empty when it is only decoration.',
+      title: 'Alternative text',
+      description:
+        'Describe the image in one sentence for people who can’t see it. Leave empty if it’s decorative.',
       required: false,
       limit: { characters: 160, why: 'screen readers read it in one go' },
     }),
@@ -25,7 +26,7 @@ export const figure = defineType({
   preview: {
     select: { alt: 'alt', fileName: 'asset.originalFilename', asset: 'asset' },
     prepare: ({ alt, fileName }: { alt?: Localized; fileName?: string }) => ({
-      title: englishText(alt) ?? 'Picture without a description',
+      title: englishText(alt) ?? 'Image without alternative text',
       subtitle: subtitle(fileName),
     }),
   },

@@ -7,30 +7,31 @@ import type { Localized } from '../validation/localized.ts'
 /** A picture of a gallery, with a caption that everybody reads. */
 export const galleryPicture = defineType({
   name: 'galleryPicture',
-  title: 'Picture with caption',
+  title: 'Image with caption',
   type: 'image',
   icon: ImageIcon,
-  description: 'A picture that people may open in full size.',
+  description: 'An image that visitors can open in full size.',
   options: { hotspot: true, accept: 'image/*' },
   fields: [
     localizedString({
       name: 'alt',
-      title: 'Description for people who cannot see it',
-      description: 'Say in one sentence what the picture shows. It also names the link that opens it.',
+      title: 'Alternative text',
+      description:
+        'Describe the image in one sentence for people who can’t see it. It also labels the link to the full-size image.',
       limit: { characters: 160, why: 'screen readers read it in one go' },
     }),
     localizedString({
       name: 'caption',
       title: 'Caption',
-      description: 'Optional. Stands below the picture and says what the picture alone does not.',
+      description: 'Optional. Shown below the image. Add what the image alone doesn’t say.',
       required: false,
-      limit: { characters: 120, why: 'a caption is one line or two' },
+      limit: { characters: 120, why: 'captions should be one or two lines' },
     }),
   ],
   preview: {
     select: { alt: 'alt', caption: 'caption', fileName: 'asset.originalFilename', asset: 'asset' },
     prepare: ({ alt, caption, fileName }: { alt?: Localized; caption?: Localized; fileName?: string }) => ({
-      title: englishText(caption) ?? englishText(alt) ?? 'Picture without a description',
+      title: englishText(caption) ?? englishText(alt) ?? 'Image without alternative text',
       subtitle: subtitle(fileName),
     }),
   },

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
 import { checkSlugInAnyScript } from '../validation/addresses.ts'
 
 /** The languages that may have an address of their own; the default one's is the document's `slug`. */
-export const SLUG_LOCALES = LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE)
+const SLUG_LOCALES = LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE)
 
 /** Addresses of a document that differ from its `slug` in some language. */
 export const localizedSlugs = defineType({
@@ -12,7 +12,7 @@ export const localizedSlugs = defineType({
   title: 'Addresses by language',
   type: 'object',
   icon: TranslateIcon,
-  description: 'Only where a language needs an address of its own. An empty one is the address above.',
+  description: 'Only if a language needs its own address. If empty, the address above is used.',
   options: { collapsible: true, collapsed: true, columns: 2 },
   fields: SLUG_LOCALES.map(({ id, name, englishName }) =>
     defineField({
@@ -20,14 +20,14 @@ export const localizedSlugs = defineType({
       title: `${englishName} (${name})`,
       type: 'string',
       description:
-        'In any script, words joined by hyphens. Old addresses in this language go on leading here.',
+        'Any script, with hyphens between words. Previous addresses in this language keep working.',
       validation: (rule) => rule.custom<string>(checkSlugInAnyScript),
     }),
   ),
   preview: {
     select: { zh: 'zh', ar: 'ar' },
     prepare: ({ zh, ar }: { zh?: string; ar?: string }) => ({
-      title: [zh, ar].filter(Boolean).join(' · ') || 'The same in all languages',
+      title: [zh, ar].filter(Boolean).join(' · ') || 'Same in all languages',
     }),
   },
 })

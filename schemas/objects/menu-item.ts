@@ -1,78 +1,84 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { iconField } from '../fields/icon.ts'
+import { linkField, missingLink } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
-import { linkSelection, linkTarget, type LinkSelection } from '../preview/link.ts'
+import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
+import { isEmptyValue } from '../validation/when-shown.ts'
 
 /** The levels of a menu, from the bar down. The last one holds no further items. */
 const LEVELS = ['menuItem', 'menuSubItem', 'menuLeafItem'] as const
+
+const LINK_MISSING = 'Choose where the item goes.'
+
+/** The link of an item that may have items below; with some, it needs none. */
+const branchLink = defineField({
+  name: 'link',
+  title: 'Link',
+  type: 'link',
+  description: 'Where the item goes. Not needed for an item that only opens a submenu.',
+  options: { removable: true },
+  validation: (rule) =>
+    rule.custom((link, { parent }) => {
+      const { children } = parent as { children?: unknown[] }
+      if (!isEmptyValue(link) || children?.length) return true
+      return missingLink('Choose where the item goes, or add submenu items.')
+    }),
+})
 
 /** Describes an item of one level: the same fields, and children of the next level where there is one. */
 function defineMenuItem(level: 0 | 1 | 2) {
   const childType = LEVELS[level + 1]
   return defineType({
     name: LEVELS[level] ?? LEVELS[0],
-    title: level === 0 ? 'Menu item' : 'Item below',
+    title: level === 0 ? 'Menu item' : 'Submenu item',
     type: 'object',
     icon: LinkIcon,
-    description: 'A label and the place it leads to.',
+    description: 'A label and a link.',
     fields: [
       localizedString({
         name: 'label',
         title: 'Label',
-        description: 'What people read and click on. One to three words.',
-        limit: { characters: 28, why: 'the bar has to hold all items in one line' },
+        description: 'The link text, in one to three words.',
+        limit: { characters: 28, why: 'all items have to fit on one line' },
       }),
       defineField({
         name: 'key',
         title: 'Key',
         type: 'string',
-        description:
-          'A short name of your own in small Latin letters, for example “contact”. Visitors never see it.',
+        description: 'A short internal name in lower case, e.g. “contact”. Visitors never see it.',
         validation: (rule) => [
-          rule.required().error('Give the item a key, for example “contact”.'),
+          rule.required().error('Give the item a key, e.g. “contact”.'),
           rule
             .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-            .error('Use small Latin letters and digits, joined by hyphens, for example “about-us”.'),
+            .error('Use lower-case letters (a–z), digits and hyphens, e.g. “about-us”.'),
         ],
       }),
-      defineField({
-        name: 'link',
-        title: 'Link',
-        type: 'link',
-        description: childType
-          ? 'Where the item leads. An item that only opens the items below it needs no link.'
-          : 'Where the item leads.',
-        validation: (rule) =>
-          rule.custom((value, { parent }) => {
-            const { children } = parent as { children?: unknown[] }
-            return value || children?.length ? true : 'Choose where the item leads, or add items below it.'
-          }),
-      }),
+      childType ? branchLink : linkField({ description: 'Where the item goes.', required: LINK_MISSING }),
       localizedString({
         name: 'badge',
         title: 'Badge',
-        description: 'Optional. A word beside the label, for example “New”.',
+        description: 'Optional. A word next to the label, e.g. “New”.',
         required: false,
-        limit: { characters: 12, why: 'a badge is one word' },
+        limit: { characters: 12, why: 'a badge should be one word' },
       }),
-      iconField({ description: 'Optional. A small drawing in front of the label.', required: false }),
+      iconField({ description: 'Optional. A small icon before the label.', required: false }),
       defineField({
         name: 'newTab',
         title: 'Open in a new tab',
         type: 'boolean',
-        description: 'For other websites only; within this site people expect to stay where they are.',
+        description: 'Only for other websites. Within this site, people expect to stay in the same tab.',
         initialValue: false,
       }),
       ...(childType
         ? [
             defineField({
               name: 'children',
-              title: 'Items below',
+              title: 'Submenu',
               type: 'array',
-              description: 'Optional. They open under this item.',
+              description: 'Optional. Opens below this item.',
               of: [defineArrayMember({ type: childType })],
             }),
           ]
@@ -85,7 +91,7 @@ function defineMenuItem(level: 0 | 1 | 2) {
         badge,
         ...selection
       }: LinkSelection & { label?: Localized; badge?: Localized }) => ({
-        title: englishText(label) ?? 'Item without a label',
+        title: englishText(label) ?? 'Unlabelled item',
         subtitle: subtitle(languageGaps(label, badge), linkTarget(selection), englishText(badge)),
       }),
     },

@@ -2,8 +2,8 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineType, type NumberRule } from 'sanity'
 
 /** What every amount must be. Fields with rules of their own begin with it. */
-export const wholeAmount = (rule: NumberRule) =>
-  rule.integer().min(0).error('Write an amount of 0 or more, for example “49.00”.')
+const wholeAmount = (rule: NumberRule) =>
+  rule.integer().min(0).error('Enter an amount of 0 or more, e.g. 49.00.')
 
 /**
  * An amount of money in whole minor units (pence, fils) of the currency that a field `currency` beside it names. Studio shows
@@ -14,6 +14,6 @@ export const minorUnits = defineType({
   title: 'Amount',
   type: 'number',
   icon: CreditCardIcon,
-  description: 'An amount of money, written as on a price list, for example “49.00”.',
+  description: 'An amount of money, e.g. 49.00.',
   validation: wholeAmount,
 })

@@ -11,13 +11,13 @@ export const office = defineType({
   title: 'Office',
   type: 'object',
   icon: HomeIcon,
-  description: 'A place where people find us.',
+  description: 'One of our offices.',
   fields: [
     localizedString({
       name: 'name',
       title: 'Name',
-      description: 'The city, or what the office is called: “London”.',
-      limit: { characters: 40, why: 'it is set large' },
+      description: 'The city or name of the office, e.g. “London”.',
+      limit: { characters: 40, why: 'it’s shown in large type' },
     }),
     localizedText({
       name: 'address',
@@ -27,16 +27,16 @@ export const office = defineType({
     }),
     defineField({
       name: 'phone',
-      title: 'Telephone',
+      title: 'Phone',
       type: 'string',
-      description: 'Optional. With country code, for example “+44 20 7946 0123”.',
+      description: 'Optional. With country code, e.g. “+44 20 7946 0123”.',
       validation: (rule) => rule.custom<string>(checkPhone),
     }),
     defineField({
       name: 'email',
-      title: 'E-mail address',
+      title: 'Email address',
       type: 'string',
-      description: 'Optional. Where people write to this office.',
+      description: 'Optional. The office’s email address.',
       validation: (rule) => rule.custom<string>(checkEmail),
     }),
     localizedString({
@@ -49,7 +49,7 @@ export const office = defineType({
   preview: {
     select: { name: 'name', address: 'address', phone: 'phone' },
     prepare: ({ name, address, phone }: { name?: Localized; address?: Localized; phone?: string }) => ({
-      title: englishText(name) ?? 'Office without a name',
+      title: englishText(name) ?? 'Unnamed office',
       subtitle: subtitle(phone, languageGaps(name, address)),
     }),
   },

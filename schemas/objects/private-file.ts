@@ -2,24 +2,24 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
 /**
- * A file that is nobody's to see: its bytes are kept in private documents (`file.<digest>.part-<n>`), since whatever is uploaded as an asset
- * is public at its address. Here stands what it is, and where.
+ * A reference to a private file. Its bytes are in private documents (`file.<digest>.part-<n>`), because the URL of an asset is
+ * public.
  */
 export const privateFile = defineType({
   name: 'privateFile',
   title: 'Private file',
   type: 'object',
   icon: DocumentIcon,
-  description: 'A file that only who may have it can download.',
+  description: 'A file with restricted downloads.',
   fields: [
-    defineField({ name: 'name', title: 'Name', type: 'string', description: 'Under which it is saved.' }),
+    defineField({ name: 'name', title: 'Name', type: 'string', description: 'The file name.' }),
     defineField({ name: 'size', title: 'Size', type: 'number', description: 'In bytes.' }),
-    defineField({ name: 'mediaType', title: 'Kind', type: 'string', description: 'Such as image/jpeg.' }),
+    defineField({ name: 'mediaType', title: 'Type', type: 'string', description: 'For example image/jpeg.' }),
     defineField({
       name: 'parts',
       title: 'Parts',
       type: 'array',
-      description: 'The private documents that hold it, in their order.',
+      description: 'IDs of the private documents that store it, in order.',
       of: [defineArrayMember({ type: 'string' })],
     }),
   ],

@@ -1,25 +1,26 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
-import { productPrice as priceText } from '../preview/product-price.ts'
+import { productPrice as priceText } from '../preview/prices.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 /** What a product costs in one further currency. */
 export const productPrice = defineType({
   name: 'productPrice',
-  title: 'Price in a currency',
+  title: 'Price in another currency',
   type: 'object',
   icon: CreditCardIcon,
-  description: 'What one of it costs for people who pay in this currency.',
+  description: 'The unit price for shoppers who pay in this currency.',
   options: { columns: 2 },
   fields: [
-    currencyField({ description: 'The money of this price.' }),
+    currencyField({ description: 'The currency of this price.' }),
     defineField({
       name: 'amount',
       title: 'Price',
       type: 'minorUnits',
-      description: 'It holds as it stands: no rate of exchange touches it.',
+      description: 'Used as is, without conversion.',
       validation: (rule) =>
-        rule.required().integer().min(1).error('Write a price above 0, for example “4.18”.'),
+        rulesWithMessage('Enter a price above 0, e.g. 4.18.', rule.required(), rule.integer().min(1)),
     }),
   ],
   preview: {

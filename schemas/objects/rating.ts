@@ -8,27 +8,27 @@ export const rating = defineType({
   title: 'Rating',
   type: 'object',
   icon: StarIcon,
-  description: 'What buyers think of it, on average. Both figures or none.',
+  description: 'The average customer rating. Fill in both fields or neither.',
   options: { columns: 2 },
   fields: [
     defineField({
       name: 'stars',
       title: 'Stars',
       type: 'number',
-      description: 'From 1 to 5, for example 4.6.',
+      description: 'From 1 to 5, e.g. 4.6.',
       validation: (rule) => rule.custom<number>(checkStars),
     }),
     defineField({
       name: 'count',
       title: 'Ratings',
       type: 'number',
-      description: 'How many people have rated it.',
+      description: 'The number of ratings.',
       validation: (rule) => [
-        rule.integer().min(1).error('Write a whole number, 1 or more.'),
+        rule.integer().min(1).error('Enter a whole number, 1 or more.'),
         rule.custom((count, { parent }) =>
           (count === undefined) === ((parent as { stars?: number } | undefined)?.stars === undefined)
             ? true
-            : 'Write both the stars and how many people gave them, or clear both.',
+            : 'Fill in both the stars and the number of ratings, or neither.',
         ),
       ],
     }),

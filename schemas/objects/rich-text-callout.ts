@@ -2,9 +2,11 @@ import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { textBlock } from '../fields/text-block.ts'
 import { blockText } from '../preview/rich-text.ts'
 import { CALLOUT_TONES, type CalloutTone } from '../shared/callout-tones.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const ICONS: Record<CalloutTone, typeof InfoOutlineIcon> = {
   note: InfoOutlineIcon,
@@ -18,20 +20,14 @@ export const richTextCallout = defineType({
   title: 'Callout',
   type: 'object',
   icon: InfoOutlineIcon,
-  description: 'A few sentences set apart: something to know, something that helps, something to beware of.',
+  description: 'A few highlighted sentences: a note, a tip or a warning.',
   fields: [
-    defineField({
+    choiceField({
       name: 'tone',
-      title: 'What it is',
-      type: 'string',
-      description: 'The site writes the word (“Tip”) in front, in the language of the page.',
+      title: 'Type',
+      description: 'The site adds the label, such as “Tip”, in the page’s language.',
       initialValue: 'note',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: CALLOUT_TONES.map(({ id, title }) => ({ title, value: id })),
-      },
-      validation: (rule) => rule.required().error('Choose what the callout is.'),
+      list: CALLOUT_TONES.map(({ id, title }) => ({ title, value: id })),
     }),
     defineField({
       name: 'text',
@@ -39,13 +35,14 @@ export const richTextCallout = defineType({
       type: 'array',
       description: 'One to three sentences.',
       of: [textBlock({ headings: false })],
-      validation: (rule) => rule.required().min(1).error('Write the text, or remove the callout.'),
+      validation: (rule) =>
+        rulesWithMessage('Add text, or remove the callout.', rule.required(), rule.min(1)),
     }),
   ],
   preview: {
     select: { tone: 'tone', text: 'text' },
     prepare: ({ tone, text }: { tone?: CalloutTone; text?: unknown }) => ({
-      title: blockText(text) || 'Callout without text',
+      title: blockText(text) || 'Empty callout',
       subtitle: CALLOUT_TONES.find(({ id }) => id === tone)?.title ?? 'Callout',
       media: ICONS[tone ?? 'note'],
     }),

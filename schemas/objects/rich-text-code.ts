@@ -9,12 +9,12 @@ export const richTextCode = defineType({
   title: 'Code',
   type: 'object',
   icon: CodeBlockIcon,
-  description: 'Lines of code, coloured by the site. Always set from left to right.',
+  description: 'A code sample with syntax colours. Always left to right.',
   fields: [codeLanguageField, fileNameField, codeField],
   preview: {
     select: { language: 'language', fileName: 'fileName', code: 'code' },
     prepare: ({ language, fileName, code }: Record<string, string | undefined>) => ({
-      title: code?.trim().split('\n')[0] ?? 'Nothing written yet',
+      title: code?.trim().split('\n')[0] ?? 'Empty',
       subtitle: subtitle(fileName, codeTitle(language)),
     }),
   },

@@ -7,34 +7,34 @@ export const richTextFigure = defineType({
   title: 'Picture',
   type: 'image',
   icon: ImageIcon,
-  description:
-    'A picture with a caption. Each language may have its own, for example of a screen in that language.',
+  description: 'An image with a caption. Each language can have its own, e.g. a screenshot in that language.',
   options: { hotspot: true, accept: 'image/*' },
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description for people who cannot see it',
+      title: 'Alternative text',
       type: 'string',
-      description: 'Say in one sentence what the picture shows. Leave empty when it is only decoration.',
+      description:
+        'Describe the image in one sentence for people who can’t see it. Leave empty if it’s decorative.',
       validation: (rule) => [
-        rule.required().warning('Describe the picture, unless it is only decoration.'),
-        rule.max(160).warning('Shorten this to 160 characters: screen readers read it in one go.'),
+        rule.required().warning('Describe the image, unless it’s decorative.'),
+        rule.max(160).warning('Use up to 160 characters; screen readers read it in one go.'),
       ],
     }),
     defineField({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'Optional. Stands below the picture and says what the picture alone does not.',
+      description: 'Optional. Shown below the image. Add what the image alone doesn’t say.',
       validation: (rule) =>
-        rule.max(200).warning('Shorten this to 200 characters: a caption is one line or two.'),
+        rule.max(200).warning('Use up to 200 characters; captions should be one or two lines.'),
     }),
   ],
   preview: {
     select: { alt: 'alt', caption: 'caption', fileName: 'asset.originalFilename', asset: 'asset' },
     prepare: ({ alt, caption, fileName, asset }: Record<string, string | undefined>) => ({
-      title: caption ?? alt ?? 'Picture without a description',
-      subtitle: caption ? (alt ?? 'Picture without a description') : fileName,
+      title: caption ?? alt ?? 'Image without alternative text',
+      subtitle: caption ? (alt ?? 'Image without alternative text') : fileName,
       media: asset ?? ImageIcon,
     }),
   },

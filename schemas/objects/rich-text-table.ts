@@ -16,29 +16,27 @@ export const richTextTable = defineType({
   title: 'Table',
   type: 'object',
   icon: ThListIcon,
-  description: 'Rows and columns of short texts.',
+  description: 'Rows and columns of short text.',
   fields: [
     defineField({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description:
-        'Says what the table compares. Stands above it, and people who cannot see the table find it by it.',
-      validation: (rule) => rule.required().warning('Say what the table shows: without it, it has no name.'),
+      description: 'Says what the table shows. Displayed above it and used by screen readers.',
+      validation: (rule) => rule.required().warning('Add a caption that says what the table shows.'),
     }),
     defineField({
       name: 'headerRow',
-      title: 'First row names the columns',
+      title: 'First row is a header',
       type: 'boolean',
-      description: 'Sets the first row apart. Switch it off for a table that has only lines of data.',
+      description: 'Highlights the first row. Turn it off if the table has no header.',
       initialValue: true,
     }),
     defineField({
       name: 'rows',
       title: 'Cells',
       type: 'richTextTableRows',
-      description:
-        'Each row lists its cells from the beginning of the line. Drag rows to change their order.',
+      description: 'Each row lists its cells in order. Drag rows to reorder them.',
       validation: (rule) =>
         rule.custom<Row[]>((rows, { parent }) =>
           checkTable(
@@ -67,7 +65,7 @@ export const richTextTableRows = defineType({
   title: 'Rows',
   type: 'array',
   icon: ThListIcon,
-  description: 'The rows of a table, from the top.',
+  description: 'The rows of a table, from top to bottom.',
   of: [defineArrayMember({ type: 'richTextTableRow' })],
 })
 
@@ -83,7 +81,7 @@ export const richTextTableRow = defineType({
       name: 'cells',
       title: 'Cells',
       type: 'array',
-      description: 'From the beginning of the line.',
+      description: 'The cells of the row, in order.',
       of: [defineArrayMember({ type: 'string' })],
     }),
   ],

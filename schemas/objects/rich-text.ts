@@ -8,8 +8,7 @@ export const richText = defineType({
   title: 'Formatted text',
   type: 'array',
   icon: BlockContentIcon,
-  description:
-    'Paragraphs with headings, lists, quotes and links; pictures, callouts, code and tables between them.',
+  description: 'Text with headings, lists, quotes, links, images, callouts, code and tables.',
   of: [
     textBlock({ headings: true }),
     defineArrayMember({ type: 'richTextFigure' }),

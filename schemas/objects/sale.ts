@@ -1,58 +1,58 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
-import { SALE_KINDS, type Sale } from '../shared/sale.ts'
+import { type Sale, SALE_KINDS } from '../shared/sale.ts'
 
 const unlessBy = (kind: string) => (context: { parent?: Sale }) => context.parent?.kind !== kind
 
-/** A lowered price, from a moment until a moment, or for as long as it stands here. */
+/** A reduced price, possibly for a limited time. */
 export const sale = defineType({
   name: 'sale',
   title: 'Sale',
   type: 'object',
   icon: TagIcon,
-  description: 'A price that is lower for a time. The old price stands beside it, struck through.',
+  description: 'A reduced price. The original price is shown crossed out.',
   options: { columns: 2 },
   fields: [
     defineField({
       name: 'kind',
-      title: 'Lower the price',
+      title: 'Discount',
       type: 'string',
-      description: 'Empty: no sale. Choose, then write by how much.',
+      description: 'Choose a type of discount. Leave empty for no sale.',
       options: { list: SALE_KINDS.map(({ key, title }) => ({ value: key, title })) },
     }),
     defineField({
       name: 'percent',
-      title: 'Per cent',
+      title: 'Percentage',
       type: 'number',
-      description: 'A whole number from 1 to 99. The new price is rounded to the smallest coin.',
+      description: 'A whole number from 1 to 99.',
       hidden: unlessBy('percent'),
     }),
     defineField({
       name: 'amount',
       title: 'Amount',
       type: 'minorUnits',
-      description: 'How much is taken off, in the currency of the price.',
+      description: 'The discount, in the currency of the price.',
       hidden: unlessBy('amount'),
     }),
     defineField({
       name: 'from',
       title: 'From',
       type: 'datetime',
-      description: 'Optional. Nothing needs to be published at that moment.',
+      description: 'Optional. The sale starts automatically, without publishing.',
       hidden: ({ parent }: { parent?: Sale }) => !parent?.kind,
     }),
     defineField({
       name: 'until',
       title: 'Until',
       type: 'datetime',
-      description: 'Optional. From this moment on the old price holds again.',
+      description: 'Optional. The original price returns automatically.',
       hidden: ({ parent }: { parent?: Sale }) => !parent?.kind,
     }),
   ],
   preview: {
     select: { kind: 'kind', percent: 'percent' },
     prepare: ({ kind, percent }: Sale) => ({
-      title: kind === 'percent' ? `${percent ?? '?'} % off` : kind ? 'An amount off' : 'No sale',
+      title: kind === 'percent' ? `${percent ?? '?'} % off` : kind ? 'Amount off' : 'No sale',
     }),
   },
 })

@@ -2,21 +2,22 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
 import { englishText } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 /** A line of the cart that the demo shop shows before anybody has put anything into it. */
 export const sampleItem = defineType({
   name: 'sampleItem',
-  title: 'Sample in the cart',
+  title: 'Sample item',
   type: 'object',
   icon: BasketIcon,
-  description: 'A product that lies in the cart of the demo shop before anybody has used it.',
+  description: 'A sample product in the demo shop’s unused cart.',
   options: { columns: 2 },
   fields: [
     defineField({
       name: 'product',
       title: 'Product',
       type: 'reference',
-      description: 'What lies in the cart.',
+      description: 'The sample product.',
       to: [{ type: 'product' }],
       options: { disableNew: true },
       validation: (rule) => rule.required().error('Choose a product.'),
@@ -25,9 +26,10 @@ export const sampleItem = defineType({
       name: 'quantity',
       title: 'Quantity',
       type: 'number',
-      description: 'How many of it.',
+      description: 'The quantity.',
       initialValue: 1,
-      validation: (rule) => rule.required().integer().min(1).error('Write a whole number, 1 or more.'),
+      validation: (rule) =>
+        rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1)),
     }),
   ],
   preview: {

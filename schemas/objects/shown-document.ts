@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from 'sanity'
-import { englishText, subtitle } from '../preview/localized.ts'
 import { documentReference } from '../fields/document-reference.ts'
+import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** A document that a page shows in place of blocks, in a layout of the page's choice. */
@@ -10,19 +10,19 @@ export const shownDocument = defineType({
   title: 'Shown document',
   type: 'object',
   icon: DocumentTextIcon,
-  description: 'A document with an address of its own, and how it is laid out here.',
+  description: 'A document that has its own page, and its layout here.',
   fields: [
     documentReference({
       name: 'document',
       title: 'Document',
-      description: 'Search by name. Search engines are told its own address.',
+      description: 'Search by name. Search engines are sent to its own page.',
       without: ['page'],
     }),
     defineField({
       name: 'layout',
       title: 'Layout',
       type: 'string',
-      description: 'Articles and case studies have two layouts. Empty: the one the document itself names.',
+      description: 'For articles and case studies. If empty, the document’s own layout is used.',
       options: {
         list: [
           { title: 'Article: standard', value: 'standard' },

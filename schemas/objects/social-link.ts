@@ -10,24 +10,24 @@ export const socialLink = defineType({
   title: 'Social profile',
   type: 'object',
   icon: ShareIcon,
-  description: 'A network and the address of the company profile there.',
+  description: 'A social network and the company’s profile on it.',
   fields: [
     defineField({
       name: 'platform',
       title: 'Network',
       type: 'string',
-      description: 'Decides which icon the footer shows.',
+      description: 'Determines the icon in the footer.',
       options: { list: SOCIAL_PLATFORMS.map(({ id, title }) => ({ title, value: id })) },
-      validation: (rule) => rule.required().error('Choose the network.'),
+      validation: (rule) => rule.required().error('Choose a network.'),
     }),
     defineField({
       name: 'url',
-      title: 'Address of the profile',
+      title: 'Profile URL',
       type: 'url',
-      description: 'Open the profile in a browser and paste its address here.',
+      description: 'Open the profile in your browser and paste its URL here.',
       placeholder: 'https://www.linkedin.com/company/…',
       validation: (rule) => [
-        rule.required().error('Paste the address of the profile.'),
+        rule.required().error('Paste the profile’s URL.'),
         rule.custom<string>(checkUrl),
         rule.custom<string>((url, { parent }) => {
           const { platform } = parent as { platform?: string }
@@ -42,7 +42,7 @@ export const socialLink = defineType({
   preview: {
     select: { platform: 'platform', url: 'url' },
     prepare: ({ platform, url }: { platform?: string; url?: string }) => ({
-      title: SOCIAL_PLATFORMS.find(({ id }) => id === platform)?.title ?? 'Network not chosen',
+      title: SOCIAL_PLATFORMS.find(({ id }) => id === platform)?.title ?? 'No network chosen',
       subtitle: url,
     }),
   },

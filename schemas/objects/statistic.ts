@@ -10,23 +10,23 @@ export const statistic = defineType({
   title: 'Figure',
   type: 'object',
   icon: BarChartIcon,
-  description: 'A number worth showing, with what it counts.',
+  description: 'A number and what it stands for.',
   fields: [
     defineField({
       name: 'value',
       title: 'Number',
       type: 'string',
-      description: 'As it should be read, for example “10+” or “99.9%”. The same in all languages.',
+      description: 'As it should appear, e.g. “10+” or “99.9%”. The same in all languages.',
       validation: (rule) => [
-        rule.required().error('Write the number, for example “10+”.'),
-        rule.max(8).error('Shorten this to 8 characters: it is set very large.'),
+        rule.required().error('Enter the number, e.g. “10+”.'),
+        rule.max(8).error('Use up to 8 characters; it’s shown in very large type.'),
       ],
     }),
     localizedString({
       name: 'label',
-      title: 'What it counts',
-      description: 'A few words, for example “Years of experience”.',
-      limit: { characters: 40, why: 'it stands under the number in one line' },
+      title: 'Label',
+      description: 'A few words, e.g. “Years of experience”.',
+      limit: { characters: 40, why: 'it has to fit on one line' },
     }),
   ],
   preview: {

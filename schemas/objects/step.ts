@@ -10,26 +10,26 @@ export const step = defineType({
   title: 'Step',
   type: 'object',
   icon: StackIcon,
-  description: 'One step. The site puts its number in front of it.',
+  description: 'One step. It’s numbered automatically.',
   fields: [
     localizedString({
       name: 'title',
       title: 'Title',
       description: 'What happens, in two to five words.',
-      limit: { characters: 48, why: 'longer titles break into three lines' },
+      limit: { characters: 48, why: 'longer titles wrap onto three lines' },
     }),
     localizedText({
       name: 'text',
       title: 'Text',
-      description: 'Optional. One to three sentences: who does what, and how long it takes.',
+      description: 'Optional. One to three sentences on who does what, and how long it takes.',
       required: false,
-      limit: { characters: 280, why: 'steps stand side by side' },
+      limit: { characters: 280, why: 'steps are shown side by side' },
     }),
   ],
   preview: {
     select: { title: 'title', text: 'text' },
     prepare: ({ title, text }: { title?: Localized; text?: Localized }) => ({
-      title: englishText(title) ?? 'Step without a title',
+      title: englishText(title) ?? 'Untitled step',
       subtitle: languageGaps(title, text),
     }),
   },

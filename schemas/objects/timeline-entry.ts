@@ -7,22 +7,22 @@ import type { Localized } from '../validation/localized.ts'
 /** One moment of a history. */
 export const timelineEntry = defineType({
   name: 'timelineEntry',
-  title: 'Moment',
+  title: 'Event',
   type: 'object',
   icon: CalendarIcon,
-  description: 'When something happened, and what.',
+  description: 'What happened, and when.',
   fields: [
     localizedString({
       name: 'date',
-      title: 'When',
-      description: 'As it should be read: “2016” or “March 2021”.',
-      limit: { characters: 20, why: 'it stands in a narrow column' },
+      title: 'Date',
+      description: 'As it should appear: “2016” or “March 2021”.',
+      limit: { characters: 20, why: 'the column is narrow' },
     }),
     localizedString({
       name: 'title',
       title: 'What',
       description: 'A few words.',
-      limit: { characters: 60, why: 'it is read at a glance' },
+      limit: { characters: 60, why: 'it’s skimmed' },
     }),
     localizedText({
       name: 'text',
@@ -34,7 +34,7 @@ export const timelineEntry = defineType({
   preview: {
     select: { date: 'date', title: 'title', text: 'text' },
     prepare: ({ date, title, text }: { date?: Localized; title?: Localized; text?: Localized }) => ({
-      title: englishText(title) ?? 'Moment without a title',
+      title: englishText(title) ?? 'Untitled event',
       subtitle: subtitle(englishText(date), languageGaps(date, title, text)),
     }),
   },

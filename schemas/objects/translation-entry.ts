@@ -2,17 +2,17 @@ import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType, type StringRule, type ValidationContext } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { interfaceText } from '../shared/interface-texts.ts'
-import { LOCALES, type LocaleId } from '../shared/locales.ts'
-import { isMissing, textFindings, type Finding, type Texts } from '../validation/translation-texts.ts'
+import { type LocaleId, LOCALES } from '../shared/locales.ts'
+import { findTextIssues, isMissing, type Issue, type Texts } from '../validation/translation-texts.ts'
 
 /** The stored value of an entry. */
 type Entry = { key?: string; note?: string } & Texts
 
 /** What is to be said of one language of the entry that a rule looks at, as the site knows its text. */
-function findings(locale: LocaleId, { document, parent }: ValidationContext): Finding[] {
+function issues(locale: LocaleId, { document, parent }: ValidationContext): Issue[] {
   const entry = (parent ?? {}) as Entry
   const namespace = typeof document?.namespace === 'string' ? document.namespace : undefined
-  return textFindings(entry, locale, interfaceText(namespace, entry.key))
+  return findTextIssues(entry, locale, interfaceText(namespace, entry.key))
 }
 
 /** The rules of a language: what the site could not show is refused, the rest is advice. */
@@ -20,7 +20,7 @@ const textRules = (locale: LocaleId) => (rule: StringRule) =>
   (['error', 'warning'] as const).map((level) =>
     rule
       .custom<string>((_, context) => {
-        const [first] = findings(locale, context).filter((finding) => finding.level === level)
+        const [first] = issues(locale, context).filter((issue) => issue.level === level)
         return first?.message ?? true
       })
       [level](),
@@ -32,20 +32,19 @@ export const translationEntry = defineType({
   title: 'Text',
   type: 'object',
   icon: TranslateIcon,
-  description:
-    'One text of the interface. Words in braces, such as {count}, are filled in by the site: keep them.',
+  description: 'An interface text. Keep placeholders such as {count}; the site fills them in.',
   fields: [
     defineField({
       name: 'key',
       title: 'Key',
       type: 'string',
-      description: 'The name by which the site asks for this text. Change it only together with a developer.',
+      description: 'The internal name of this text. Ask a developer before you change it.',
       validation: (rule) => [
-        rule.required().error('Give the text its key, for example “contact.submit”.'),
+        rule.required().error('Give the text a key, e.g. “contact.submit”.'),
         rule
           .regex(/^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/)
           .error(
-            'Use Latin letters, digits and hyphens, with dots between the parts, for example “contact.submit”.',
+            'Use letters (a–z), digits and hyphens, with dots between the parts, e.g. “contact.submit”.',
           ),
       ],
     }),
@@ -63,7 +62,7 @@ export const translationEntry = defineType({
       name: 'note',
       title: 'Note for translators',
       type: 'string',
-      description: 'Optional. Where the text appears and what the words in braces stand for.',
+      description: 'Optional. Where the text appears and what its placeholders mean.',
     }),
   ],
   preview: {

@@ -10,19 +10,19 @@ export const typedWord = defineType({
   title: 'Typed ending',
   type: 'object',
   icon: EditIcon,
-  description: 'One of the endings that are typed out in turn behind the headline.',
+  description: 'One of the endings typed out after the headline.',
   fields: [
     localizedString({
       name: 'text',
       title: 'Text',
       description: 'One to three words that complete the headline.',
-      limit: { characters: 28, why: 'it has to fit on one line of a phone' },
+      limit: { characters: 28, why: 'it has to fit on one line on phones' },
     }),
   ],
   preview: {
     select: { text: 'text' },
     prepare: ({ text }: { text?: Localized }) => ({
-      title: englishText(text) ?? 'Ending without text',
+      title: englishText(text) ?? 'Empty ending',
       subtitle: languageGaps(text),
     }),
   },

@@ -1,6 +1,6 @@
-import { createElement, type ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { ICON_DRAWINGS } from '../shared/icon-drawings.ts'
-import { ICONS, type IconKey } from '../shared/icons.ts'
+import { type IconKey, ICONS } from '../shared/icons.ts'
 
 /** A drawing of the site as a component that takes the size and colour of Studio's own icons. */
 function component(key: IconKey): ComponentType {

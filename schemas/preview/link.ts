@@ -1,4 +1,4 @@
-import { canonicalPath, ROUTES, type RoutedType } from '../shared/routes.ts'
+import { canonicalPath, type RoutedType, ROUTES } from '../shared/routes.ts'
 
 /** The parts of a link that a preview selects; see `linkSelection`. */
 export interface LinkSelection {

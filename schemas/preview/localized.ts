@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../shared/locales.ts'
-import { isWrittenAtAll, missingLanguages, type Localized } from '../validation/localized.ts'
+import { hasAnyText, type Localized, missingLanguages } from '../validation/localized.ts'
 
-/** The English text of a localised field, else the first written one, else `undefined`. */
+/** The English text of a localized field, else the first written one, else `undefined`. */
 export function englishText(field: Localized | undefined): string | undefined {
   const texts = (field ?? []).filter((item) => typeof item.value === 'string' && item.value.trim() !== '')
   const chosen = texts.find((item) => item.language === DEFAULT_LOCALE) ?? texts[0]
@@ -13,7 +13,7 @@ export function englishText(field: Localized | undefined): string | undefined {
  * “Arabic missing”. Fields that are empty altogether do not count.
  */
 export function languageGaps(...fields: (Localized | undefined)[]): string | undefined {
-  const gaps = new Set(fields.filter(isWrittenAtAll).flatMap(missingLanguages))
+  const gaps = new Set(fields.filter(hasAnyText).flatMap(missingLanguages))
   return gaps.size === 0 ? undefined : `${[...gaps].join(', ')} missing`
 }
 

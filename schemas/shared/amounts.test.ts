@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalText, readAmount } from './amounts.ts'
+import { decimalText, parseAmount } from './amounts.ts'
 import { CURRENCIES, currencyDecimals } from './currencies.ts'
 
 const decimals = fc.constantFrom(0, 2, 3)
@@ -9,7 +9,7 @@ const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 test('what is shown for an amount is read back as that amount', () => {
   fc.assert(
     fc.property(amount, decimals, (minor, digits) => {
-      expect(readAmount(decimalText(minor, digits), digits)).toEqual({ minor })
+      expect(parseAmount(decimalText(minor, digits), digits)).toEqual({ minor })
     }),
   )
 })
@@ -23,23 +23,23 @@ test.each([
   ['1200', 0, 1200],
   ['12.345', 3, 12_345],
 ])('“%s” at %i decimals is %i minor units', (typed, digits, minor) => {
-  expect(readAmount(typed, digits)).toEqual({ minor })
+  expect(parseAmount(typed, digits)).toEqual({ minor })
 })
 
 test('an empty field is no amount', () => {
-  expect(readAmount(' ', 2)).toEqual({ minor: undefined })
+  expect(parseAmount(' ', 2)).toEqual({ minor: undefined })
 })
 
 test.each([
-  ['£49', 2, /digits and one point, for example “49\.00”/],
-  ['-1', 2, /digits and one point/],
-  ['1,90', 2, /digits and one point/],
-  ['49,00', 2, /digits and one point/],
-  ['49.005', 2, /at most 2 digits/],
-  ['1200.5', 0, /no digits behind the point: write for example “49”/],
-  ['99999999999999999', 2, /more than a price can be/],
-])('“%s” at %i decimals is refused with the way to mend it', (typed, digits, message) => {
-  expect(readAmount(typed, digits)).toEqual({ fault: expect.stringMatching(message) as string })
+  ['£49', 2, /number such as 49\.00/],
+  ['-1', 2, /Enter a number/],
+  ['1,90', 2, /Enter a number/],
+  ['49,00', 2, /Enter a number/],
+  ['49.005', 2, /at most 2 decimals/],
+  ['1200.5', 0, /no decimals\. Enter a number such as 49/],
+  ['99999999999999999', 2, /too large/],
+])('“%s” at %i decimals is rejected with a hint', (typed, digits, message) => {
+  expect(parseAmount(typed, digits)).toEqual({ error: expect.stringMatching(message) as string })
 })
 
 describe('currencies', () => {

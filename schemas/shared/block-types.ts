@@ -1,4 +1,4 @@
-/** The blocks of which pages are built, in the order in which Studio offers them. */
+/** The block types of pages, in the order of Studio's menu. */
 export const BLOCK_TYPES = [
   'heroBlock',
   'aboutBlock',
@@ -40,5 +40,5 @@ export const BLOCK_TYPES = [
   'spacerBlock',
 ] as const
 
-/** The `_type` of a block. */
+/** The name of a block type. */
 export type BlockType = (typeof BLOCK_TYPES)[number]

@@ -1,8 +1,8 @@
-/** What a callout says to its reader, and so how it is marked. */
+/** The tones of callouts. */
 export const CALLOUT_TONES = [
-  { id: 'note', title: 'Note: good to know' },
-  { id: 'tip', title: 'Tip: makes things easier' },
-  { id: 'warning', title: 'Warning: prevents harm' },
+  { id: 'note', title: 'Note' },
+  { id: 'tip', title: 'Tip' },
+  { id: 'warning', title: 'Warning' },
 ] as const
 
 /** The name of a tone as stored. */

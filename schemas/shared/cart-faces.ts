@@ -1,9 +1,9 @@
-/** How a page shows the cart. */
+/** The views of the cart block. */
 export const CART_FACES = [
-  { value: 'cart', title: 'To be changed' },
-  { value: 'empty', title: 'As an empty one' },
-  { value: 'checkout', title: 'To be looked through and ordered' },
+  { value: 'cart', title: 'Editable cart' },
+  { value: 'empty', title: 'Empty cart' },
+  { value: 'checkout', title: 'Checkout' },
 ] as const
 
-/** How a page shows the cart. */
+/** A view of the cart block. */
 export type CartFace = (typeof CART_FACES)[number]['value']

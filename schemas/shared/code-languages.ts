@@ -1,4 +1,4 @@
-/** Languages that code samples may be written in; the site colours each of them. */
+/** Languages of code samples; the site highlights each. */
 export const CODE_LANGUAGES = [
   { id: 'text', title: 'Plain text' },
   { id: 'bash', title: 'Shell' },
@@ -17,5 +17,5 @@ export const CODE_LANGUAGES = [
   { id: 'yaml', title: 'YAML' },
 ] as const
 
-/** The name of a language of code, as stored and as the highlighter knows it. */
+/** The stored name of a code language, as the highlighter knows it. */
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['id']

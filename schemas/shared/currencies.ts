@@ -1,4 +1,4 @@
-/** The currencies in which prices are written, by ISO 4217 code; `decimals` says how many digits its minor unit takes. */
+/** Currencies of prices by ISO 4217 code, with the decimals of their minor unit. */
 export const CURRENCIES = [
   { code: 'GBP', title: 'Pound sterling', decimals: 2 },
   { code: 'USD', title: 'US dollar', decimals: 2 },
@@ -12,19 +12,19 @@ export const CURRENCIES = [
   { code: 'BHD', title: 'Bahraini dinar', decimals: 3 },
 ] as const
 
-/** The ISO 4217 code of a currency in which prices are written. */
+/** The ISO 4217 code of a currency. */
 export type CurrencyCode = (typeof CURRENCIES)[number]['code']
 
-/** The codes alone, as parsers take them. */
+/** The codes, for zod schemas. */
 export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]]
 
-/** How many digits stand behind the point in a currency; 2 for one that is not listed. */
+/** Returns the decimals of a currency; 2 for an unknown one. */
 export function currencyDecimals(code: string | undefined): number {
   return CURRENCIES.find((currency) => currency.code === code)?.decimals ?? 2
 }
 
 /**
- * The smallest step in which something can be paid in a currency, in minor units: cards take those of three digits in tens
+ * Returns the smallest payable amount step in minor units. Cards accept currencies with three decimals in tens only
  * (https://docs.stripe.com/currencies#three-decimal).
  */
 export const payableStep = (code: string): number => (currencyDecimals(code) === 3 ? 10 : 1)

@@ -1,4 +1,4 @@
-/** The departments of the firm, in the order in which the team is shown. */
+/** The departments of the company, in display order. */
 export const DEPARTMENTS = [
   { id: 'leadership', title: 'Leadership' },
   { id: 'engineering', title: 'Engineering' },
@@ -12,7 +12,7 @@ export type DepartmentId = (typeof DEPARTMENTS)[number]['id']
 /** The names of all departments. */
 export const DEPARTMENT_IDS = DEPARTMENTS.map(({ id }) => id) as [DepartmentId, ...DepartmentId[]]
 
-/** Languages that colleagues speak, by their BCP 47 tags. */
+/** Languages that team members speak, by BCP 47 tag. */
 export const SPOKEN_LANGUAGES = [
   { id: 'ar', title: 'Arabic' },
   { id: 'zh', title: 'Chinese' },

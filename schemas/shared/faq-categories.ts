@@ -1,4 +1,4 @@
-/** What a question is about, in the order in which the site groups them. */
+/** Categories of questions, in display order. */
 export const FAQ_CATEGORIES = [
   { id: 'general', title: 'General' },
   { id: 'services', title: 'Services' },
@@ -10,5 +10,5 @@ export const FAQ_CATEGORIES = [
 /** The name of a category of questions. */
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]['id']
 
-/** The names alone, as parsers take them. */
+/** The ids, for zod schemas. */
 export const FAQ_CATEGORY_IDS = FAQ_CATEGORIES.map(({ id }) => id) as [FaqCategory, ...FaqCategory[]]

@@ -1,12 +1,12 @@
 import type { IconKey } from './icons.ts'
 
-/** SVG path data in a 48-unit square: what is drawn as a hairline in ink, and the one stroke in the accent. */
-export interface IconDrawing {
+/** SVG path data in a 48-unit square: thin lines in the text color and one stroke in the accent color. */
+interface IconDrawing {
   ink: string
   accent: string
 }
 
-/** How each icon is drawn, on the site and in Studio alike; the accent is the thing that matters. */
+/** The drawing of each icon, for the site and Studio. */
 export const ICON_DRAWINGS: Record<IconKey, IconDrawing> = {
   consulting: {
     ink: 'M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38zM24 5v4M24 39v4M5 24h4M39 24h4',

@@ -1,4 +1,4 @@
-/** The drawn icons of the site, in the order in which Studio offers them. Content stores the key. */
+/** The icons of the site, in the order of Studio's menu. Content stores the key. */
 export const ICONS = [
   { key: 'consulting', title: 'Consulting (compass)' },
   { key: 'software', title: 'Software (angle brackets)' },
@@ -14,7 +14,7 @@ export const ICONS = [
   { key: 'network', title: 'Network' },
   { key: 'layers', title: 'Layers' },
   { key: 'code', title: 'Code (terminal)' },
-  { key: 'mobile', title: 'Mobile telephone' },
+  { key: 'mobile', title: 'Mobile phone' },
   { key: 'plug', title: 'Connection (plug)' },
   { key: 'settings', title: 'Settings (sliders)' },
   { key: 'cycle', title: 'Renewal (cycle)' },
@@ -27,8 +27,8 @@ export const ICONS = [
   { key: 'key', title: 'Key' },
   { key: 'lifebuoy', title: 'Help (lifebuoy)' },
   { key: 'message', title: 'Message' },
-  { key: 'mail', title: 'E-mail' },
-  { key: 'phone', title: 'Telephone' },
+  { key: 'mail', title: 'Email' },
+  { key: 'phone', title: 'Phone' },
   { key: 'bell', title: 'Notice (bell)' },
   { key: 'users', title: 'People' },
   { key: 'heart', title: 'Care (heart)' },
@@ -46,5 +46,5 @@ export const ICONS = [
 /** The name of a drawn icon. */
 export type IconKey = (typeof ICONS)[number]['key']
 
-/** The names alone, as parsers take them. */
+/** The keys, for zod schemas. */
 export const ICON_KEYS = ICONS.map(({ key }) => key) as [IconKey, ...IconKey[]]

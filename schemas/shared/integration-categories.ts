@@ -1,4 +1,4 @@
-/** What an integration is for, in the order in which the site groups them. */
+/** Categories of integrations, in display order. */
 export const INTEGRATION_CATEGORIES = [
   { id: 'monitoring', title: 'Monitoring' },
   { id: 'communication', title: 'Communication' },
@@ -11,7 +11,7 @@ export const INTEGRATION_CATEGORIES = [
 /** The name of a category of integrations. */
 export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number]['id']
 
-/** The names alone, as parsers take them. */
+/** The ids, for zod schemas. */
 export const INTEGRATION_CATEGORY_IDS = INTEGRATION_CATEGORIES.map(({ id }) => id) as [
   IntegrationCategory,
   ...IntegrationCategory[],

@@ -38,12 +38,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "pauseAnimation": {
       "zh": "暂停动画",
-      "en": "Pause the animation",
+      "en": "Pause animation",
       "ar": "إيقاف الحركة مؤقتًا"
     },
     "playAnimation": {
       "zh": "播放动画",
-      "en": "Play the animation",
+      "en": "Play animation",
       "ar": "تشغيل الحركة"
     },
     "numberedTitle": {
@@ -213,7 +213,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "اتصل بنا"
     },
     "emailUs": {
-      "zh": "给我们写邮件",
+      "zh": "邮件联系",
       "en": "Email us",
       "ar": "راسلنا بالبريد الإلكتروني"
     },
@@ -271,7 +271,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "readingTime": {
       "zh": "{minutes, plural, other {阅读约需 # 分钟}}",
-      "en": "{minutes, plural, one {# minute to read} other {# minutes to read}}",
+      "en": "{minutes, plural, one {# min read} other {# min read}}",
       "ar": "{minutes, plural, zero {أقل من دقيقة قراءة} one {دقيقة قراءة واحدة} two {دقيقتا قراءة} few {# دقائق قراءة} many {# دقيقة قراءة} other {# دقيقة قراءة}}"
     }
   },
@@ -294,7 +294,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "position": {
       "zh": "职位",
       "en": "Position",
-      "ar": "المنصب"
+      "ar": "المسمى الوظيفي"
     },
     "message": {
       "zh": "留言",
@@ -323,13 +323,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "phoneInvalid": {
       "zh": "请输入您的电话号码（数字）",
-      "en": "please enter your phone number, in digits",
-      "ar": "يرجى إدخال رقم هاتفك بالأرقام"
+      "en": "please enter a valid phone number",
+      "ar": "يرجى إدخال رقم هاتف صحيح"
     },
     "positionRequired": {
       "zh": "请输入您的职位",
       "en": "please enter your position",
-      "ar": "يرجى إدخال منصبك"
+      "ar": "يرجى إدخال مسماك الوظيفي"
     },
     "messageRequired": {
       "zh": "请输入您的留言",
@@ -338,12 +338,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "tooLong": {
       "zh": "{limit, plural, other {请不要超过 # 个字符}}",
-      "en": "{limit, plural, one {please use at most # character} other {please use at most # characters}}",
+      "en": "{limit, plural, one {please use no more than # character} other {please use no more than # characters}}",
       "ar": "{limit, plural, zero {يرجى عدم تجاوز # حرف} one {يرجى عدم تجاوز حرف واحد} two {يرجى عدم تجاوز حرفين} few {يرجى عدم تجاوز # أحرف} many {يرجى عدم تجاوز # حرفًا} other {يرجى عدم تجاوز # حرف}}"
     },
     "faults": {
-      "zh": "{count, plural, other {有 # 处需要修改。}}",
-      "en": "{count, plural, one {Please mend # field.} other {Please mend # fields.}}",
+      "zh": "{count, plural, other {请更正标出的 # 处内容。}}",
+      "en": "{count, plural, one {Please correct the highlighted field.} other {Please correct the # highlighted fields.}}",
       "ar": "{count, plural, zero {لا توجد حقول تحتاج إلى تصحيح.} one {يرجى تصحيح حقل واحد.} two {يرجى تصحيح حقلين.} few {يرجى تصحيح # حقول.} many {يرجى تصحيح # حقلًا.} other {يرجى تصحيح # حقل.}}"
     },
     "sending": {
@@ -352,49 +352,49 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "جارٍ الإرسال…"
     },
     "unreachable": {
-      "zh": "未能发送：无法连接到网站。您填写的内容仍在，请重试。",
-      "en": "The message could not be sent: there is no connection to the site. What you typed is still here; please try again.",
-      "ar": "تعذّر الإرسال: لا يوجد اتصال بالموقع. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى."
+      "zh": "无法连接到网站，未能发送。您填写的内容仍在，请重试。",
+      "en": "We couldn’t send your message because there is no connection to the site. Your text is still here; please try again.",
+      "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى."
     },
     "again": {
       "zh": "请再次点击按钮完成发送。",
-      "en": "Please press the button once more to send.",
+      "en": "Please press the button again to send your message.",
       "ar": "يرجى الضغط على الزر مرة أخرى للإرسال."
     },
     "tooMany": {
       "zh": "{minutes, plural, other {您的网络在短时间内发送了太多留言，请在 # 分钟后重试。您填写的内容仍在。}}",
-      "en": "{minutes, plural, one {Too many messages came from your connection. Please try again in # minute; what you typed is still here.} other {Too many messages came from your connection. Please try again in # minutes; what you typed is still here.}}",
+      "en": "{minutes, plural, one {Too many messages have been sent from your network. Please try again in # minute; your text is still here.} other {Too many messages have been sent from your network. Please try again in # minutes; your text is still here.}}",
       "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
     },
     "notKept": {
       "zh": "暂时无法接收您的留言，内容未发送。您填写的内容仍在，请稍后重试，或致电我们。",
-      "en": "The message could not be taken just now, and nothing was sent. What you typed is still here: please try again in a minute, or call us.",
+      "en": "We couldn’t receive your message just now, and nothing was sent. Your text is still here: please try again in a minute, or call us.",
       "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يرجى المحاولة بعد دقيقة أو الاتصال بنا."
     },
     "sent.contact": {
       "zh": "感谢您的留言，我们已经收到，将在 24 小时内回复。",
-      "en": "Thank you, your message has arrived. We answer within 24 hours.",
-      "ar": "شكرًا لك، وصلت رسالتك. سنجيبك خلال 24 ساعة."
+      "en": "Thank you for your message. We’ll reply within 24 hours.",
+      "ar": "شكرًا على رسالتك. سنرد عليك خلال 24 ساعة."
     },
     "sent.email": {
       "zh": "谢谢，我们已收到您的邮箱，将在 24 小时内与您联系。",
-      "en": "Thank you, we have your address. We will write to you within 24 hours.",
-      "ar": "شكرًا لك، وصلنا عنوانك. سنكتب إليك خلال 24 ساعة."
+      "en": "Thank you. We’ll email you within 24 hours.",
+      "ar": "شكرًا لك. سنراسلك عبر البريد الإلكتروني خلال 24 ساعة."
     },
     "sent.newsletter": {
-      "zh": "谢谢，您的邮箱已登记接收通讯。",
-      "en": "Thank you. We have noted your address for the newsletter.",
-      "ar": "شكرًا لك، سجّلنا عنوانك في النشرة البريدية."
+      "zh": "感谢订阅，我们已将您的邮箱加入资讯邮件名单。",
+      "en": "Thank you. We’ve added you to our newsletter list.",
+      "ar": "شكرًا لك، أضفنا عنوانك إلى قائمة النشرة البريدية."
     },
     "sent.application": {
       "zh": "感谢您的申请，我们已经收到，将在一周内与您联系。",
-      "en": "Thank you, your application has arrived. We will write to you within a week.",
-      "ar": "شكرًا لك، وصل طلبك. سنكتب إليك خلال أسبوع."
+      "en": "Thank you for applying. We’ll be in touch within a week.",
+      "ar": "شكرًا على تقديمك، وصلنا طلبك. سنتواصل معك خلال أسبوع."
     },
     "coverNote": {
       "zh": "为什么选择这个职位？",
-      "en": "Why this position?",
-      "ar": "لماذا هذه الوظيفة؟"
+      "en": "Why are you interested in this position?",
+      "ar": "ما الذي يجذبك إلى هذه الوظيفة؟"
     },
     "coverNoteHint": {
       "zh": "选填，几句话即可。",
@@ -413,7 +413,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "cvHint": {
       "zh": "PDF 格式，不超过 4 MB。",
-      "en": "A PDF of at most 4 MB.",
+      "en": "PDF, up to 4 MB.",
       "ar": "ملف PDF لا يتجاوز 4 ميغابايت."
     },
     "fileRequired": {
@@ -428,7 +428,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "fileTooLarge": {
       "zh": "{limit, plural, other {文件请不要超过 # MB}}",
-      "en": "{limit, plural, one {please choose a file of at most # MB} other {please choose a file of at most # MB}}",
+      "en": "{limit, plural, one {please choose a file of up to # MB} other {please choose a file of up to # MB}}",
       "ar": "{limit, plural, zero {يرجى اختيار ملف أصغر} one {يرجى اختيار ملف لا يتجاوز ميغابايت واحدًا} two {يرجى اختيار ملف لا يتجاوز ميغابايتين} few {يرجى اختيار ملف لا يتجاوز # ميغابايت} many {يرجى اختيار ملف لا يتجاوز # ميغابايت} other {يرجى اختيار ملف لا يتجاوز # ميغابايت}}"
     },
     "apply": {
@@ -438,15 +438,15 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "fileAgain": {
       "zh": "请重新选择简历：浏览器不会保留所选文件",
-      "en": "please choose your CV once more: browsers do not keep it",
-      "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف"
+      "en": "please choose your CV again: browsers don’t keep selected files",
+      "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
     }
   },
   "saas": {
     "billing": {
-      "zh": "付款方式",
+      "zh": "付费周期",
       "en": "Billing",
-      "ar": "طريقة الدفع"
+      "ar": "دورة الفوترة"
     },
     "monthly": {
       "zh": "按月",
@@ -459,49 +459,49 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "سنوي"
     },
     "saveUpTo": {
-      "zh": "按年付款，最多节省 {share, number, percent}",
+      "zh": "年付最多可省 {share, number, percent}",
       "en": "Save up to {share, number, percent} with yearly billing",
-      "ar": "وفّروا حتى {share, number, percent} بالدفع السنوي"
+      "ar": "وفّروا حتى {share, number, percent} مع الاشتراك السنوي"
     },
     "monthlyShown": {
-      "zh": "当前显示按月付款的价格。",
+      "zh": "当前显示按月付费的价格。",
       "en": "Monthly prices are shown.",
-      "ar": "تُعرض الآن أسعار الدفع الشهري."
+      "ar": "تُعرض الآن أسعار الاشتراك الشهري."
     },
     "yearlyShown": {
-      "zh": "当前显示按年付款的价格。",
+      "zh": "当前显示按年付费的价格。",
       "en": "Yearly prices are shown.",
-      "ar": "تُعرض الآن أسعار الدفع السنوي."
+      "ar": "تُعرض الآن أسعار الاشتراك السنوي."
     },
     "perMonth": {
       "zh": "<amount>{price}</amount> / 月",
       "en": "<amount>{price}</amount> a month",
-      "ar": "<amount>{price}</amount> في الشهر"
+      "ar": "<amount>{price}</amount> شهريًا"
     },
     "billedMonthly": {
-      "zh": "每月付款，提前一个月通知即可停用",
-      "en": "Billed each month; cancel with a month’s notice",
-      "ar": "يُدفع كل شهر، ويُلغى بإشعار قبل شهر"
+      "zh": "按月付费，提前一个月通知即可取消",
+      "en": "Billed monthly; cancel with one month’s notice",
+      "ar": "فوترة شهرية، والإلغاء بإشعار قبل شهر"
     },
     "billedYearly": {
-      "zh": "每年一次付清 {total}",
+      "zh": "按年付费，一次支付 {total}",
       "en": "{total} billed once a year",
-      "ar": "{total} تُدفع مرة في السنة"
+      "ar": "{total} تُدفع مرة واحدة سنويًا"
     },
     "billedYearlySaving": {
-      "zh": "每年一次付清 {total}，节省 {saving}",
-      "en": "{total} billed once a year: you save {saving}",
-      "ar": "{total} تُدفع مرة في السنة، وتوفّرون {saving}"
+      "zh": "按年付费，一次支付 {total}，节省 {saving}",
+      "en": "{total} billed once a year; you save {saving}",
+      "ar": "{total} تُدفع مرة واحدة سنويًا، وتوفّرون {saving}"
     },
     "talkToUs": {
-      "zh": "面谈报价",
+      "zh": "价格面议",
       "en": "Talk to us",
       "ar": "تحدثوا إلينا"
     },
     "talkToUsHint": {
       "zh": "一周之内，按您的系统给出书面报价",
-      "en": "A price for your systems, in writing, within a week",
-      "ar": "سعر مكتوب لأنظمتكم خلال أسبوع"
+      "en": "A written quote for your systems within a week",
+      "ar": "عرض سعر مكتوب لأنظمتكم خلال أسبوع"
     },
     "contactUs": {
       "zh": "联系我们",
@@ -510,7 +510,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "comparison": {
       "zh": "方案对比",
-      "en": "Comparison of plans",
+      "en": "Plan comparison",
       "ar": "مقارنة الباقات"
     },
     "included": {
@@ -530,7 +530,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "askForDemo": {
       "zh": "预约演示",
-      "en": "Ask for a demonstration",
+      "en": "Request a demo",
       "ar": "اطلبوا عرضًا توضيحيًا"
     },
     "moreFeatures": {
@@ -550,18 +550,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "setup": {
       "zh": "接入步骤",
-      "en": "Setting it up",
-      "ar": "خطوات الربط"
+      "en": "How to set it up",
+      "ar": "خطوات الإعداد"
     },
     "moreIntegrations": {
       "zh": "更多集成",
       "en": "More integrations",
-      "ar": "عمليات ربط أخرى"
+      "ar": "تكاملات أخرى"
     },
     "neighbours": {
-      "zh": "前后页面",
-      "en": "Before and after this page",
-      "ar": "قبل هذه الصفحة وبعدها"
+      "zh": "上一项与下一项",
+      "en": "Previous and next page",
+      "ar": "السابق والتالي"
     },
     "previousFeature": {
       "zh": "上一项功能",
@@ -576,12 +576,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "previousIntegration": {
       "zh": "上一项集成",
       "en": "Previous integration",
-      "ar": "الربط السابق"
+      "ar": "التكامل السابق"
     },
     "nextIntegration": {
       "zh": "下一项集成",
       "en": "Next integration",
-      "ar": "الربط التالي"
+      "ar": "التكامل التالي"
     },
     "integrationCategories.monitoring": {
       "zh": "监控",
@@ -647,7 +647,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "description": {
       "zh": "搜索子午科技的服务、文章、帮助与招聘职位。",
-      "en": "Search the services, articles, help and open positions of Meridian.",
+      "en": "Search Meridian’s services, articles, help pages and open positions.",
       "ar": "ابحث في خدمات ميريديان ومقالاتها ومركز المساعدة والوظائف المتاحة."
     },
     "heading": {
@@ -657,18 +657,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "found": {
       "zh": "{count, plural, =0 {没有找到与“{question}”相关的内容} other {“{question}”共有 # 条结果}}",
-      "en": "{count, plural, =0 {Nothing found for “{question}”} one {# result for “{question}”} other {# results for “{question}”}}",
+      "en": "{count, plural, =0 {No results for “{question}”} one {# result for “{question}”} other {# results for “{question}”}}",
       "ar": "{count, plural, =0 {لا نتائج عن «{question}»} zero {لا نتائج عن «{question}»} one {نتيجة واحدة عن «{question}»} two {نتيجتان عن «{question}»} few {# نتائج عن «{question}»} many {# نتيجة عن «{question}»} other {# نتيجة عن «{question}»}}"
     },
     "nothingHint": {
       "zh": "请换个说法或减少关键词，也可以直接告诉我们您想了解什么。",
-      "en": "Try fewer or other words, or tell us what you are looking for.",
+      "en": "Try fewer or different words, or tell us what you are looking for.",
       "ar": "جرّب كلمات أقل أو غيرها، أو أخبرنا بما تبحث عنه."
     },
     "startHint": {
-      "zh": "输入关键词即可：服务名称、一个问题，或某个案例。",
-      "en": "Type a word: a service, a question, a place in our portfolio.",
-      "ar": "اكتب كلمة: خدمة أو سؤالاً أو عملاً من أعمالنا."
+      "zh": "输入关键词，查找服务、文章或案例。",
+      "en": "Search for a service, a topic or a project.",
+      "ar": "ابحث عن خدمة أو موضوع أو مشروع."
     },
     "previous": {
       "zh": "上一页结果",
@@ -698,11 +698,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "suggestionCount": {
       "zh": "{count, plural, =0 {没有建议} other {# 条建议}}",
       "en": "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}",
-      "ar": "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحاً} other {# اقتراح}}"
+      "ar": "{count, plural, =0 {لا اقتراحات} zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}"
     },
     "failed": {
       "zh": "暂时无法加载建议，请按回车键搜索。",
-      "en": "Suggestions cannot be loaded at the moment. Press Enter to search.",
+      "en": "Suggestions are unavailable right now. Press Enter to search.",
       "ar": "تعذّر تحميل الاقتراحات الآن. اضغط Enter للبحث."
     },
     "kind": {
@@ -710,10 +710,15 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{kind, select, page {Page} service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
       "ar": "{kind, select, page {صفحة} service {خدمة} post {مقال} postCategory {موضوع} tag {وسم} author {كاتب} caseStudy {دراسة حالة} customerStory {قصة عميل} job {وظيفة متاحة} feature {ميزة} product {منتج} integration {تكامل} helpTopic {موضوع مساعدة} helpArticle {مساعدة} other {صفحة}}"
     },
+    "kindWords": {
+      "zh": "{kind, select, service {服务} post {文章、博客} postCategory {分类} tag {标签} author {作者} caseStudy {案例、项目} customerStory {客户故事} job {职位、招聘、工作、岗位} feature {功能} product {商品、产品} integration {集成} helpTopic {帮助} helpArticle {帮助} other {页面}}",
+      "en": "{kind, select, service {services} post {articles, posts, blog} postCategory {topics} tag {tags} author {authors} caseStudy {case studies, projects, portfolio} customerStory {customer stories, references} job {jobs, careers, vacancies, openings} feature {features} product {products} integration {integrations} helpTopic {help} helpArticle {help} other {pages}}",
+      "ar": "{kind, select, service {خدمات} post {مقالات، مدونة} postCategory {موضوعات} tag {وسوم} author {كتّاب} caseStudy {دراسات حالة، مشاريع} customerStory {قصص العملاء} job {وظائف، وظيفة، توظيف، عمل} feature {ميزات} product {منتجات، منتج} integration {تكاملات} helpTopic {مساعدة} helpArticle {مساعدة} other {صفحات}}"
+    },
     "otherLanguages": {
-      "zh": "每个页面都有英文（/en）与阿拉伯文（/ar）版本，路径相同；地址不同的页面可从英文页面进入。",
-      "en": "Every page is also there in Chinese (/zh) and Arabic (/ar) under the same path; links on its English page lead to those whose address differs.",
-      "ar": "لكل صفحة نسخة بالصينية (/zh) والإنجليزية (/en) بالمسار نفسه؛ وما اختلف عنوانه تقود إليه صفحته الإنجليزية."
+      "zh": "每个页面都有英文（/en）与阿拉伯文（/ar）版本，路径相同；地址不同时，英文页面提供相应链接。",
+      "en": "Every page is also available in Chinese (/zh) and Arabic (/ar) at the same path. Where an address differs, the English page links to it.",
+      "ar": "لكل صفحة نسخة بالصينية (/zh) والإنجليزية (/en) على المسار نفسه؛ وحيثما اختلف العنوان تجد رابطه في الصفحة الإنجليزية."
     }
   },
   "careers": {
@@ -724,7 +729,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "openJobs": {
       "zh": "{count, plural, =0 {目前没有开放职位} other {# 个开放职位}}",
-      "en": "{count, plural, =0 {No position is open just now} one {# open position} other {# open positions}}",
+      "en": "{count, plural, =0 {No open positions right now} one {# open position} other {# open positions}}",
       "ar": "{count, plural, zero {لا توجد وظائف شاغرة حاليًا} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}"
     },
     "otherDepartment": {
@@ -744,42 +749,42 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "location": {
       "zh": "工作地点",
-      "en": "Place",
-      "ar": "المكان"
+      "en": "Location",
+      "ar": "موقع العمل"
     },
     "arrangement": {
       "zh": "办公方式",
-      "en": "Where you work",
+      "en": "Workplace",
       "ar": "نمط العمل"
     },
     "employment": {
       "zh": "用工形式",
-      "en": "Employment",
+      "en": "Employment type",
       "ar": "نوع التوظيف"
     },
     "salary": {
       "zh": "年薪",
-      "en": "Salary per year",
+      "en": "Annual salary",
       "ar": "الراتب السنوي"
     },
     "closesAt": {
       "zh": "申请截止",
-      "en": "Apply until",
+      "en": "Apply by",
       "ar": "آخر موعد للتقديم"
     },
     "closedAt": {
-      "zh": "已于此日截止",
-      "en": "Closed since",
+      "zh": "截止于",
+      "en": "Closed on",
       "ar": "أُغلق التقديم في"
     },
     "arrangementKind": {
       "zh": "{kind, select, onSite {现场办公} remote {远程办公} other {混合办公}}",
-      "en": "{kind, select, onSite {In the office} remote {Remote} other {Hybrid}}",
-      "ar": "{kind, select, onSite {من المكتب} remote {عن بُعد} other {مرن بين المكتب والمنزل}}"
+      "en": "{kind, select, onSite {On-site} remote {Remote} other {Hybrid}}",
+      "ar": "{kind, select, onSite {من المكتب} remote {عن بُعد} other {هجين}}"
     },
     "employmentKind": {
       "zh": "{kind, select, partTime {兼职} contract {合同制} other {全职}}",
-      "en": "{kind, select, partTime {Part time} contract {Contract} other {Full time}}",
+      "en": "{kind, select, partTime {Part-time} contract {Contract} other {Full-time}}",
       "ar": "{kind, select, partTime {دوام جزئي} contract {بعقد} other {دوام كامل}}"
     },
     "responsibilities": {
@@ -804,12 +809,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "closed": {
       "zh": "该职位已招满或已过截止日期，不再接受申请。",
-      "en": "This position has been filled or its closing date has passed. We no longer take applications for it.",
+      "en": "We are no longer accepting applications for this position: it has been filled, or the closing date has passed.",
       "ar": "شُغلت هذه الوظيفة أو انقضى موعد التقديم عليها، ولم نعد نستقبل الطلبات."
     },
     "seeOpenJobs": {
       "zh": "查看开放职位",
-      "en": "See the open positions",
+      "en": "See open positions",
       "ar": "الاطّلاع على الوظائف الشاغرة"
     },
     "otherJobs": {
@@ -819,8 +824,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "applyNote": {
       "zh": "每份申请都由专人阅读。无论结果如何，五个工作日内必有答复。",
-      "en": "A person reads every application. You hear from us within five working days, whatever the answer is.",
-      "ar": "يقرأ كلَّ طلب إنسان، ويصلكم ردّنا خلال خمسة أيام عمل أيًّا كان."
+      "en": "Every application is read by a person. Whatever the outcome, you will hear from us within five working days.",
+      "ar": "يراجع فريقنا كل طلب بنفسه، ويصلكم الرد خلال خمسة أيام عمل أيًّا كانت النتيجة."
     }
   },
   "help": {
@@ -832,12 +837,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "searchLabel": {
       "zh": "您需要哪方面的帮助？",
       "en": "What do you need help with?",
-      "ar": "بمَ نساعدكم؟"
+      "ar": "كيف يمكننا مساعدتكم؟"
     },
     "articleCount": {
       "zh": "{count, plural, =0 {暂无文章} other {# 篇文章}}",
       "en": "{count, plural, =0 {No articles yet} one {# article} other {# articles}}",
-      "ar": "{count, plural, zero {لا مقالات بعد} one {مقالة واحدة} two {مقالتان} few {# مقالات} many {# مقالة} other {# مقالة}}"
+      "ar": "{count, plural, zero {لا مقالات بعد} one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}}"
     },
     "otherTopics": {
       "zh": "其他主题",
@@ -847,7 +852,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "inThisTopic": {
       "zh": "上一篇与下一篇",
       "en": "Previous and next article",
-      "ar": "المقالة السابقة والتالية"
+      "ar": "المقال السابق والتالي"
     },
     "related": {
       "zh": "相关文章",
@@ -856,7 +861,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "notFound": {
       "zh": "没有找到您需要的内容？",
-      "en": "Not what you were looking for?",
+      "en": "Didn’t find what you were looking for?",
       "ar": "لم تجدوا ما تبحثون عنه؟"
     },
     "askUs": {
@@ -867,18 +872,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
   },
   "blocks": {
     "film": {
-      "zh": "影片",
-      "en": "Film",
-      "ar": "فيلم"
+      "zh": "视频",
+      "en": "Video",
+      "ar": "فيديو"
     },
     "playAt": {
-      "zh": "在 {provider} 播放影片",
-      "en": "Play the film at {provider}",
+      "zh": "在 {provider} 播放视频",
+      "en": "Play the video on {provider}",
       "ar": "شغّل الفيلم على {provider}"
     },
     "playConsent": {
       "zh": "点击播放后，您的浏览器才会连接 {provider}。",
-      "en": "Only then does your browser connect to {provider}.",
+      "en": "Your browser connects to {provider} only when you press play.",
       "ar": "لا يتصل متصفحك بموقع {provider} إلا بعد الضغط على التشغيل."
     },
     "pictures": {
@@ -888,18 +893,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "openPicture": {
       "zh": "查看大图",
-      "en": "Open in full size",
-      "ar": "عرض بالحجم الكامل"
+      "en": "View full size",
+      "ar": "عرض الصورة بالحجم الكامل"
     },
     "openNamedPicture": {
       "zh": "{picture}：查看大图",
-      "en": "{picture}: open in full size",
+      "en": "{picture}: view full size",
       "ar": "{picture}: عرض بالحجم الكامل"
     },
     "closePictures": {
-      "zh": "关闭图片",
-      "en": "Close the pictures",
-      "ar": "إغلاق الصور"
+      "zh": "关闭大图",
+      "en": "Close gallery",
+      "ar": "إغلاق معرض الصور"
     },
     "previousPicture": {
       "zh": "上一张图片",
@@ -910,6 +915,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下一张图片",
       "en": "Next picture",
       "ar": "الصورة التالية"
+    },
+    "picturePosition": {
+      "zh": "第 {number} 张，共 {total} 张",
+      "en": "{number} of {total}",
+      "ar": "{number} من {total}"
+    },
+    "picture": {
+      "zh": "图片",
+      "en": "picture",
+      "ar": "صورة"
+    },
+    "pictureCaption": {
+      "zh": "图片说明",
+      "en": "caption",
+      "ar": "تعليق الصورة"
     },
     "days": {
       "zh": "天",
@@ -939,9 +959,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المتجر"
     },
     "orderByMessage": {
-      "zh": "购物车需要 JavaScript，而此处已停用。请<link>给我们留言</link>告知所需商品，我们会在一天内回复配送与付款方式。",
-      "en": "The cart needs JavaScript, which is switched off here. <link>Write to us</link> what you would like, and we answer within a day with delivery and payment.",
-      "ar": "تحتاج السلة إلى JavaScript وهو معطّل هنا. <link>راسلنا</link> بما تريد، ونجيبك خلال يوم واحد بطريقة التسليم والدفع."
+      "zh": "购物车需要 JavaScript，但您的浏览器已将其停用。请<link>给我们留言</link>，告知所需商品，我们会在一天内回复配送与付款方式。",
+      "en": "The cart needs JavaScript, which is switched off in your browser. <link>Tell us</link> what you would like, and we’ll reply within a day with delivery and payment details.",
+      "ar": "تحتاج السلة إلى JavaScript وهو معطّل في متصفحك. <link>راسلنا</link> بما تريد، ونرد عليك خلال يوم واحد بتفاصيل التوصيل والدفع."
     },
     "itemNumber": {
       "zh": "商品编号",
@@ -949,19 +969,19 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "رقم المنتج"
     },
     "related": {
-      "zh": "同类商品",
-      "en": "From the same shelf",
-      "ar": "من الرف نفسه"
+      "zh": "猜您喜欢",
+      "en": "You may also like",
+      "ar": "قد يعجبك أيضًا"
     },
     "priceNow": {
       "zh": "现价：",
-      "en": "Price now:",
-      "ar": "السعر الآن:"
+      "en": "Current price:",
+      "ar": "السعر الحالي:"
     },
     "priceBefore": {
       "zh": "原价：",
-      "en": "Price before the sale:",
-      "ar": "السعر قبل التخفيض:"
+      "en": "Original price:",
+      "ar": "السعر الأصلي:"
     },
     "sale": {
       "zh": "特价",
@@ -975,17 +995,17 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "saleUntil": {
       "zh": "特价截至 {day}",
-      "en": "Sale price until {day}",
-      "ar": "سعر التخفيض حتى {day}"
+      "en": "Sale ends on {day}",
+      "ar": "ينتهي العرض في {day}"
     },
     "stars": {
       "zh": "{stars, number} 星（满分 5 星）",
-      "en": "{stars, number} of 5 stars",
+      "en": "{stars, number} out of 5 stars",
       "ar": "{stars, number} من 5 نجوم"
     },
     "rated": {
       "zh": "{count, plural, other {{stars, number} 星（满分 5 星），来自 # 位顾客}}",
-      "en": "{count, plural, one {{stars, number} of 5 stars from # customer} other {{stars, number} of 5 stars from # customers}}",
+      "en": "{count, plural, one {{stars, number} out of 5 stars from # customer} other {{stars, number} out of 5 stars from # customers}}",
       "ar": "{count, plural, zero {{stars, number} من 5 نجوم} one {{stars, number} من 5 نجوم بتقييم عميل واحد} two {{stars, number} من 5 نجوم بتقييم عميلين} few {{stars, number} من 5 نجوم بتقييم # عملاء} many {{stars, number} من 5 نجوم بتقييم # عميلًا} other {{stars, number} من 5 نجوم بتقييم # عميل}}"
     },
     "addToCart": {
@@ -995,18 +1015,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "addNamed": {
       "zh": "加入购物车：{product}",
-      "en": "Add to the cart: {product}",
+      "en": "Add to cart: {product}",
       "ar": "أضف إلى السلة: {product}"
     },
     "wish": {
-      "zh": "收藏",
+      "zh": "心愿单",
       "en": "Wishlist",
-      "ar": "المفضلة"
+      "ar": "قائمة الرغبات"
     },
     "wishNamed": {
-      "zh": "收藏：{product}",
-      "en": "On the wishlist: {product}",
-      "ar": "في المفضلة: {product}"
+      "zh": "心愿单：{product}",
+      "en": "Wishlist: {product}",
+      "ar": "قائمة الرغبات: {product}"
     },
     "quantity": {
       "zh": "数量",
@@ -1019,9 +1039,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "نفدت الكمية"
     },
     "soldOutHint": {
-      "zh": "此商品已全部售出。可先收藏，补货后便于查找。",
-      "en": "All of these have been sold. Keep it on your wishlist to find it again when it is back.",
-      "ar": "بيعت كل القطع. احفظ المنتج في المفضلة لتجده بسهولة عند توفره من جديد."
+      "zh": "此商品已售罄。可先加入心愿单，补货后便于查找。",
+      "en": "This product is sold out. Save it to your wishlist to find it easily when it’s back in stock.",
+      "ar": "نفد هذا المنتج. أضفه إلى قائمة الرغبات لتجده بسهولة عند توفره من جديد."
     },
     "inStock": {
       "zh": "有货",
@@ -1064,19 +1084,19 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "{size, select, oneSize {مقاس واحد} xs {XS} s {S} m {M} l {L} xl {XL} other {مقاس آخر}}"
     },
     "madeFor": {
-      "zh": "适用",
+      "zh": "适用人群",
       "en": "Made for",
-      "ar": "مناسب"
+      "ar": "مناسب لـ"
     },
     "gender": {
-      "zh": "{gender, select, women {女士} men {男士} other {不限}}",
+      "zh": "{gender, select, women {女士} men {男士} other {通用}}",
       "en": "{gender, select, women {Women} men {Men} other {Everyone}}",
-      "ar": "{gender, select, women {للنساء} men {للرجال} other {للجميع}}"
+      "ar": "{gender, select, women {النساء} men {الرجال} other {الجميع}}"
     },
     "tag": {
       "zh": "{tag, select, new {新品} bestseller {热销} limited {限量} handmade {手工制作} other {精选}}",
-      "en": "{tag, select, new {New} bestseller {Bestseller} limited {Limited edition} handmade {Made by hand} other {Selected}}",
-      "ar": "{tag, select, new {جديد} bestseller {الأكثر مبيعًا} limited {إصدار محدود} handmade {صناعة يدوية} other {مختار}}"
+      "en": "{tag, select, new {New} bestseller {Bestseller} limited {Limited edition} handmade {Handmade} other {Featured}}",
+      "ar": "{tag, select, new {جديد} bestseller {الأكثر مبيعًا} limited {إصدار محدود} handmade {صناعة يدوية} other {مختارات}}"
     },
     "delivery": {
       "zh": "交付方式",
@@ -1084,9 +1104,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "التسليم"
     },
     "deliveryKind": {
-      "zh": "{kind, select, digital {数字文件，付款后即可下载} other {包裹寄送，全程可追踪}}",
-      "en": "{kind, select, digital {A file to download, right after payment} other {A parcel you can follow to your door}}",
-      "ar": "{kind, select, digital {ملف تحمّله فور الدفع} other {طرد تتابعه حتى بابك}}"
+      "zh": "{kind, select, digital {数字文件，付款后即可下载} other {快递配送，物流可追踪}}",
+      "en": "{kind, select, digital {Digital download, available right after payment} other {Tracked parcel delivery}}",
+      "ar": "{kind, select, digital {ملف رقمي للتنزيل فور الدفع} other {توصيل بطرد يمكن تتبّعه}}"
     },
     "catalogue.filters": {
       "zh": "筛选",
@@ -1119,8 +1139,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "السعر"
     },
     "catalogue.priceCurrency": {
-      "zh": "价格所用币种",
-      "en": "Currency of the price",
+      "zh": "价格币种",
+      "en": "Price currency",
       "ar": "عملة السعر"
     },
     "catalogue.priceFrom": {
@@ -1145,13 +1165,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "catalogue.ratingFrom": {
       "zh": "{stars, plural, other {# 星及以上}}",
-      "en": "{stars, plural, one {# star and more} other {# stars and more}}",
+      "en": "{stars, plural, one {# star or more} other {# stars or more}}",
       "ar": "{stars, plural, zero {أي تقييم} one {نجمة واحدة فأكثر} two {نجمتان فأكثر} few {# نجوم فأكثر} many {# نجمة فأكثر} other {# نجمة فأكثر}}"
     },
     "catalogue.more": {
-      "zh": "其他",
-      "en": "Also",
-      "ar": "أيضًا"
+      "zh": "更多筛选",
+      "en": "More filters",
+      "ar": "خيارات أخرى"
     },
     "catalogue.sale": {
       "zh": "特价中",
@@ -1170,8 +1190,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "catalogue.sortKind": {
       "zh": "{sort, select, newest {最新上架} priceUp {价格从低到高} priceDown {价格从高到低} rating {评分最高} other {推荐顺序}}",
-      "en": "{sort, select, newest {Newest} priceUp {Price, lowest first} priceDown {Price, highest first} rating {Best rated} other {Our order}}",
-      "ar": "{sort, select, newest {الأحدث} priceUp {السعر: الأدنى أولًا} priceDown {السعر: الأعلى أولًا} rating {الأعلى تقييمًا} other {ترتيبنا}}"
+      "en": "{sort, select, newest {Newest} priceUp {Price: low to high} priceDown {Price: high to low} rating {Top rated} other {Recommended}}",
+      "ar": "{sort, select, newest {الأحدث} priceUp {السعر: من الأقل إلى الأعلى} priceDown {السعر: من الأعلى إلى الأقل} rating {الأعلى تقييمًا} other {المقترحة}}"
     },
     "catalogue.found": {
       "zh": "{count, plural, =0 {没有商品} other {# 件商品}}",
@@ -1180,12 +1200,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "catalogue.chosen": {
       "zh": "已选条件",
-      "en": "Chosen filters",
+      "en": "Active filters",
       "ar": "عوامل التصفية المختارة"
     },
     "catalogue.remove": {
       "zh": "移除条件：{filter}",
-      "en": "Remove the filter: {filter}",
+      "en": "Remove filter: {filter}",
       "ar": "أزل عامل التصفية: {filter}"
     },
     "catalogue.clear": {
@@ -1210,13 +1230,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "catalogue.emptyTitle": {
       "zh": "没有同时符合这些条件的商品",
-      "en": "Nothing is all of that at once",
-      "ar": "لا منتج يجمع كل ذلك معًا"
+      "en": "No products match all your filters",
+      "ar": "لا توجد منتجات تطابق كل عوامل التصفية"
     },
     "catalogue.emptyText": {
-      "zh": "请移除上方的某个条件，或重新浏览全部商品。",
-      "en": "Take a filter away above, or start again from all products.",
-      "ar": "أزل أحد عوامل التصفية أعلاه، أو ابدأ من جديد من كل المنتجات."
+      "zh": "请移除上方的某个条件，或浏览全部商品。",
+      "en": "Remove a filter above, or browse all products.",
+      "ar": "أزل أحد عوامل التصفية أعلاه، أو تصفّح كل المنتجات."
     },
     "catalogue.all": {
       "zh": "查看全部商品",
@@ -1224,13 +1244,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "اعرض كل المنتجات"
     },
     "catalogue.pages": {
-      "zh": "列表翻页",
-      "en": "More of the list",
-      "ar": "بقية القائمة"
+      "zh": "商品分页",
+      "en": "Product pages",
+      "ar": "صفحات المنتجات"
     },
     "catalogue.previous": {
-      "zh": "前面的商品",
-      "en": "Products before these",
+      "zh": "上一页商品",
+      "en": "Previous products",
       "ar": "المنتجات السابقة"
     },
     "catalogue.next": {
@@ -1246,23 +1266,23 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
   },
   "mail": {
     "subject.contact": {
-      "zh": "{name} 通过网站留言",
-      "en": "{name} wrote through the website",
+      "zh": "{name} 的网站留言",
+      "en": "New message from {name}",
       "ar": "رسالة من {name} عبر الموقع"
     },
     "subject.email": {
-      "zh": "{name} 希望与我们联系",
-      "en": "{name} asks to be contacted",
+      "zh": "{name} 希望我们与其联系",
+      "en": "{name} would like to be contacted",
       "ar": "يرغب {name} في التواصل"
     },
     "subject.newsletter": {
-      "zh": "{name} 订阅了通讯",
+      "zh": "{name} 订阅了资讯邮件",
       "en": "{name} subscribed to the newsletter",
       "ar": "اشترك {name} في النشرة البريدية"
     },
     "subject.application": {
       "zh": "{name} 应聘：{job}",
-      "en": "{name} applied: {job}",
+      "en": "Application from {name}: {job}",
       "ar": "طلب توظيف من {name}: {job}"
     },
     "name": {
@@ -1283,7 +1303,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "position": {
       "zh": "职位",
       "en": "Position",
-      "ar": "المنصب"
+      "ar": "المسمى الوظيفي"
     },
     "message": {
       "zh": "留言",
@@ -1297,7 +1317,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "file": {
       "zh": "附件",
-      "en": "Attached",
+      "en": "Attachment",
       "ar": "المرفق"
     },
     "open": {
@@ -1359,7 +1379,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "readingTime": {
       "zh": "阅读约 {minutes, plural, other {# 分钟}}",
-      "en": "{minutes, plural, one {# minute to read} other {# minutes to read}}",
+      "en": "{minutes, plural, one {# min read} other {# min read}}",
       "ar": "{minutes, plural, zero {قراءة أقل من دقيقة} one {قراءة دقيقة واحدة} two {قراءة دقيقتين} few {قراءة # دقائق} many {قراءة # دقيقة} other {قراءة # دقيقة}}"
     },
     "share": {
@@ -1368,18 +1388,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "مشاركة المقال"
     },
     "shareByEmail": {
-      "zh": "用邮件分享",
-      "en": "Share by e-mail",
+      "zh": "通过邮件分享",
+      "en": "Share by email",
       "ar": "المشاركة بالبريد الإلكتروني"
     },
     "shareOn": {
       "zh": "分享到 {network}（新标签页）",
       "en": "Share on {network} (opens in a new tab)",
-      "ar": "المشاركة على {network} (تفتح في تبويب جديد)"
+      "ar": "المشاركة على {network} (تُفتح في علامة تبويب جديدة)"
     },
     "copyLink": {
       "zh": "复制链接",
-      "en": "Copy the link",
+      "en": "Copy link",
       "ar": "نسخ الرابط"
     },
     "linkCopied": {
@@ -1398,8 +1418,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "اقرأ أيضًا"
     },
     "neighbours": {
-      "zh": "前后文章",
-      "en": "Articles before and after",
+      "zh": "上一篇与下一篇",
+      "en": "Previous and next article",
       "ar": "المقالان السابق والتالي"
     },
     "previous": {
@@ -1424,7 +1444,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "feedDescription": {
       "zh": "我们在规划、建设和运维企业系统时学到的东西：云与成本、值班与故障、安全、多语言界面与采购。",
-      "en": "What we learn while planning, building and running the systems of others: cloud and costs, on-call and outages, security, multilingual interfaces, procurement.",
+      "en": "What we learn while planning, building and running our clients’ systems: cloud and costs, on-call and outages, security, multilingual interfaces, procurement.",
       "ar": "ما نتعلمه ونحن نخطط أنظمة المؤسسات ونبنيها ونشغّلها: السحابة وتكاليفها، والمناوبات والأعطال، والأمن، والواجهات متعددة اللغات، والمشتريات."
     },
     "count": {
@@ -1440,9 +1460,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الصفحة غير موجودة"
     },
     "notFoundText": {
-      "zh": "这个地址没有内容，页面可能已移动，或链接有误。",
-      "en": "There is nothing at this address. It may have moved, or the link may be wrong.",
-      "ar": "لا يوجد شيء على هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط غير صحيح."
+      "zh": "此地址没有内容，页面可能已移动，或链接有误。",
+      "en": "We couldn’t find anything at this address. The page may have moved, or the link may be wrong.",
+      "ar": "لم نجد شيئًا على هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط غير صحيح."
     },
     "backHome": {
       "zh": "返回首页",
@@ -1456,8 +1476,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "failedText": {
       "zh": "页面暂时无法显示，请稍后再试。",
-      "en": "This page cannot be shown just now. Please try again in a moment.",
+      "en": "We can’t show this page right now. Please try again in a moment.",
       "ar": "تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل."
+    },
+    "unavailable": {
+      "zh": "暂时无法完成，您填写的内容仍保留，请稍后再试。",
+      "en": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",
+      "ar": "تعذّر إتمام ذلك الآن، وما كتبته باقٍ كما هو. يرجى المحاولة مرة أخرى بعد قليل."
     },
     "tryAgain": {
       "zh": "重试",
@@ -1483,7 +1508,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "release": {
       "zh": "发布计划“{title}”：这是该计划发布后的网站。",
-      "en": "Release “{title}”: the site as this release will make it.",
+      "en": "Release “{title}”: the site as it will be once this release is published.",
       "ar": "الإصدار «{title}»: الموقع كما سيصبح بعد نشره."
     },
     "releaseAt": {
@@ -1498,12 +1523,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "published": {
       "zh": "草稿模式：您正在对照已发布的网站。",
-      "en": "Draft mode: you are comparing with the published site.",
+      "en": "Draft mode: you are viewing the published site for comparison.",
       "ar": "وضع المسودات: أنت تقارن بالموقع المنشور."
     },
     "until": {
       "zh": "此链接有效期至 {moment}。",
-      "en": "The link holds until {moment}.",
+      "en": "The link is valid until {moment}.",
       "ar": "الرابط صالح حتى {moment}."
     },
     "ended": {
@@ -1522,13 +1547,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "معاينة مشتركة"
     },
     "opening.heading": {
-      "zh": "正在打开预览…",
+      "zh": "正在打开预览……",
       "en": "Opening the preview…",
       "ar": "جارٍ فتح المعاينة…"
     },
     "opening.text": {
       "zh": "请稍候。您将看到页面发布之前的样子。",
-      "en": "One moment. You will see pages as they are before they are published.",
+      "en": "One moment. You are about to see pages before they are published.",
       "ar": "لحظة من فضلك. سترى الصفحات كما هي قبل نشرها."
     },
     "opening.withoutScript": {
@@ -1548,7 +1573,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "expired.text": {
       "zh": "未发布页面的链接只在一段时间内有效。请向发送链接的人索取新的链接。",
-      "en": "Links to unpublished pages hold for a limited time. Ask the person who sent it to you for a new one.",
+      "en": "Links to unpublished pages are valid for a limited time. Please ask the person who sent it to you for a new one.",
       "ar": "روابط الصفحات غير المنشورة صالحة لمدة محدودة. اطلب رابطًا جديدًا ممن أرسله إليك."
     },
     "withdrawn.title": {
@@ -1563,7 +1588,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "withdrawn.text": {
       "zh": "分享者已经停用了这个链接。如仍需查看，请向对方索取新的链接。",
-      "en": "Whoever shared the page has ended the link. If you still need to see it, ask them for a new one.",
+      "en": "The person who shared this page has withdrawn the link. If you still need to see it, please ask them for a new one.",
       "ar": "أنهى من شارك الصفحة صلاحية الرابط. إن كنت لا تزال بحاجة إلى الاطلاع عليها فاطلب منه رابطًا جديدًا."
     },
     "unknown.title": {
@@ -1578,7 +1603,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "unknown.text": {
       "zh": "链接可能在传递途中被截断。请重新复制完整的地址，或索取新的链接。",
-      "en": "It may have been cut short on its way. Copy the whole address once more, or ask for a new link.",
+      "en": "It may have been cut off along the way. Copy the whole address again, or ask for a new link.",
       "ar": "ربما انقطع جزء منه في الطريق. انسخ العنوان كاملًا مرة أخرى أو اطلب رابطًا جديدًا."
     }
   },
@@ -1605,21 +1630,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "facts": {
       "zh": "项目概况",
-      "en": "The project in brief",
+      "en": "Project at a glance",
       "ar": "المشروع باختصار"
     },
     "challenge": {
-      "zh": "难题",
+      "zh": "面临的挑战",
       "en": "The challenge",
       "ar": "التحدّي"
     },
     "approach": {
-      "zh": "做法",
+      "zh": "解决方案",
       "en": "Our approach",
       "ar": "كيف عملنا"
     },
     "outcome": {
-      "zh": "成效",
+      "zh": "项目成果",
       "en": "The outcome",
       "ar": "النتيجة"
     },
@@ -1629,7 +1654,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المزيد من أعمالنا"
     },
     "neighbours": {
-      "zh": "前后案例",
+      "zh": "上一个与下一个案例",
       "en": "Previous and next case study",
       "ar": "دراستا الحالة السابقة والتالية"
     },
@@ -1661,7 +1686,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المزيد من قصص العملاء"
     },
     "neighbours": {
-      "zh": "前后故事",
+      "zh": "上一个与下一个故事",
       "en": "Previous and next story",
       "ar": "القصتان السابقة والتالية"
     },
@@ -1682,7 +1707,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "rating": {
       "zh": "评分 {rating, number}（满分 5）",
-      "en": "Rated {rating, number} of 5",
+      "en": "Rated {rating, number} out of 5",
       "ar": "التقييم {rating, number} من 5"
     }
   },
@@ -1704,7 +1729,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "advice": {
       "zh": "咨询",
-      "en": "Advice",
+      "en": "Consulting",
       "ar": "الاستشارات"
     },
     "speaks": {
@@ -1774,15 +1799,20 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Remove {product}",
       "ar": "إزالة {product}"
     },
-    "priceBefore": {
-      "zh": "原价",
-      "en": "Price before",
-      "ar": "السعر قبل التخفيض"
-    },
     "subtotal": {
       "zh": "商品小计",
       "en": "Subtotal",
       "ar": "المجموع الفرعي"
+    },
+    "subtotalBefore": {
+      "zh": "未计优惠、税费和服务费",
+      "en": "before discount, tax and service charge",
+      "ar": "قبل الخصم والضريبة ورسوم الخدمة"
+    },
+    "subtotalWithAll": {
+      "zh": "已计优惠、税费和服务费，即购物车页的“{payable}”",
+      "en": "Includes discount, tax and service charge: “{payable}” in the cart",
+      "ar": "بعد الخصم والضريبة ورسوم الخدمة، وهو «{payable}» في السلة"
     },
     "discount": {
       "zh": "优惠",
@@ -1816,13 +1846,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "rates": {
       "zh": "外币价格按 {date} 的汇率换算。",
-      "en": "Prices in other currencies are converted at the rates of {date}.",
-      "ar": "تُحوَّل الأسعار بالعملات الأخرى وفق أسعار الصرف ليوم {date}."
+      "en": "Prices in other currencies are converted at the exchange rates of {date}.",
+      "ar": "تُحوَّل الأسعار بالعملات الأخرى وفق أسعار الصرف بتاريخ {date}."
     },
     "checkout": {
       "zh": "去结算",
       "en": "Continue to Checkout",
-      "ar": "متابعة إتمام الطلب"
+      "ar": "إتمام الشراء"
     },
     "viewCart": {
       "zh": "查看购物车",
@@ -1835,7 +1865,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "العودة إلى السلة"
     },
     "browse": {
-      "zh": "去商城看看",
+      "zh": "去商城逛逛",
       "en": "Browse the shop",
       "ar": "تصفّح المتجر"
     },
@@ -1856,7 +1886,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "failed": {
       "zh": "暂时无法核对价格与库存。购物车仍保存在此浏览器中，没有丢失。",
-      "en": "Prices and stock cannot be checked at the moment. Your cart is kept in this browser; nothing is lost.",
+      "en": "We can’t check prices and stock right now. Your cart is saved in this browser, so nothing is lost.",
       "ar": "يتعذّر التحقق من الأسعار والمخزون الآن. سلتك محفوظة في هذا المتصفح ولم يُفقد منها شيء."
     },
     "tryAgain": {
@@ -1866,8 +1896,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "changed": {
       "zh": "您选购之后，有些商品发生了变化",
-      "en": "Some things have changed since you chose them",
-      "ar": "تغيّرت بعض المنتجات منذ اخترتها"
+      "en": "Some items have changed since you added them",
+      "ar": "تغيّرت بعض المنتجات منذ أضفتها"
     },
     "accept": {
       "zh": "接受变更",
@@ -1876,73 +1906,88 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "vanished": {
       "zh": "已下架",
-      "en": "No longer sold",
-      "ar": "لم يعد يُباع"
+      "en": "No longer available",
+      "ar": "لم يعد متوفرًا"
     },
     "soldOut": {
       "zh": "已售罄",
       "en": "Sold out",
-      "ar": "نفد من المخزون"
+      "ar": "نفدت الكمية"
     },
     "short": {
       "zh": "{count, plural, other {仅剩 # 件}}",
       "en": "{count, plural, one {Only # left} other {Only # left}}",
       "ar": "{count, plural, zero {لم يبقَ شيء} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}"
     },
+    "limitPerCustomer": {
+      "zh": "{count, plural, other {每位顾客限购 # 件}}",
+      "en": "{count, plural, one {Limited to # per customer} other {Limited to # per customer}}",
+      "ar": "{count, plural, zero {غير متاح للطلب} one {الحد الأقصى قطعة واحدة لكل عميل} two {الحد الأقصى قطعتان لكل عميل} few {الحد الأقصى # قطع لكل عميل} many {الحد الأقصى # قطعة لكل عميل} other {الحد الأقصى # قطعة لكل عميل}}"
+    },
     "repriced": {
       "zh": "价格由 {before} 调整为 {after}",
-      "en": "The price was {before} and is now {after}",
-      "ar": "كان السعر {before} وأصبح {after}"
+      "en": "Price changed from {before} to {after}",
+      "ar": "تغيّر السعر من {before} إلى {after}"
     },
     "renamed": {
       "zh": "原名“{before}”",
-      "en": "Was called “{before}”",
-      "ar": "كان اسمه «{before}»"
+      "en": "Previously “{before}”",
+      "ar": "الاسم السابق: «{before}»"
     },
     "unpriced": {
       "zh": "此商品暂不支持所选币种",
-      "en": "Cannot be paid for in this currency",
-      "ar": "لا يمكن دفع ثمنه بهذه العملة"
+      "en": "Not available in this currency",
+      "ar": "غير متاح بهذه العملة"
     },
     "noScript": {
-      "zh": "购物车保存在您的浏览器中，需要启用 JavaScript。您也可以<link>写信下单</link>。",
-      "en": "The cart lives in your browser and needs JavaScript. You can also <link>order by message</link>.",
-      "ar": "السلة محفوظة في متصفحك وتحتاج إلى JavaScript. ويمكنك أيضًا <link>الطلب بالمراسلة</link>."
+      "zh": "购物车保存在您的浏览器中，需要启用 JavaScript。您也可以<link>留言下单</link>。",
+      "en": "Your cart is stored in your browser and needs JavaScript. You can also <link>order by message</link>.",
+      "ar": "السلة محفوظة في متصفحك وتحتاج إلى JavaScript. ويمكنك أيضًا <link>الطلب عبر رسالة</link>."
     },
     "opening": {
-      "zh": "正在打开付款页面…",
+      "zh": "正在打开付款页面……",
       "en": "Opening the payment page…",
       "ar": "جارٍ فتح صفحة الدفع…"
     },
     "checkoutFaults.stock": {
       "zh": "部分商品库存不足，请检查购物车。",
-      "en": "There are fewer of some of these goods than you want. Please look through your cart.",
+      "en": "Some items are not available in the quantity you chose. Please review your cart.",
       "ar": "الكمية المتوفرة من بعض المنتجات أقل مما طلبت. يُرجى مراجعة السلة."
+    },
+    "checkoutFaults.limit": {
+      "zh": "其中有商品超出了每位顾客的限购数量（含未付款订单），请减少数量。",
+      "en": "You have chosen more of a product than each customer can order, including your unpaid orders. Please reduce the quantity.",
+      "ar": "تجاوزتَ الكمية المسموح بها لكل عميل من أحد المنتجات، بما في ذلك طلباتك غير المدفوعة. يُرجى تقليل الكمية."
     },
     "checkoutFaults.price": {
       "zh": "有商品价格发生变化，请再次核对购物车。",
-      "en": "A price has changed. Please look through your cart once more.",
+      "en": "A price has changed. Please review your cart.",
       "ar": "تغيّر أحد الأسعار. يُرجى مراجعة السلة مرة أخرى."
     },
     "checkoutFaults.currency": {
       "zh": "所选币种无法支付此订单，请选择其他币种。",
-      "en": "This cannot be paid in the chosen currency. Please choose another one.",
+      "en": "This order can’t be paid in the chosen currency. Please choose another one.",
       "ar": "لا يمكن دفع هذا الطلب بالعملة المختارة. يُرجى اختيار عملة أخرى."
     },
+    "checkoutFaults.openOrders": {
+      "zh": "您之前的订单仍在付款处理中，请待其完成后再下单。",
+      "en": "The payment for an earlier order of yours is still in progress. Please wait until it is complete.",
+      "ar": "لا تزال عملية دفع طلب سابق لك قيد المعالجة. يُرجى الانتظار حتى تكتمل."
+    },
     "checkoutFaults.payment": {
-      "zh": "支付服务暂时没有响应，未产生扣款，请重试。",
-      "en": "The payment service does not answer at the moment. Nothing was charged; please try again.",
+      "zh": "支付服务商暂时没有响应，未产生扣款，请重试。",
+      "en": "The payment provider isn’t responding right now. You haven’t been charged; please try again.",
       "ar": "خدمة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
     },
     "checkoutFaults.unreachable": {
       "zh": "暂时无法下单，未产生扣款，请重试。",
-      "en": "The order could not be placed at the moment. Nothing was charged; please try again.",
+      "en": "We couldn’t place your order just now. You haven’t been charged; please try again.",
       "ar": "تعذّر تسجيل الطلب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
     },
     "checkoutFaults.tooMany": {
       "zh": "尝试次数过多，请稍等几分钟。",
-      "en": "That was a lot of tries. Please wait a few minutes.",
-      "ar": "محاولات كثيرة. يُرجى الانتظار بضع دقائق."
+      "en": "Too many attempts. Please try again in a few minutes.",
+      "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
     }
   },
   "wishlist": {
@@ -1957,14 +2002,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "أُزيل {product} من قائمة رغباتك"
     },
     "empty": {
-      "zh": "心愿单还是空的。点商品旁的心形，就会收在这里。",
-      "en": "Nothing kept yet. Press the heart beside a product, and it stays here.",
-      "ar": "لا شيء هنا بعد. اضغط القلب بجانب أي منتج ليُحفظ هنا."
+      "zh": "心愿单还是空的。点击商品旁的心形图标，即可将其保存在这里。",
+      "en": "Your wishlist is empty. Select the heart next to a product to save it here.",
+      "ar": "قائمة رغباتك فارغة. اضغط رمز القلب بجانب أي منتج لحفظه هنا."
     },
     "kept": {
-      "zh": "此列表保存在这个浏览器中；登录后也保存在您的账户里。",
-      "en": "The list is kept in this browser, and in your account once you are signed in.",
-      "ar": "القائمة محفوظة في هذا المتصفح، وفي حسابك بعد تسجيل الدخول."
+      "zh": "心愿单保存在此浏览器中；登录后也会保存在您的账户里。",
+      "en": "Your wishlist is saved in this browser, and in your account once you sign in.",
+      "ar": "قائمة رغباتك محفوظة في هذا المتصفح، وفي حسابك بعد تسجيل الدخول."
     },
     "toCart": {
       "zh": "加入购物车",
@@ -1973,22 +2018,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "toCartNamed": {
       "zh": "将“{product}”加入购物车",
-      "en": "Add {product} to the cart",
+      "en": "Add {product} to cart",
       "ar": "أضف {product} إلى السلة"
     },
     "loading": {
-      "zh": "正在打开心愿单……",
-      "en": "Opening your wishlist…",
-      "ar": "جارٍ فتح قائمة رغباتك…"
+      "zh": "正在加载心愿单……",
+      "en": "Loading your wishlist…",
+      "ar": "جارٍ تحميل قائمة رغباتك…"
     },
     "failed": {
-      "zh": "暂时无法打开心愿单。商品编号仍保存在此浏览器中。",
-      "en": "The wishlist cannot be opened at the moment. What you kept is still in this browser.",
-      "ar": "يتعذّر فتح القائمة الآن. ما حفظته لا يزال في هذا المتصفح."
+      "zh": "暂时无法加载心愿单。您保存的商品仍在此浏览器中。",
+      "en": "We can’t load your wishlist right now. The products you saved are still in this browser.",
+      "ar": "يتعذّر تحميل قائمة رغباتك الآن. ما حفظته لا يزال في هذا المتصفح."
     },
     "noScript": {
       "zh": "心愿单保存在您的浏览器中，需要启用 JavaScript。",
-      "en": "The wishlist lives in your browser and needs JavaScript.",
+      "en": "Your wishlist is stored in your browser and needs JavaScript.",
       "ar": "قائمة الرغبات محفوظة في متصفحك وتحتاج إلى JavaScript."
     }
   },
@@ -2021,9 +2066,39 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "كلمة المرور الجديدة"
     },
     "passwordHint": {
-      "zh": "至少六个字符；几个不相关的词连在一起，胜过一个复杂的词。",
-      "en": "Six characters at least; a few unrelated words are better than one complicated one.",
-      "ar": "ستة أحرف على الأقل؛ بضع كلمات لا صلة بينها خير من كلمة واحدة معقّدة."
+      "zh": "至少八个字符。几个互不相关的词，胜过一个复杂的词。",
+      "en": "At least eight characters. A few unrelated words are better than one complicated one.",
+      "ar": "ثمانية أحرف على الأقل. وبضع كلمات لا صلة بينها أفضل من كلمة واحدة معقّدة."
+    },
+    "strength.label": {
+      "zh": "密码强度：{strength}",
+      "en": "Password strength: {strength}",
+      "ar": "قوة كلمة المرور: {strength}"
+    },
+    "strength.tooEasy": {
+      "zh": "太容易被猜到",
+      "en": "too easy to guess",
+      "ar": "سهلة التخمين جدًا"
+    },
+    "strength.weak": {
+      "zh": "弱",
+      "en": "weak",
+      "ar": "ضعيفة"
+    },
+    "strength.fair": {
+      "zh": "尚可",
+      "en": "fair",
+      "ar": "مقبولة"
+    },
+    "strength.good": {
+      "zh": "良好",
+      "en": "good",
+      "ar": "جيدة"
+    },
+    "strength.strong": {
+      "zh": "强",
+      "en": "strong",
+      "ar": "قوية"
     },
     "name": {
       "zh": "姓名",
@@ -2031,9 +2106,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الاسم"
     },
     "nameHint": {
-      "zh": "可不填。我们以此称呼您。",
-      "en": "You may leave it empty. It is how we address you.",
-      "ar": "يمكن تركه فارغًا. به نخاطبك."
+      "zh": "选填，用于称呼您。",
+      "en": "Optional. This is how we address you.",
+      "ar": "اختياري، وهو الاسم الذي نخاطبك به."
     },
     "terms": {
       "zh": "我同意服务条款",
@@ -2066,14 +2141,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "حسابي"
     },
     "sending": {
-      "zh": "请稍候…",
-      "en": "One moment …",
+      "zh": "请稍候……",
+      "en": "One moment…",
       "ar": "لحظة من فضلك…"
     },
     "orEmailLink": {
-      "zh": "不用密码，通过邮件链接登录",
-      "en": "Sign in by a link, without a password",
-      "ar": "ادخل برابط يصلك بالبريد، من دون كلمة مرور"
+      "zh": "改用邮件链接登录",
+      "en": "Sign in with an email link instead",
+      "ar": "سجّل الدخول برابط يصلك بالبريد"
     },
     "forgot": {
       "zh": "忘记密码？",
@@ -2087,7 +2162,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "toSignIn": {
       "zh": "已有账户？直接登录",
-      "en": "Have an account? Log in",
+      "en": "Already have an account? Log in",
       "ar": "لديك حساب؟ سجّل الدخول"
     },
     "backToSignIn": {
@@ -2098,7 +2173,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "signedInAs": {
       "zh": "您已登录：{email}",
       "en": "You are signed in as {email}",
-      "ar": "أنت داخل بالحساب {email}"
+      "ar": "سُجّل دخولك بالحساب {email}"
     },
     "pages.signIn.title": {
       "zh": "登录",
@@ -2111,9 +2186,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "أهلًا بعودتك"
     },
     "pages.signIn.text": {
-      "zh": "您的订单、项目与下载都在账户里。",
-      "en": "Your orders, projects and downloads are in your account.",
-      "ar": "طلباتك ومشاريعك وتنزيلاتك كلها في حسابك."
+      "zh": "查看您的订单、项目与下载内容。",
+      "en": "See your orders, projects and downloads.",
+      "ar": "اطّلع على طلباتك ومشاريعك وتنزيلاتك."
     },
     "pages.signUp.title": {
       "zh": "注册",
@@ -2121,14 +2196,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "إنشاء حساب"
     },
     "pages.signUp.heading": {
-      "zh": "开立账户",
-      "en": "Open an account",
-      "ar": "افتح حسابًا"
+      "zh": "创建账户",
+      "en": "Create an account",
+      "ar": "أنشئ حسابًا"
     },
     "pages.signUp.text": {
-      "zh": "下单、再次下载、跟进项目，都从这里开始。",
-      "en": "To order, to download again, and to follow your projects.",
-      "ar": "للشراء، وللتنزيل من جديد، ولمتابعة مشاريعك."
+      "zh": "注册后即可下单、再次下载已购内容、跟进项目。",
+      "en": "Place orders, download your purchases again and follow your projects.",
+      "ar": "للشراء وإعادة تنزيل مشترياتك ومتابعة مشاريعك."
     },
     "pages.forgot.title": {
       "zh": "忘记密码",
@@ -2136,58 +2211,63 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "نسيت كلمة المرور"
     },
     "pages.forgot.heading": {
-      "zh": "设置新密码",
-      "en": "Set a new password",
-      "ar": "عيّن كلمة مرور جديدة"
+      "zh": "重置密码",
+      "en": "Reset your password",
+      "ar": "إعادة تعيين كلمة المرور"
     },
     "pages.forgot.text": {
-      "zh": "告诉我们您的邮箱，链接会寄到那里，一小时内有效。",
-      "en": "Tell us your address. The link goes there, and is good for an hour.",
-      "ar": "أدخل بريدك، ويصلك عليه رابط صالح لمدة ساعة."
+      "zh": "请输入您的邮箱，我们会发送一个一小时内有效的链接。",
+      "en": "Enter your email address, and we’ll send you a link that is valid for one hour.",
+      "ar": "أدخل بريدك الإلكتروني لنرسل إليك رابطًا صالحًا لمدة ساعة."
     },
     "pages.forgot.button": {
-      "zh": "寄送链接",
-      "en": "Send the link",
+      "zh": "发送链接",
+      "en": "Send link",
       "ar": "أرسل الرابط"
     },
     "pages.link.title": {
       "zh": "邮件链接登录",
-      "en": "Sign in by e-mail",
-      "ar": "الدخول برابط بريدي"
+      "en": "Sign in by email",
+      "ar": "تسجيل الدخول برابط بريدي"
     },
     "pages.link.heading": {
-      "zh": "不用密码登录",
+      "zh": "无需密码登录",
       "en": "Sign in without a password",
-      "ar": "ادخل من دون كلمة مرور"
+      "ar": "سجّل الدخول من دون كلمة مرور"
     },
     "pages.link.text": {
-      "zh": "我们寄一条链接到您的邮箱，打开即可登录，仅限一次。",
-      "en": "We mail you a link that signs you in, once.",
-      "ar": "نرسل إليك رابطًا يُدخلك إلى حسابك مرة واحدة."
+      "zh": "我们会向您的邮箱发送登录链接，仅可使用一次。",
+      "en": "We’ll email you a sign-in link that works once.",
+      "ar": "نرسل إليك رابطًا لتسجيل الدخول يعمل مرة واحدة."
     },
     "pages.link.button": {
-      "zh": "寄送链接",
-      "en": "Send the link",
+      "zh": "发送链接",
+      "en": "Send link",
       "ar": "أرسل الرابط"
     },
     "pages.verifyEmail.title": {
-      "zh": "确认邮箱",
-      "en": "Confirm your address",
-      "ar": "تأكيد البريد"
+      "zh": "验证邮箱",
+      "en": "Confirm your email address",
+      "ar": "تأكيد البريد الإلكتروني"
     },
     "pages.verifyEmail.heading": {
-      "zh": "确认这是您的邮箱",
-      "en": "Confirm that this address is yours",
+      "zh": "验证您的邮箱",
+      "en": "Confirm your email address",
       "ar": "أكّد أن هذا البريد لك"
     },
     "pages.verifyEmail.text": {
-      "zh": "按下按钮即可完成。",
-      "en": "One press and it is done.",
-      "ar": "ضغطة واحدة وينتهي الأمر."
+      "zh": "请点击下方按钮，确认这是您的邮箱。",
+      "en": "Use the button below to confirm that this address is yours.",
+      "ar": "اضغط الزر أدناه لتأكيد أن هذا البريد لك."
+    },
+    "pages.verifyEmail.elsewhere": {
+      "zh": "请为此账户设置密码；如果您记得原密码，也可以继续使用。此账户的其他登录将全部失效。",
+      "en": "Choose a password for this account; you can keep the previous one if you know it. Every other session of the account will end.",
+      "ar": "اختر كلمة مرور لهذا الحساب، ويمكنك إبقاء السابقة إن كنت تعرفها. وستنتهي كل الجلسات الأخرى لهذا الحساب."
     },
     "pages.verifyEmail.button": {
-      "zh": "确认邮箱",
-      "en": "Confirm my address",
+      "zh": "验证邮箱",
+      "en": "Confirm email address",
       "ar": "أكّد بريدي"
     },
     "pages.resetPassword.title": {
@@ -2202,12 +2282,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "pages.resetPassword.text": {
       "zh": "设置后，其他设备上的登录全部失效。",
-      "en": "Afterwards, whoever is signed in elsewhere is signed out.",
-      "ar": "بعدها تنتهي كل الجلسات على الأجهزة الأخرى."
+      "en": "Saving it signs you out on all other devices.",
+      "ar": "عند الحفظ تنتهي جلساتك على كل الأجهزة الأخرى."
     },
     "pages.resetPassword.button": {
       "zh": "保存新密码",
-      "en": "Save the new password",
+      "en": "Save new password",
       "ar": "احفظ كلمة المرور"
     },
     "pages.useLink.title": {
@@ -2218,12 +2298,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "pages.useLink.heading": {
       "zh": "只差一步",
       "en": "One more step",
-      "ar": "خطوة واحدة بعد"
+      "ar": "بقيت خطوة واحدة"
     },
     "pages.useLink.text": {
-      "zh": "链接只认收信的那个邮箱。",
-      "en": "The link knows only the address it was sent to.",
-      "ar": "الرابط لا يعرف إلا البريد الذي أُرسل إليه."
+      "zh": "请使用收到链接的邮箱登录。",
+      "en": "Sign in with the email address the link was sent to.",
+      "ar": "سجّل الدخول بالبريد الذي أُرسل إليه الرابط."
     },
     "pages.useLink.button": {
       "zh": "登录",
@@ -2232,38 +2312,53 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "pages.broken.title": {
       "zh": "链接无效",
-      "en": "The link does not work",
+      "en": "Invalid link",
       "ar": "الرابط لا يعمل"
     },
     "pages.broken.heading": {
       "zh": "此链接已失效",
-      "en": "This link does not work any more",
+      "en": "This link no longer works",
       "ar": "لم يعد هذا الرابط صالحًا"
     },
     "pages.broken.text": {
-      "zh": "链接只能使用一次，并会过期。请重新索取一条。",
-      "en": "Links work once and for a limited time. Ask for a new one.",
+      "zh": "链接只能使用一次，且会过期。请重新获取。",
+      "en": "Links work once and expire after a while. Please request a new one.",
       "ar": "الروابط تعمل مرة واحدة ولمدة محدودة. اطلب رابطًا جديدًا."
     },
     "pages.broken.button": {
-      "zh": "重新索取",
-      "en": "Ask for a new one",
+      "zh": "重新获取链接",
+      "en": "Request a new link",
       "ar": "اطلب رابطًا جديدًا"
     },
     "pages.signedOut.title": {
       "zh": "已退出登录",
       "en": "Signed out",
-      "ar": "خرجت من حسابك"
+      "ar": "تم تسجيل الخروج"
     },
     "pages.signedOut.heading": {
       "zh": "您已退出登录",
       "en": "You are signed out",
-      "ar": "خرجت من حسابك"
+      "ar": "تم تسجيل خروجك"
     },
     "pages.signedOut.text": {
-      "zh": "此浏览器不再保留您的会话。购物车与心愿单仍在原处。",
-      "en": "Nothing of your session is left in this browser. Cart and wishlist stay where they were.",
-      "ar": "لم يبقَ من جلستك شيء في هذا المتصفح. سلّتك وقائمة رغباتك باقيتان كما كانتا."
+      "zh": "此浏览器中的登录状态已清除，购物车与心愿单仍然保留。",
+      "en": "Your session has been removed from this browser. Your cart and wishlist are still here.",
+      "ar": "أُزيلت جلستك من هذا المتصفح، وبقيت سلتك وقائمة رغباتك كما هي."
+    },
+    "pages.signedIn.title": {
+      "zh": "已登录",
+      "en": "Signed in",
+      "ar": "تم تسجيل الدخول"
+    },
+    "pages.signedIn.heading": {
+      "zh": "您仍处于登录状态",
+      "en": "You are still signed in",
+      "ar": "ما زلت مسجّل الدخول"
+    },
+    "pages.signedIn.text": {
+      "zh": "退出后，所有设备上的登录都会失效。",
+      "en": "Signing out ends your session on every device.",
+      "ar": "عند تسجيل الخروج تنتهي جلساتك على كل الأجهزة."
     },
     "failed.signIn": {
       "zh": "登录失败：{reason}",
@@ -2317,28 +2412,28 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "faults.linkExpired": {
       "zh": "此链接已使用过或已过期。",
-      "en": "This link was used before or has expired.",
-      "ar": "استُعمل هذا الرابط من قبل أو انتهت صلاحيته."
+      "en": "This link has already been used or has expired.",
+      "ar": "استُخدم هذا الرابط من قبل أو انتهت صلاحيته."
     },
     "faults.nameTooLong": {
       "zh": "姓名不能超过 100 个字符。",
-      "en": "A name has no more than 100 characters.",
-      "ar": "لا يزيد الاسم على 100 حرف."
+      "en": "A name can have up to 100 characters.",
+      "ar": "يجب ألا يتجاوز الاسم 100 حرف."
     },
     "faults.passwordsDiffer": {
       "zh": "两次输入的密码不一致。",
-      "en": "The two passwords differ.",
+      "en": "The passwords don’t match.",
       "ar": "كلمتا المرور غير متطابقتين."
     },
     "faults.tooMany": {
       "zh": "尝试次数过多，请过几分钟再试。",
-      "en": "Too many tries. Please wait a few minutes.",
-      "ar": "محاولات كثيرة. انتظر بضع دقائق ثم أعد المحاولة."
+      "en": "Too many attempts. Please try again in a few minutes.",
+      "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
     },
     "faults.unreachable": {
       "zh": "登录服务暂时没有响应，请稍后再试。",
-      "en": "The sign-in service does not answer at the moment. Please try again.",
-      "ar": "خدمة الدخول لا تستجيب الآن. حاول بعد قليل."
+      "en": "The sign-in service isn’t responding right now. Please try again.",
+      "ar": "خدمة تسجيل الدخول لا تستجيب الآن. يُرجى المحاولة مرة أخرى."
     },
     "faults.unknown": {
       "zh": "发生未知错误，请稍后再试",
@@ -2348,67 +2443,67 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "faults.textTooLong": {
       "zh": "有一项内容过长。",
       "en": "One of the fields is too long.",
-      "ar": "أحد الحقول أطول مما يُقبل."
+      "ar": "أحد الحقول أطول من المسموح به."
     },
     "faults.paymentsAway": {
-      "zh": "支付服务暂时没有响应，请稍后再试。",
-      "en": "The payment service does not answer at the moment. Please try again shortly.",
-      "ar": "خدمة الدفع لا تستجيب الآن. حاول بعد قليل."
+      "zh": "支付服务商暂时没有响应，请稍后再试。",
+      "en": "The payment provider isn’t responding right now. Please try again shortly.",
+      "ar": "خدمة الدفع لا تستجيب الآن. يُرجى المحاولة بعد قليل."
+    },
+    "faults.unverified": {
+      "zh": "请先在个人资料中验证邮箱。",
+      "en": "Please confirm your email address first, on your profile page.",
+      "ar": "يُرجى تأكيد بريدك أولًا من صفحة ملفك الشخصي."
     },
     "done.mailSent": {
-      "zh": "若此邮箱有账户，链接已在路上。请查收邮件。",
-      "en": "If there is an account for this address, the link is on its way. Look into your mail.",
-      "ar": "إن كان لهذا البريد حساب فالرابط في طريقه إليك. راجع بريدك."
+      "zh": "如果此邮箱已注册，我们已向其发送链接。请查收邮件。",
+      "en": "If there is an account for this address, we’ve sent you a link. Please check your inbox.",
+      "ar": "إن كان لهذا البريد حساب فقد أرسلنا إليه الرابط. يُرجى التحقق من بريدك الوارد."
     },
     "done.verified": {
-      "zh": "邮箱已确认，谢谢。",
-      "en": "Your address is confirmed. Thank you.",
-      "ar": "تأكّد بريدك. شكرًا لك."
+      "zh": "邮箱已验证，谢谢。",
+      "en": "Your email address is confirmed. Thank you.",
+      "ar": "تم تأكيد بريدك. شكرًا لك."
     },
     "done.passwordSet": {
-      "zh": "新密码已生效，请用它登录。",
-      "en": "The new password holds. Please log in with it.",
-      "ar": "كلمة المرور الجديدة سارية. سجّل الدخول بها."
-    },
-    "done.endedEverywhere": {
-      "zh": "您已在所有设备上退出登录。",
-      "en": "You are signed out on every device.",
-      "ar": "خرجت من حسابك على كل الأجهزة."
+      "zh": "新密码已设置，请用它登录。",
+      "en": "Your new password is set. Please log in with it.",
+      "ar": "تم تعيين كلمة المرور الجديدة. يُرجى تسجيل الدخول بها."
     },
     "done.deleted": {
       "zh": "您的账户已删除。",
-      "en": "Your account is deleted.",
-      "ar": "حُذف حسابك."
+      "en": "Your account has been deleted.",
+      "ar": "تم حذف حسابك."
     },
     "mail.verifyEmail.subject": {
-      "zh": "请确认您的邮箱",
-      "en": "Please confirm your address",
+      "zh": "请验证您的邮箱",
+      "en": "Please confirm your email address",
       "ar": "يُرجى تأكيد بريدك"
     },
     "mail.verifyEmail.text": {
-      "zh": "您（或有人用此邮箱）在子午科技开立了账户。确认邮箱后，订单与项目的消息才会寄到这里。",
-      "en": "An account was opened at Meridian with this address. Once you confirm it, news of orders and projects goes here.",
-      "ar": "فُتح حساب في ميريديان بهذا البريد. بعد تأكيده تصلك عليه أخبار الطلبات والمشاريع."
+      "zh": "有人用此邮箱在子午科技创建了账户。请验证邮箱，以便接收订单与项目的通知。",
+      "en": "A Meridian account was created with this email address. Please confirm it to receive updates about orders and projects.",
+      "ar": "أُنشئ حساب في ميريديان بهذا البريد. يُرجى تأكيده لتصلك مستجدات الطلبات والمشاريع."
     },
     "mail.verifyEmail.button": {
-      "zh": "确认邮箱",
-      "en": "Confirm my address",
+      "zh": "验证邮箱",
+      "en": "Confirm email address",
       "ar": "أكّد بريدي"
     },
     "mail.verifyEmail.note": {
-      "zh": "不是您本人操作？那就什么都不用做。",
-      "en": "It was not you? Then there is nothing to do.",
-      "ar": "لم تكن أنت؟ لا حاجة إلى فعل شيء."
+      "zh": "如非您本人操作，请忽略此邮件。",
+      "en": "If this wasn’t you, you can ignore this email.",
+      "ar": "إن لم تكن أنت من أنشأه فتجاهل هذه الرسالة."
     },
     "mail.resetPassword.subject": {
-      "zh": "设置新密码",
-      "en": "Set a new password",
-      "ar": "تعيين كلمة مرور جديدة"
+      "zh": "重置密码",
+      "en": "Reset your password",
+      "ar": "إعادة تعيين كلمة المرور"
     },
     "mail.resetPassword.text": {
-      "zh": "有人为此邮箱的账户请求设置新密码。链接一小时内有效，仅限一次。",
-      "en": "Somebody asked for a new password for the account of this address. The link is good for an hour, and once.",
-      "ar": "طُلب تعيين كلمة مرور جديدة لحساب هذا البريد. الرابط صالح ساعة واحدة ولمرة واحدة."
+      "zh": "我们收到了重置此邮箱账户密码的请求。链接一小时内有效，仅可使用一次。",
+      "en": "We received a request to reset the password of the account with this email address. The link is valid for one hour and works once.",
+      "ar": "تلقّينا طلبًا لإعادة تعيين كلمة مرور الحساب المرتبط بهذا البريد. الرابط صالح لمدة ساعة ويعمل مرة واحدة."
     },
     "mail.resetPassword.button": {
       "zh": "设置新密码",
@@ -2416,19 +2511,19 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "عيّن كلمة مرور"
     },
     "mail.resetPassword.note": {
-      "zh": "不是您本人操作？旧密码依然有效，您不必理会。",
-      "en": "It was not you? The old password goes on, and nothing has changed.",
-      "ar": "لم تكن أنت؟ كلمة المرور القديمة باقية ولم يتغيّر شيء."
+      "zh": "如非您本人操作，请忽略此邮件，您的密码不会改变。",
+      "en": "If this wasn’t you, you can ignore this email; your password stays the same.",
+      "ar": "إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي."
     },
     "mail.signIn.subject": {
       "zh": "您的登录链接",
-      "en": "Your link to sign in",
-      "ar": "رابط الدخول إلى حسابك"
+      "en": "Your sign-in link",
+      "ar": "رابط تسجيل الدخول"
     },
     "mail.signIn.text": {
-      "zh": "打开链接，按下按钮，即可登录子午科技。仅限一次。",
-      "en": "Open the link and press the button to sign in to Meridian. It works once.",
-      "ar": "افتح الرابط واضغط الزر للدخول إلى ميريديان. يعمل مرة واحدة."
+      "zh": "打开链接并点击按钮，即可登录子午科技。链接仅可使用一次。",
+      "en": "Open the link and press the button to sign in to Meridian. The link works once.",
+      "ar": "افتح الرابط واضغط الزر لتسجيل الدخول إلى ميريديان. يعمل الرابط مرة واحدة."
     },
     "mail.signIn.button": {
       "zh": "登录",
@@ -2436,9 +2531,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "سجّل الدخول"
     },
     "mail.signIn.note": {
-      "zh": "不是您本人操作？那就什么都不用做，也不要转发此邮件。",
-      "en": "It was not you? Then do nothing, and do not pass this mail on.",
-      "ar": "لم تكن أنت؟ لا تفعل شيئًا، ولا تُعِد إرسال هذه الرسالة."
+      "zh": "如非您本人操作，请忽略此邮件，也不要转发。",
+      "en": "If this wasn’t you, ignore this email and do not forward it.",
+      "ar": "إن لم تطلب ذلك فتجاهل هذه الرسالة ولا تُعِد توجيهها."
     }
   },
   "account": {
@@ -2453,8 +2548,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الملف الشخصي"
     },
     "pages.profile.text": {
-      "zh": "我们如何称呼您，邮件用哪种语言。",
-      "en": "How we address you, and the language of our mails.",
+      "zh": "您的称呼与邮件语言。",
+      "en": "How we address you, and the language of our emails.",
       "ar": "كيف نخاطبك، وبأي لغة نراسلك."
     },
     "pages.security.title": {
@@ -2463,9 +2558,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الأمان"
     },
     "pages.security.text": {
-      "zh": "密码，以及您在哪些设备上登录。",
+      "zh": "您的密码与登录状态。",
       "en": "Your password, and where you are signed in.",
-      "ar": "كلمة المرور، وأين أنت داخل بحسابك."
+      "ar": "كلمة المرور وجلسات تسجيل الدخول."
     },
     "pages.notifications.title": {
       "zh": "通知",
@@ -2473,9 +2568,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الإشعارات"
     },
     "pages.notifications.text": {
-      "zh": "哪些消息寄给您，哪些不寄。",
-      "en": "What we mail you, and what we do not.",
-      "ar": "ما نرسله إليك وما لا نرسله."
+      "zh": "您会收到哪些邮件。",
+      "en": "Which emails we send you.",
+      "ar": "الرسائل التي نرسلها إليك."
     },
     "pages.projects.title": {
       "zh": "项目",
@@ -2483,9 +2578,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المشاريع"
     },
     "pages.projects.text": {
-      "zh": "进展如何，谁在负责，什么在等您决定。",
-      "en": "Where they stand, who is in charge, and what waits for your decision.",
-      "ar": "إلى أين وصلت، ومن المسؤول، وما ينتظر قرارك."
+      "zh": "项目进展、负责人与待您决定的事项。",
+      "en": "Progress, contacts and decisions that need your input.",
+      "ar": "سير العمل والمسؤولون والقرارات التي تنتظرك."
     },
     "pages.wishlist.title": {
       "zh": "心愿单",
@@ -2498,9 +2593,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "حذف الحساب"
     },
     "pages.delete.text": {
-      "zh": "什么会消失，什么会留下，为什么。",
-      "en": "What goes, what stays, and why.",
-      "ar": "ما الذي يُحذف، وما الذي يبقى، ولماذا."
+      "zh": "哪些内容会删除，哪些会保留，以及原因。",
+      "en": "What is deleted, what we keep, and why.",
+      "ar": "ما يُحذف وما نحتفظ به ولماذا."
     },
     "pages.orders.title": {
       "zh": "订单",
@@ -2508,9 +2603,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "سجل الطلبات"
     },
     "pages.orders.text": {
-      "zh": "您买过什么，进展如何。",
-      "en": "What you bought, and how it stands.",
-      "ar": "ما اشتريته وأين وصل."
+      "zh": "您的订单及其状态。",
+      "en": "Your purchases and their status.",
+      "ar": "مشترياتك وحالتها."
     },
     "pages.payment.title": {
       "zh": "付款信息",
@@ -2518,9 +2613,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "بيانات الدفع"
     },
     "pages.payment.text": {
-      "zh": "已保存的银行卡，以及发票抬头。",
-      "en": "Your saved cards, and whom we make invoices out to.",
-      "ar": "بطاقاتك المحفوظة، وباسم من نُصدر الفواتير."
+      "zh": "已保存的银行卡与发票信息。",
+      "en": "Your saved cards and billing details.",
+      "ar": "بطاقاتك المحفوظة وبيانات الفوترة."
     },
     "signOut": {
       "zh": "退出登录",
@@ -2538,13 +2633,13 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الاسم"
     },
     "nameHint": {
-      "zh": "订单与邮件以此称呼您。",
-      "en": "Orders and mails use it.",
-      "ar": "يُستعمل في الطلبات والرسائل."
+      "zh": "用于订单与邮件。",
+      "en": "Used for orders and emails.",
+      "ar": "يُستخدم في الطلبات والرسائل."
     },
     "language": {
       "zh": "邮件语言",
-      "en": "Language of mails",
+      "en": "Email language",
       "ar": "لغة الرسائل"
     },
     "save": {
@@ -2553,28 +2648,28 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "حفظ"
     },
     "since": {
-      "zh": "账户开立于 {date}",
-      "en": "Account since {date}",
-      "ar": "حساب منذ {date}"
+      "zh": "注册于 {date}",
+      "en": "Account created on {date}",
+      "ar": "تاريخ إنشاء الحساب: {date}"
     },
     "lastSignIn": {
       "zh": "上次登录：{date}",
       "en": "Last sign-in: {date}",
-      "ar": "آخر دخول: {date}"
+      "ar": "آخر تسجيل دخول: {date}"
     },
     "verified": {
-      "zh": "邮箱已确认",
-      "en": "Address confirmed",
+      "zh": "邮箱已验证",
+      "en": "Email address confirmed",
       "ar": "البريد مؤكّد"
     },
     "unverified": {
-      "zh": "邮箱尚未确认。确认之前，项目不会显示在账户里。",
-      "en": "Your address is not confirmed yet. Until it is, projects are not shown here.",
-      "ar": "لم يتأكّد بريدك بعد. وإلى أن يتأكّد لا تظهر المشاريع هنا."
+      "zh": "邮箱尚未验证。验证后，您的项目将显示在这里。",
+      "en": "Your email address is not confirmed yet. Your projects will appear here once it is.",
+      "ar": "لم يُؤكَّد بريدك بعد. ستظهر مشاريعك هنا بعد تأكيده."
     },
     "verify": {
-      "zh": "重寄确认邮件",
-      "en": "Send the mail again",
+      "zh": "重新发送验证邮件",
+      "en": "Resend the confirmation email",
       "ar": "أعد إرسال رسالة التأكيد"
     },
     "changePassword": {
@@ -2593,74 +2688,69 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "كلمة المرور الجديدة"
     },
     "repeatPassword": {
-      "zh": "再输一次新密码",
-      "en": "New password again",
+      "zh": "再次输入新密码",
+      "en": "Repeat the new password",
       "ar": "كلمة المرور الجديدة مرة أخرى"
     },
     "passwordHint": {
-      "zh": "至少六个字符。其他设备会因此退出登录。",
-      "en": "Six characters at least. Other devices are signed out by it.",
-      "ar": "ستة أحرف على الأقل. وتنتهي به الجلسات على الأجهزة الأخرى."
+      "zh": "至少八个字符。其他设备将退出登录。",
+      "en": "At least eight characters. Your other devices will be signed out.",
+      "ar": "ثمانية أحرف على الأقل. وتنتهي الجلسات على الأجهزة الأخرى."
     },
     "noPassword": {
       "zh": "还没有密码，或已忘记？",
-      "en": "No password yet, or forgotten?",
-      "ar": "لا كلمة مرور بعد، أو نسيتها؟"
+      "en": "No password yet, or forgotten it?",
+      "ar": "ليست لديك كلمة مرور، أو نسيتها؟"
     },
     "setByMail": {
       "zh": "通过邮件设置",
-      "en": "Set one by mail",
-      "ar": "عيّن واحدة بالبريد"
+      "en": "Set one by email",
+      "ar": "عيّنها عبر البريد"
     },
     "sessions": {
-      "zh": "登录会话",
+      "zh": "登录状态",
       "en": "Where you are signed in",
       "ar": "جلساتك"
     },
     "sessionsText": {
-      "zh": "一次登录在一台设备上保留一天。若怀疑他人使用，请在所有设备上退出，包括这一台。",
-      "en": "A sign-in lasts a day, on one device. If you suspect somebody else, sign out on all of them, this one included.",
-      "ar": "يبقى الدخول يومًا واحدًا على الجهاز الواحد. إن شككت في أن غيرك دخل، فاخرج من كل الأجهزة، ومنها هذا."
-    },
-    "endEverywhere": {
-      "zh": "在所有设备上退出",
-      "en": "Sign out everywhere",
-      "ar": "اخرج من كل الأجهزة"
+      "zh": "登录状态保留一天。如果怀疑他人在使用您的账户，请退出登录：所有设备（包括这一台）都会退出。",
+      "en": "You stay signed in for one day. If you suspect that someone else is using your account, sign out: this ends the session on every device, including this one.",
+      "ar": "يبقى تسجيل الدخول ساريًا يومًا واحدًا. إذا شككت في أن شخصًا آخر يستخدم حسابك فسجّل الخروج: تنتهي الجلسات على كل الأجهزة، ومنها هذا الجهاز."
     },
     "newsletter": {
-      "zh": "通讯",
+      "zh": "邮件订阅",
       "en": "Newsletter",
       "ar": "النشرة البريدية"
     },
     "newsletterText": {
-      "zh": "每月一封：我们学到了什么，下一步做什么。随时可退订。",
-      "en": "Once a month: what we learned and what comes next. You may leave at any time.",
-      "ar": "مرة في الشهر: ما تعلّمناه وما التالي. ويمكنك الانسحاب في أي وقت."
+      "zh": "每月一封：我们的经验与近期动向。可随时退订。",
+      "en": "Once a month: what we’ve learned and what’s next. You can unsubscribe at any time.",
+      "ar": "مرة في الشهر: خبراتنا وجديدنا. يمكنك إلغاء الاشتراك في أي وقت."
     },
     "newsletterVerify": {
-      "zh": "请先在个人资料中确认邮箱。",
-      "en": "Confirm your address in the profile first.",
-      "ar": "أكّد بريدك في الملف الشخصي أولًا."
+      "zh": "在个人资料中验证邮箱后，即可在此订阅或查看订阅状态。",
+      "en": "Once you have confirmed your email address in your profile, you can subscribe here or see your subscription.",
+      "ar": "بعد تأكيد بريدك في ملفك الشخصي يمكنك الاشتراك هنا أو الاطلاع على اشتراكك."
     },
     "always": {
-      "zh": "一定会寄的邮件",
-      "en": "Mails that always come",
+      "zh": "必要的通知邮件",
+      "en": "Emails we always send",
       "ar": "رسائل تصلك دائمًا"
     },
     "alwaysText": {
-      "zh": "订单的确认与变更、密码更改、确认链接：这些关乎您的钱与账户，不能关闭。",
-      "en": "Confirmations and changes of orders, changed passwords, links you asked for: they concern your money and your account, and cannot be switched off.",
-      "ar": "تأكيد الطلبات وتغيّراتها، وتغيير كلمة المرور، والروابط التي تطلبها: تمسّ مالك وحسابك، فلا تُوقَف."
+      "zh": "订单确认与变更、密码更改以及您请求的链接：这些邮件关系到您的资金与账户，无法关闭。",
+      "en": "Order confirmations and updates, password changes and links you request. They concern your money and your account, so they can’t be switched off.",
+      "ar": "تأكيد الطلبات وتحديثاتها، وتغيير كلمة المرور، والروابط التي تطلبها: تتعلق بأموالك وحسابك، ولذلك لا يمكن إيقافها."
     },
     "noProjects": {
-      "zh": "这里还没有项目。项目开始时，负责人会把您的邮箱加进来。",
-      "en": "There is no project here yet. When one begins, its lead adds your address.",
-      "ar": "لا مشروع هنا بعد. حين يبدأ مشروع يضيف مسؤوله بريدك."
+      "zh": "您还没有项目。项目启动时，负责人会添加您的邮箱。",
+      "en": "You have no projects yet. When one starts, its project lead adds your email address.",
+      "ar": "لا توجد مشاريع بعد. عند بدء مشروع يضيف المسؤول عنه بريدك."
     },
     "projectsHidden": {
-      "zh": "请先确认邮箱，再查看项目。",
-      "en": "Please confirm your address first; then your projects are shown.",
-      "ar": "أكّد بريدك أولًا، ثم تظهر مشاريعك."
+      "zh": "请先验证邮箱，再查看项目。",
+      "en": "Please confirm your email address to see your projects.",
+      "ar": "يُرجى تأكيد بريدك الإلكتروني لعرض مشاريعك."
     },
     "talk": {
       "zh": "联系我们",
@@ -2669,8 +2759,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "lead": {
       "zh": "负责人",
-      "en": "In charge",
-      "ar": "المسؤول"
+      "en": "Project lead",
+      "ar": "مدير المشروع"
     },
     "period": {
       "zh": "周期",
@@ -2703,12 +2793,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "اكتملت {date}"
     },
     "decisions": {
-      "zh": "等您决定",
+      "zh": "待您决定",
       "en": "Waiting for your decision",
       "ar": "ينتظر قرارك"
     },
     "by": {
-      "zh": "请于 {date} 前",
+      "zh": "{date} 前",
       "en": "by {date}",
       "ar": "قبل {date}"
     },
@@ -2719,47 +2809,52 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "state.running": {
       "zh": "进行中",
-      "en": "Under way",
-      "ar": "جارٍ"
+      "en": "In progress",
+      "ar": "قيد التنفيذ"
     },
     "state.paused": {
-      "zh": "暂停",
-      "en": "Paused",
+      "zh": "已暂停",
+      "en": "On hold",
       "ar": "متوقف مؤقتًا"
     },
     "state.done": {
       "zh": "已完成",
-      "en": "Done",
-      "ar": "اكتمل"
+      "en": "Completed",
+      "ar": "مكتمل"
     },
     "deletedNow": {
       "zh": "立即删除",
-      "en": "Deleted at once",
+      "en": "Deleted immediately",
       "ar": "يُحذف فورًا"
     },
     "deletedNowText": {
-      "zh": "姓名、邮箱、登录方式、心愿单与通知设置；您不再列于任何项目，也不再收到通讯。",
-      "en": "Name, address, ways to sign in, wishlist and settings. You are taken off projects and off the newsletter.",
-      "ar": "الاسم والبريد ووسائل الدخول وقائمة الرغبات والإعدادات. ويُرفع اسمك من المشاريع ومن النشرة."
+      "zh": "姓名、邮箱、登录方式、心愿单与设置。",
+      "en": "Your name, email address, sign-in methods, wishlist and settings.",
+      "ar": "الاسم والبريد ووسائل تسجيل الدخول وقائمة الرغبات والإعدادات."
+    },
+    "deletedNowProven": {
+      "zh": "您也会从项目与资讯邮件名单中移除。",
+      "en": "You are also removed from projects and from the newsletter.",
+      "ar": "ويُزال اسمك من المشاريع ومن النشرة البريدية."
     },
     "kept": {
       "zh": "依法保留",
-      "en": "Kept because the law asks",
-      "ar": "يُحفظ لأن القانون يطلبه"
+      "en": "Kept because the law requires it",
+      "ar": "يُحتفظ به بموجب القانون"
     },
     "keptText": {
-      "zh": "订单与发票：税法要求保存，只有财务能看，与账户不再关联。您通过表单写来的信按隐私政策所述期限删除。",
-      "en": "Orders and invoices, for as long as tax law asks, seen by accounting only and no longer part of an account. Letters you wrote by our forms go after the time our privacy policy names.",
-      "ar": "الطلبات والفواتير للمدة التي يطلبها قانون الضرائب، يراها قسم المحاسبة وحده ولا تتبع أي حساب. أما رسائلك عبر نماذجنا فتُحذف بعد المدة المذكورة في سياسة الخصوصية."
+      "zh": "订单与发票按税法规定的期限保存，仅财务人员可见，且不再与任何账户关联。您通过表单发送的留言，会在隐私政策所述期限届满后删除。",
+      "en": "Orders and invoices are kept for as long as tax law requires. Only our accounting team can see them, and they no longer belong to an account. Messages sent through our forms are deleted after the period stated in our privacy policy.",
+      "ar": "تُحفظ الطلبات والفواتير للمدة التي يشترطها قانون الضرائب، ولا يطّلع عليها سوى قسم المحاسبة، ولا ترتبط بأي حساب. أما رسائلك عبر نماذجنا فتُحذف بعد المدة المذكورة في سياسة الخصوصية."
     },
     "deletePassword": {
       "zh": "输入密码以确认",
-      "en": "Your password, to confirm",
-      "ar": "كلمة مرورك للتأكيد"
+      "en": "Enter your password to confirm",
+      "ar": "أدخل كلمة مرورك للتأكيد"
     },
     "deleteButton": {
       "zh": "永久删除我的账户",
-      "en": "Delete my account for good",
+      "en": "Delete my account permanently",
       "ar": "احذف حسابي نهائيًا"
     },
     "notice.subject": {
@@ -2768,9 +2863,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "تغيّرت كلمة مرورك"
     },
     "notice.text": {
-      "zh": "您在子午科技的账户密码刚刚更改，其他设备均已退出登录。若不是您本人所为，请立即重设密码。",
-      "en": "The password of your account at Meridian has just been changed, and other devices were signed out. If it was not you, set a new one at once.",
-      "ar": "تغيّرت كلمة مرور حسابك في ميريديان قبل قليل، وانتهت الجلسات على الأجهزة الأخرى. إن لم تكن أنت من غيّرها فعيّن كلمة جديدة فورًا."
+      "zh": "您在子午科技的账户密码刚刚更改，其他设备均已退出登录。如非您本人操作，请立即重设密码。",
+      "en": "The password of your Meridian account has just been changed, and your other devices have been signed out. If this wasn’t you, set a new password immediately.",
+      "ar": "تغيّرت كلمة مرور حسابك في ميريديان قبل قليل، وانتهت الجلسات على الأجهزة الأخرى. إن لم تكن أنت من غيّرها فعيّن كلمة مرور جديدة فورًا."
     },
     "notice.button": {
       "zh": "重设密码",
@@ -2778,58 +2873,63 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "عيّن كلمة مرور"
     },
     "done.mailSent": {
-      "zh": "确认邮件已在路上。",
-      "en": "The mail is on its way.",
+      "zh": "邮件已发送，请查收。",
+      "en": "The email is on its way.",
       "ar": "الرسالة في طريقها إليك."
     },
     "done.verified": {
-      "zh": "邮箱已确认，谢谢。",
-      "en": "Your address is confirmed. Thank you.",
-      "ar": "تأكّد بريدك. شكرًا لك."
+      "zh": "邮箱已验证，谢谢。",
+      "en": "Your email address is confirmed. Thank you.",
+      "ar": "تم تأكيد بريدك. شكرًا لك."
     },
     "done.profileSaved": {
       "zh": "已保存。",
       "en": "Saved.",
-      "ar": "حُفظ."
+      "ar": "تم الحفظ."
     },
     "done.passwordChanged": {
       "zh": "密码已更改，其他设备已退出登录。",
-      "en": "Your password is changed, and other devices are signed out.",
-      "ar": "تغيّرت كلمة المرور وانتهت الجلسات على الأجهزة الأخرى."
+      "en": "Your password has been changed, and your other devices have been signed out.",
+      "ar": "تم تغيير كلمة المرور وانتهت الجلسات على الأجهزة الأخرى."
     },
     "done.notificationsSaved": {
       "zh": "已保存。",
       "en": "Saved.",
-      "ar": "حُفظ."
+      "ar": "تم الحفظ."
     },
     "done.billingSaved": {
-      "zh": "已保存，今后订单的发票将以此为准。",
-      "en": "Saved. Invoices of your next orders will say so.",
-      "ar": "حُفظ، وستُصدر به فواتير طلباتك القادمة."
+      "zh": "已保存，今后订单的发票将使用此信息。",
+      "en": "Saved. Invoices for future orders will show these details.",
+      "ar": "تم الحفظ، وستظهر هذه البيانات في فواتير طلباتك القادمة."
     },
     "noOrders": {
       "zh": "您还没有订单。",
-      "en": "You have not ordered anything yet.",
-      "ar": "لم تطلب شيئًا بعد."
+      "en": "You haven’t placed any orders yet.",
+      "ar": "لا توجد لديك طلبات بعد."
     },
     "toShop": {
-      "zh": "去商城看看",
-      "en": "Look around the shop",
-      "ar": "تجوّل في المتجر"
+      "zh": "去商城逛逛",
+      "en": "Browse the shop",
+      "ar": "تصفّح المتجر"
     },
     "orderNumber": {
       "zh": "订单 {number}",
       "en": "Order {number}",
       "ar": "الطلب {number}"
     },
+    "furtherProducts": {
+      "zh": "{count, plural, other {及另外 # 种商品}}",
+      "en": "and {count, plural, one {# more product} other {# more products}}",
+      "ar": "{count, plural, zero {دون غيره} one {ومنتج آخر} two {ومنتجان آخران} few {و# منتجات أخرى} many {و# منتجًا آخر} other {و# منتج آخر}}"
+    },
     "orderState.pending": {
       "zh": "待付款",
-      "en": "Not paid yet",
-      "ar": "لم يُدفع بعد"
+      "en": "Awaiting payment",
+      "ar": "بانتظار الدفع"
     },
     "orderState.waiting": {
       "zh": "付款处理中",
-      "en": "Payment under way",
+      "en": "Payment processing",
       "ar": "الدفع قيد المعالجة"
     },
     "orderState.paid": {
@@ -2844,18 +2944,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "orderState.fulfilled": {
       "zh": "已发货",
-      "en": "Sent",
-      "ar": "أُرسل"
+      "en": "Shipped",
+      "ar": "تم الشحن"
     },
     "orderState.refunded": {
       "zh": "已退款",
       "en": "Refunded",
-      "ar": "رُدّ المبلغ"
+      "ar": "تم استرداد المبلغ"
     },
     "orderState.expired": {
       "zh": "已过期",
       "en": "Expired",
-      "ar": "انتهت مهلته"
+      "ar": "انتهت صلاحيته"
     },
     "orderState.failed": {
       "zh": "付款失败",
@@ -2864,8 +2964,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "partlyRefunded": {
       "zh": "已退款 {amount}",
-      "en": "{amount} paid back",
-      "ar": "رُدّ {amount}"
+      "en": "{amount} refunded",
+      "ar": "استُرد {amount}"
     },
     "cards": {
       "zh": "已保存的银行卡",
@@ -2873,8 +2973,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "البطاقات المحفوظة"
     },
     "cardsText": {
-      "zh": "卡号由支付服务保管，我们看不到。",
-      "en": "Card numbers stay with the payment service; we never see them.",
+      "zh": "卡号由支付服务商保管，我们看不到。",
+      "en": "Card numbers stay with the payment provider; we never see them.",
       "ar": "تبقى أرقام البطاقات لدى خدمة الدفع ولا نراها."
     },
     "card": {
@@ -2888,18 +2988,18 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "صالحة حتى {date}"
     },
     "noCards": {
-      "zh": "尚未保存银行卡。付款时可选择保留，供下次使用。",
-      "en": "No card is saved. While you pay, you can have one kept for the next time.",
-      "ar": "لا بطاقة محفوظة. ويمكنك أثناء الدفع حفظ بطاقة للمرة القادمة."
+      "zh": "尚未保存银行卡。付款时可选择保存，供下次使用。",
+      "en": "You have no saved cards. You can save one for next time when you pay.",
+      "ar": "لا توجد بطاقات محفوظة. ويمكنك حفظ بطاقة للمرة القادمة أثناء الدفع."
     },
     "noPayments": {
-      "zh": "您还没有在这里付过款。首次下单后，支付服务会为您开通专属页面，列出银行卡与付款记录。",
-      "en": "You have not paid for anything here yet. With your first order the payment service opens a page of your own, with your cards and payments.",
-      "ar": "لم تدفع هنا بعد. مع أول طلب تفتح لك خدمة الدفع صفحة خاصة فيها بطاقاتك ومدفوعاتك."
+      "zh": "您还没有付款记录。首次下单时，支付服务商会为您开通专属页面，列出银行卡与付款记录。",
+      "en": "You haven’t paid for anything here yet. With your first order, the payment provider opens a page for you that lists your cards and payments.",
+      "ar": "ليست لديك مدفوعات هنا بعد. مع أول طلب تفتح لك خدمة الدفع صفحة خاصة تعرض بطاقاتك ومدفوعاتك."
     },
     "cardsUnknown": {
-      "zh": "支付服务暂时没有响应，无法显示您的银行卡。订单与发票不受影响。",
-      "en": "Your cards cannot be shown at the moment: the payment service does not answer. Orders and invoices are not touched by it.",
+      "zh": "支付服务商暂时没有响应，无法显示您的银行卡。订单与发票不受影响。",
+      "en": "We can’t show your cards right now because the payment provider isn’t responding. Your orders and invoices are not affected.",
       "ar": "تعذّر عرض بطاقاتك الآن لأن خدمة الدفع لا تستجيب. ولا يؤثر ذلك في طلباتك وفواتيرك."
     },
     "managePayments": {
@@ -2908,19 +3008,19 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "إدارة البطاقات والمدفوعات"
     },
     "managePaymentsNote": {
-      "zh": "将打开支付服务的页面，完成后可返回此处。",
-      "en": "Opens the page of the payment service, and leads back here.",
-      "ar": "تُفتح صفحة خدمة الدفع، ومنها طريق العودة إلى هنا."
+      "zh": "将打开支付服务商的页面，完成后可返回此处。",
+      "en": "Opens the payment provider’s page, with a link back here.",
+      "ar": "تُفتح صفحة خدمة الدفع، وفيها رابط للعودة إلى هنا."
     },
     "billing": {
       "zh": "发票抬头",
-      "en": "Invoices are made out to",
-      "ar": "باسم من تُصدر الفواتير"
+      "en": "Billing details",
+      "ar": "بيانات الفوترة"
     },
     "billingText": {
-      "zh": "印在今后所下订单的发票上。留空则只写姓名与地址。",
-      "en": "Printed on the invoices of orders that you place from now on. Leave it empty to be named by name and address alone.",
-      "ar": "يُطبع في فواتير الطلبات التي تسجّلها من الآن. اتركه فارغًا ليُكتفى باسمك وعنوانك."
+      "zh": "显示在今后订单的发票上。留空则仅显示姓名与地址。",
+      "en": "Shown on invoices for future orders. Leave blank to show only your name and address.",
+      "ar": "تظهر في فواتير طلباتك القادمة. اترك الحقول فارغة للاكتفاء باسمك وعنوانك."
     },
     "company": {
       "zh": "公司名称",
@@ -2929,7 +3029,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "billingAddress": {
       "zh": "公司地址",
-      "en": "Address of the company",
+      "en": "Company address",
       "ar": "عنوان الشركة"
     },
     "taxNumber": {
@@ -2951,8 +3051,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "description": {
       "zh": "查看付款结果。",
-      "en": "How a payment ended.",
-      "ar": "كيف انتهت عملية الدفع."
+      "en": "The result of your payment.",
+      "ar": "نتيجة عملية الدفع."
     },
     "success": {
       "zh": "付款成功",
@@ -2966,32 +3066,42 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "paidText": {
       "zh": "感谢您的惠顾。订单 {number} 已付款，确认邮件正在发往 {email}。",
-      "en": "Thank you. Your order {number} is paid, and a confirmation is on its way to {email}.",
-      "ar": "شكرًا لك. دُفعت قيمة الطلب {number}، ورسالة التأكيد في طريقها إلى {email}."
+      "en": "Thank you. Your order {number} has been paid, and a confirmation is on its way to {email}.",
+      "ar": "شكرًا لك. تم دفع قيمة الطلب {number}، ورسالة التأكيد في طريقها إلى {email}."
     },
     "waiting": {
       "zh": "付款处理中",
-      "en": "Your payment is on its way",
+      "en": "Your payment is being processed",
       "ar": "الدفع قيد التنفيذ"
     },
     "waitingText": {
-      "zh": "订单 {number} 已提交，银行款项尚未到账。到账后我们会立即发邮件到 {email}。",
-      "en": "Order {number} is placed. Your bank has yet to send the money; we write to {email} as soon as it is there.",
-      "ar": "سُجّل الطلب {number}، ولم يصل المبلغ من المصرف بعد. سنراسلك على {email} فور وصوله."
+      "zh": "订单 {number} 已提交，款项尚未由银行转入。到账后我们会立即发邮件到 {email}。",
+      "en": "Order {number} has been placed. Your bank has yet to transfer the payment; we’ll email {email} as soon as it arrives.",
+      "ar": "سُجّل الطلب {number}، ولم يصل المبلغ من البنك بعد. سنراسلك على {email} فور وصوله."
     },
     "open": {
       "zh": "订单尚未付款",
-      "en": "This order is not paid yet",
+      "en": "This order has not been paid yet",
       "ar": "لم يُدفع هذا الطلب بعد"
     },
     "openText": {
-      "zh": "订单 {number} 将为您保留一小时，目前未产生扣款。",
-      "en": "Order {number} is kept for you for an hour. Nothing was charged.",
-      "ar": "الطلب {number} محفوظ لك مدة ساعة، ولم يُسحب أي مبلغ."
+      "zh": "订单 {number} 最多为您保留半小时，目前未产生扣款。",
+      "en": "Order {number} is reserved for you for up to half an hour. You haven’t been charged.",
+      "ar": "الطلب {number} محجوز لك مدة أقصاها نصف ساعة، ولم يُسحب أي مبلغ."
+    },
+    "unconfirmed": {
+      "zh": "正在核实您的付款",
+      "en": "We are checking your payment",
+      "ar": "نتحقق من عملية الدفع"
+    },
+    "unconfirmedText": {
+      "zh": "订单 {number} 已保存，但支付服务商暂时没有响应。如果您已付款，则无需再做任何操作；确认到账后，我们会立即发邮件到 {email}。",
+      "en": "Order {number} is saved, but the payment provider isn’t responding right now. If you have already paid, there is nothing more to do: we’ll email {email} as soon as the payment is confirmed.",
+      "ar": "الطلب {number} محفوظ، لكن خدمة الدفع لا تستجيب حاليًا. إن كنت قد دفعت فلا حاجة إلى أي إجراء آخر؛ سنراسلك على {email} فور تأكيد الدفع."
     },
     "failedText": {
       "zh": "订单 {number} 的付款未成功，未产生扣款，购物车内容保持不变。",
-      "en": "The payment for order {number} did not go through. Nothing was charged, and your cart is as you left it.",
+      "en": "The payment for order {number} didn’t go through. You haven’t been charged, and your cart is unchanged.",
       "ar": "لم تكتمل عملية دفع الطلب {number}. لم يُسحب أي مبلغ، والسلة كما تركتها."
     },
     "expired": {
@@ -3001,32 +3111,32 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "expiredText": {
       "zh": "订单 {number} 未在规定时间内付款，未产生扣款，购物车内容保持不变。",
-      "en": "Order {number} was not paid in time. Nothing was charged, and your cart is as you left it.",
+      "en": "Order {number} was not paid in time. You haven’t been charged, and your cart is unchanged.",
       "ar": "لم يُدفع الطلب {number} في الوقت المحدد. لم يُسحب أي مبلغ، والسلة كما تركتها."
     },
     "refunded": {
       "zh": "订单已退款",
-      "en": "This order was paid back",
-      "ar": "استُردّ مبلغ الطلب"
+      "en": "This order has been refunded",
+      "ar": "تم استرداد مبلغ الطلب"
     },
     "refundedText": {
       "zh": "订单 {number} 的款项将原路退回。",
-      "en": "The money for order {number} goes back the way it came.",
-      "ar": "يعود مبلغ الطلب {number} بالطريقة التي دُفع بها."
+      "en": "The payment for order {number} is being returned to your original payment method.",
+      "ar": "يُعاد مبلغ الطلب {number} إلى وسيلة الدفع الأصلية."
     },
     "unknown": {
       "zh": "付款结果",
-      "en": "How your payment ended",
-      "ar": "نتيجة الدفع"
+      "en": "Payment status",
+      "ar": "حالة الدفع"
     },
     "unknownText": {
-      "zh": "此地址未指明订单。订单状态请以确认邮件为准。",
-      "en": "The address names no order. Your confirmation mail says how an order stands.",
-      "ar": "لا يذكر هذا العنوان أي طلب. رسالة التأكيد توضح حالة الطلب."
+      "zh": "此地址未包含订单信息。订单状态请以确认邮件为准。",
+      "en": "This address does not include an order. Your confirmation email tells you the status of your order.",
+      "ar": "لا يتضمن هذا العنوان أي طلب. تجد حالة طلبك في رسالة التأكيد."
     },
     "unreachable": {
       "zh": "暂时无法查询订单。数据不会丢失，请稍后再试。",
-      "en": "The order cannot be looked up at the moment. Nothing is lost: please try again in a moment.",
+      "en": "We can’t look up your order right now. Nothing is lost; please try again in a moment.",
       "ar": "تعذّر الاطلاع على الطلب الآن. لم يُفقد شيء؛ يُرجى المحاولة بعد قليل."
     },
     "signIn": {
@@ -3035,8 +3145,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "سجّل الدخول لعرض طلبك"
     },
     "signInText": {
-      "zh": "订单仅对下单者本人显示。",
-      "en": "Orders are shown to whoever placed them.",
+      "zh": "订单仅下单者本人可见。",
+      "en": "Orders are only shown to the person who placed them.",
       "ar": "تُعرض الطلبات لمن سجّلها فقط."
     },
     "signInAction": {
@@ -3060,7 +3170,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "العودة إلى السلة"
     },
     "shop": {
-      "zh": "返回商店",
+      "zh": "返回商城",
       "en": "Back to the shop",
       "ar": "العودة إلى المتجر"
     },
@@ -3071,7 +3181,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "quantity": {
       "zh": "{count, plural, other {# 件}}",
-      "en": "{count, plural, one {# piece} other {# pieces}}",
+      "en": "{count, plural, one {# item} other {# items}}",
       "ar": "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
     },
     "subtotal": {
@@ -3101,22 +3211,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "shipping": {
       "zh": "收货地址",
-      "en": "Goes to",
+      "en": "Ships to",
       "ar": "عنوان التوصيل"
     },
     "mailSubject": {
       "zh": "您在子午科技的订单 {number}",
-      "en": "Your order {number} at Meridian",
+      "en": "Your Meridian order {number}",
       "ar": "طلبك {number} لدى ميريديان"
     },
     "mailLead": {
       "zh": "感谢您的订购，我们已收到您的付款。",
       "en": "Thank you for your order. We have received your payment.",
-      "ar": "شكرًا لطلبك. لقد وصلت دفعتك."
+      "ar": "شكرًا لطلبك. لقد استلمنا دفعتك."
     },
     "mailLink": {
       "zh": "查看订单",
-      "en": "See the order",
+      "en": "View your order",
       "ar": "عرض الطلب"
     },
     "mailName": {
@@ -3139,25 +3249,40 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Download “{product}”",
       "ar": "تنزيل «{product}»"
     },
+    "downloadAgreement": {
+      "zh": "我要求立即下载文件，并了解下载后将失去取消该购买的权利。",
+      "en": "I want to download my files now, and I understand that I will then lose my right to cancel the purchase.",
+      "ar": "أريد تنزيل ملفاتي الآن، وأعلم أنني أفقد بذلك حقي في إلغاء شرائها."
+    },
+    "toDownloads": {
+      "zh": "前往下载",
+      "en": "Go to the downloads",
+      "ar": "المتابعة إلى التنزيل"
+    },
+    "fileMissing": {
+      "zh": "“{product}”暂时无法下载，我们会与您联系。",
+      "en": "“{product}” can’t be downloaded right now. We will get in touch with you.",
+      "ar": "يتعذّر تنزيل «{product}» حاليًا، وسنتواصل معك."
+    },
     "mailSentSubject": {
       "zh": "您的订单 {number} 已发货",
       "en": "Your order {number} is on its way",
       "ar": "طلبك {number} في الطريق إليك"
     },
     "mailSentLead": {
-      "zh": "您的商品已交付承运商，包裹内容如下。",
-      "en": "We have handed your goods over to the carrier. This is what is in the parcel.",
-      "ar": "سلّمنا بضاعتك إلى شركة الشحن، وهذه محتويات الطرد."
+      "zh": "您的订单已交付承运商，包裹内容如下。",
+      "en": "We have handed your order over to the carrier. Here is what the parcel contains.",
+      "ar": "سلّمنا طلبك إلى شركة الشحن، وهذه محتويات الطرد."
     },
     "mailRefundSubject": {
       "zh": "您的订单 {number} 已退款",
-      "en": "Money for your order {number} goes back",
-      "ar": "رُدّ مبلغ من طلبك {number}"
+      "en": "Refund for your order {number}",
+      "ar": "استرداد مبلغ من طلبك {number}"
     },
     "mailRefundLead": {
       "zh": "以下款项已按原付款方式退回，银行通常需要五至十个工作日入账。",
-      "en": "We have sent the following back the way it was paid. Banks take five to ten working days to show it.",
-      "ar": "أعدنا المبلغ التالي بطريقة الدفع نفسها. تحتاج المصارف إلى خمسة إلى عشرة أيام عمل لإظهاره."
+      "en": "We have refunded the following to your original payment method. It usually takes banks five to ten working days to show it.",
+      "ar": "أعدنا المبلغ التالي إلى وسيلة الدفع الأصلية. تحتاج البنوك عادةً إلى خمسة إلى عشرة أيام عمل لإظهاره."
     },
     "carrier": {
       "zh": "承运商",
@@ -3171,8 +3296,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "refundedSum": {
       "zh": "退款金额",
-      "en": "Paid back",
-      "ar": "المبلغ المردود"
+      "en": "Amount refunded",
+      "ar": "المبلغ المسترد"
     },
     "sent": {
       "zh": "您的订单已发货",
@@ -3181,42 +3306,42 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "sentText": {
       "zh": "订单 {number} 已于{date}交付承运商。",
-      "en": "We handed order {number} over on {date}.",
+      "en": "We handed order {number} over to the carrier on {date}.",
       "ar": "سلّمنا الطلب {number} إلى شركة الشحن في {date}."
     },
     "partlyRefunded": {
       "zh": "已退款",
-      "en": "Paid back",
-      "ar": "المبلغ المردود"
+      "en": "Refunded",
+      "ar": "المبلغ المسترد"
     },
     "kept": {
       "zh": "退款后实付",
-      "en": "Remains paid",
-      "ar": "المبلغ المدفوع بعد الرد"
+      "en": "Total after refunds",
+      "ar": "الإجمالي بعد الاسترداد"
     },
     "refundLine": {
       "zh": "{product}，{count, plural, other {# 件}}",
-      "en": "{product}, {count, plural, one {# piece} other {# pieces}}",
+      "en": "{product}, {count, plural, one {# item} other {# items}}",
       "ar": "{product}، {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
     },
     "refundOn": {
       "zh": "{date}退款",
-      "en": "Paid back on {date}",
-      "ar": "رُدّ في {date}"
+      "en": "Refunded on {date}",
+      "ar": "استُرد في {date}"
     },
     "refundUnderWay": {
       "zh": "退款处理中",
-      "en": "On its way back",
-      "ar": "الرد قيد التنفيذ"
+      "en": "Refund in progress",
+      "ar": "الاسترداد قيد التنفيذ"
     },
     "invoice": {
       "zh": "查看发票",
-      "en": "Open the invoice",
+      "en": "View invoice",
       "ar": "عرض الفاتورة"
     },
     "mailInvoice": {
       "zh": "查看发票",
-      "en": "See the invoice",
+      "en": "View invoice",
       "ar": "عرض الفاتورة"
     },
     "creditNote": {
@@ -3226,7 +3351,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "mailCreditNote": {
       "zh": "查看贷项通知单",
-      "en": "See the credit note",
+      "en": "View credit note",
       "ar": "عرض الإشعار الدائن"
     }
   },
@@ -3238,7 +3363,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "description": {
       "zh": "订单发票。",
-      "en": "The invoice of an order.",
+      "en": "The invoice for an order.",
       "ar": "فاتورة الطلب."
     },
     "number": {
@@ -3258,7 +3383,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "ordered": {
       "zh": "下单日期",
-      "en": "Ordered",
+      "en": "Order date",
       "ar": "تاريخ الطلب"
     },
     "payment": {
@@ -3288,8 +3413,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "goods": {
       "zh": "商品明细",
-      "en": "Goods",
-      "ar": "السلع"
+      "en": "Items",
+      "ar": "المنتجات"
     },
     "item": {
       "zh": "商品",
@@ -3364,17 +3489,17 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "refunded": {
       "zh": "已退款",
       "en": "Refunded",
-      "ar": "المبلغ المردود"
+      "ar": "المبلغ المسترد"
     },
     "refundedOn": {
       "zh": "已于 {date} 退款",
       "en": "Refunded on {date}",
-      "ar": "رُدّ في {date}"
+      "ar": "استُرد في {date}"
     },
     "balance": {
       "zh": "退款后净额",
       "en": "Balance after refunds",
-      "ar": "الصافي بعد الرد"
+      "ar": "الصافي بعد الاسترداد"
     },
     "currency": {
       "zh": "所有金额均以 {currency} 计。",
@@ -3384,7 +3509,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "rates": {
       "zh": "按 {date} 汇率换算。",
       "en": "Converted at the exchange rates of {date}.",
-      "ar": "حُوّلت بأسعار صرف {date}."
+      "ar": "حُوّلت المبالغ بأسعار الصرف بتاريخ {date}."
     },
     "print": {
       "zh": "打印或另存为 PDF",
@@ -3408,8 +3533,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "creditNoteDescription": {
       "zh": "退款的贷项通知单。",
-      "en": "The credit note of a refund.",
-      "ar": "الإشعار الدائن لمبلغ مردود."
+      "en": "The credit note for a refund.",
+      "ar": "الإشعار الدائن لمبلغ مسترد."
     },
     "creditNoteNumber": {
       "zh": "贷项通知单号码",
@@ -3433,22 +3558,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "goodsReturned": {
       "zh": "商品退款",
-      "en": "Goods paid back",
-      "ar": "رد ثمن سلع"
+      "en": "Items refunded",
+      "ar": "استرداد ثمن منتجات"
     },
     "priceReduced": {
       "zh": "价格折让",
-      "en": "Price reduced afterwards",
+      "en": "Price reduction",
       "ar": "تخفيض لاحق في السعر"
     },
     "refundReference": {
       "zh": "退款参考号",
       "en": "Refund reference",
-      "ar": "مرجع الرد"
+      "ar": "مرجع الاسترداد"
     },
     "gross": {
       "zh": "金额（含税）",
-      "en": "Amount with tax",
+      "en": "Amount including tax",
       "ar": "المبلغ شامل الضريبة"
     },
     "credited": {
@@ -3458,8 +3583,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "creditNoteVoid": {
       "zh": "本贷项通知单已作废：银行已将该笔退款退回。",
-      "en": "This credit note is void: the bank sent the refund back.",
-      "ar": "هذا الإشعار ملغى: أعاد المصرف المبلغ المردود."
+      "en": "This credit note is void: the bank returned the refund.",
+      "ar": "هذا الإشعار ملغى: أعاد البنك المبلغ المسترد."
     }
   }
 }

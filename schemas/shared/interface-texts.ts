@@ -1,10 +1,10 @@
 import { INTERFACE_TEXTS } from './interface-texts.generated.ts'
 import type { LocaleId } from './locales.ts'
 
-/** A text that the site was built with, in every language. */
-export type InterfaceText = Readonly<Record<LocaleId, string>>
+/** A built-in text in every language. */
+type InterfaceText = Readonly<Record<LocaleId, string>>
 
-/** The texts of a group that the site was built with, by key; `undefined` for a group that the site does not have. */
+/** Returns the built-in texts of a group by key; undefined for an unknown group. */
 export function interfaceTexts(
   namespace: string | undefined,
 ): Readonly<Record<string, InterfaceText>> | undefined {
@@ -12,7 +12,7 @@ export function interfaceTexts(
   return namespace !== undefined && Object.hasOwn(groups, namespace) ? groups[namespace] : undefined
 }
 
-/** One text that the site was built with; `undefined` where the site asks for no such text. */
+/** Returns a built-in text; undefined for an unknown key. */
 export function interfaceText(
   namespace: string | undefined,
   key: string | undefined,

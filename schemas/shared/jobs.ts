@@ -1,4 +1,4 @@
-/** Kinds of employment, and what schema.org calls them. */
+/** Employment types with their schema.org names. */
 export const EMPLOYMENTS = [
   { id: 'fullTime', title: 'Full time', schemaOrg: 'FULL_TIME' },
   { id: 'partTime', title: 'Part time', schemaOrg: 'PART_TIME' },
@@ -11,9 +11,9 @@ export type Employment = (typeof EMPLOYMENTS)[number]['id']
 /** Where the work is done. */
 export const ARRANGEMENTS = [
   { id: 'onSite', title: 'In the office' },
-  { id: 'hybrid', title: 'Partly at home' },
-  { id: 'remote', title: 'From anywhere' },
+  { id: 'hybrid', title: 'Hybrid' },
+  { id: 'remote', title: 'Remote' },
 ] as const
 
-/** A way to arrange where the work is done. */
+/** A work arrangement. */
 export type Arrangement = (typeof ARRANGEMENTS)[number]['id']

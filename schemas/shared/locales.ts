@@ -1,4 +1,4 @@
-/** The languages of the site, in the order in which Studio and the language menu show them. Each is a site root: /zh, /en, /ar. */
+/** The languages of the site, in the order of the language menu. Each is a site root: /zh, /en, /ar. */
 export const LOCALES = [
   { id: 'zh', name: '简体中文', englishName: 'Chinese', direction: 'ltr', languageTag: 'zh-Hans' },
   { id: 'en', name: 'English', englishName: 'English', direction: 'ltr', languageTag: 'en' },
@@ -8,8 +8,12 @@ export const LOCALES = [
 /** One language of the site. */
 export type Locale = (typeof LOCALES)[number]
 
-/** The short name by which addresses, content and messages know a language. */
+/** The id of a language in paths, content and messages. */
 export type LocaleId = Locale['id']
 
-/** The language shown wherever another one has no text of its own. */
+/** Returns the direction of a language's script; from left to right for an unknown one. */
+export const directionOf = (locale: string): Locale['direction'] =>
+  LOCALES.find(({ id }) => id === locale)?.direction ?? 'ltr'
+
+/** The fallback for missing translations. */
 export const DEFAULT_LOCALE = 'en' satisfies LocaleId

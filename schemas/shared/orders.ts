@@ -1,58 +1,81 @@
-/** How far an order has come. `pending` holds stock and waits for its payment; `expired` and `failed` have given the stock back. */
+/**
+ * The states of an order, whether each is paid, and the states that may follow it. `pending` reserves stock until it is paid; `expired`
+ * and `failed` have released it. A late payment leads out of both, and a refund that the bank returns leads out of `refunded`.
+ */
 export const ORDER_STATES = [
-  { value: 'pending', title: 'Waiting for payment' },
-  { value: 'paid', title: 'To be fulfilled' },
-  { value: 'fulfilled', title: 'Fulfilled' },
-  { value: 'refunded', title: 'Refunded' },
-  { value: 'expired', title: 'Never paid' },
-  { value: 'failed', title: 'Payment failed' },
+  {
+    value: 'pending',
+    title: 'Awaiting payment',
+    isPaid: false,
+    next: ['paid', 'fulfilled', 'refunded', 'expired', 'failed'],
+  },
+  { value: 'paid', title: 'Ready to fulfil', isPaid: true, next: ['fulfilled', 'refunded'] },
+  { value: 'fulfilled', title: 'Fulfilled', isPaid: true, next: ['refunded'] },
+  { value: 'refunded', title: 'Refunded', isPaid: true, next: ['paid', 'fulfilled'] },
+  { value: 'expired', title: 'Never paid', isPaid: false, next: ['paid', 'fulfilled', 'refunded'] },
+  { value: 'failed', title: 'Payment failed', isPaid: false, next: ['paid', 'fulfilled', 'refunded'] },
 ] as const
 
 /** The state of an order. */
 export type OrderState = (typeof ORDER_STATES)[number]['value']
 
-/** The states alone, as parsers take them. */
+const findState = (state: OrderState): { isPaid: boolean; next: readonly OrderState[] } | undefined =>
+  ORDER_STATES.find(({ value }) => value === state)
+
+/** Returns whether an order was paid, including refunded orders. */
+export const isPaid = (state: OrderState): boolean => findState(state)?.isPaid ?? false
+
+/** Returns whether an order in one state may change to another. */
+export const canBecome = (from: OrderState, to: OrderState): boolean =>
+  findState(from)?.next.includes(to) ?? false
+
+/** Returns whether the money of an order can be returned: it is paid and not refunded in full. */
+export const isRefundable = (state: OrderState): boolean => isPaid(state) && canBecome(state, 'refunded')
+
+/** The values of the states, for zod schemas. */
 export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value) as [OrderState, ...OrderState[]]
 
-/** What happened to an order, as its history tells. */
+/** Events in the history of an order. */
 export const ORDER_EVENTS = [
   { value: 'placed', title: 'Placed, stock reserved' },
+  { value: 'restored', title: 'Recovered from its payment after being lost' },
   { value: 'paymentOpened', title: 'Payment page opened' },
-  { value: 'paymentWaiting', title: 'Paid by transfer, money not there yet' },
+  { value: 'paymentWaiting', title: 'Paid by bank transfer, awaiting the money' },
   { value: 'paid', title: 'Paid' },
   { value: 'fulfilled', title: 'Fulfilled' },
-  { value: 'parcelChanged', title: 'Carrier or tracking number mended' },
-  { value: 'partlyRefunded', title: 'Paid back in part' },
-  { value: 'refunded', title: 'Paid back in full' },
-  { value: 'refundAsked', title: 'Refund asked for' },
-  { value: 'refundFailed', title: 'Refund did not go through' },
-  { value: 'goodsTaken', title: 'Goods of that refund taken out of the stock again' },
-  { value: 'goodsSold', title: 'Goods of that refund are sold: get more, or pay back anew' },
-  { value: 'mailAsked', title: 'Mail sent again' },
-  { value: 'expired', title: 'Not paid in time, stock given back' },
-  { value: 'failed', title: 'Payment failed, stock given back' },
-  { value: 'paidLate', title: 'Paid after its stock was given back' },
-  { value: 'short', title: 'Not enough left to take its goods again: get more, or refund it' },
+  { value: 'parcelChanged', title: 'Tracking details edited' },
+  { value: 'partlyRefunded', title: 'Partly refunded' },
+  { value: 'refunded', title: 'Refunded in full' },
+  { value: 'refundAsked', title: 'Refund requested' },
+  { value: 'refundFailed', title: 'Refund failed' },
+  { value: 'goodsTaken', title: 'Refunded items taken out of stock again' },
+  { value: 'goodsSold', title: 'Refunded items have been sold: restock them, or refund again' },
+  { value: 'mailAsked', title: 'Email resent' },
+  { value: 'expired', title: 'Not paid in time, stock released' },
+  { value: 'failed', title: 'Payment failed, stock released' },
+  { value: 'paidLate', title: 'Paid after its stock was released' },
+  { value: 'fileMissing', title: 'A purchased file is missing: send it to the customer, or refund it' },
+  { value: 'short', title: 'Not enough stock left: restock, or refund the order' },
 ] as const
 
-/** What happened to an order. */
+/** An event of an order. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
 
-/** An invoice's number as it is printed: `MI-000042`. */
+/** Formats an invoice number: `MI-000042`. */
 export const invoiceNumberText = (number: number): string => `MI-${String(number).padStart(6, '0')}`
 
-/** A credit note's number as it is printed: `MC-000007`. */
+/** Formats a credit note number: `MC-000007`. */
 export const creditNoteNumberText = (number: number): string => `MC-${String(number).padStart(6, '0')}`
 
-/** Mails to the customer about an order: that it is paid, that it is on its way, that money goes back. */
+/** Emails to the customer about an order. */
 export const ORDER_MAILS = [
-  { value: 'paid', title: 'Confirmation of payment' },
-  { value: 'fulfilled', title: 'Goods are on their way' },
-  { value: 'refunded', title: 'Money goes back' },
+  { value: 'paid', title: 'Payment confirmation' },
+  { value: 'fulfilled', title: 'Shipping confirmation' },
+  { value: 'refunded', title: 'Refund confirmation' },
 ] as const
 
-/** A mail to the customer about an order. */
+/** An email to the customer about an order. */
 export type OrderMail = (typeof ORDER_MAILS)[number]['value']
 
-/** The kinds alone, as parsers take them. */
+/** The values of the emails, for zod schemas. */
 export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value) as [OrderMail, ...OrderMail[]]

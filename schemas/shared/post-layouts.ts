@@ -1,4 +1,4 @@
-/** How an article may be laid out. */
+/** The layouts of articles. */
 export const POST_LAYOUTS = [
   { id: 'standard', title: 'Standard' },
   { id: 'wide', title: 'Wide' },

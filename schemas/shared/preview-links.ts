@@ -1,31 +1,31 @@
-/** What a link to a draft is kept as: Studio makes it and takes it back, the site looks it up. It is no content, so Studio lists it nowhere else. */
+/** Document type of preview links. Studio creates and revokes them, the site looks them up. */
 export const PREVIEW_LINK_TYPE = 'meridian.previewLink'
 
-/** A link to a draft as it is kept; the secret that opens it is not, only what can be made of it. */
+/** A stored preview link, without its secret. */
 export interface PreviewLink {
-  /** Where it leads, with language: `/ar/contact`. */
+  /** Path with locale: `/ar/contact`. */
   path: string
-  /** What it shows: `drafts`, or the names of releases, the first one on top, with commas between. */
+  /** `drafts`, or release names separated by commas, highest priority first. */
   perspective: string
   /** ISO 8601, UTC. */
   endsAt: string
-  /** Set when somebody has taken it back. */
+  /** Whether it was revoked. */
   isWithdrawn?: boolean
-  /** Who made it, for colleagues. */
+  /** Name of its author. */
   madeBy: string
 }
 
 /**
- * The id under which a link is kept. It has a dot: nobody reads it without a token.
+ * Returns the document id of a link. It has a dot, so it is readable with a token only.
  *
  * @param digest SHA-256 of the link's secret, in hexadecimal digits
  */
 export const previewLinkId = (digest: string): string => `previewLink.${digest}`
 
-/** The page that a link opens, without language. The secret stands behind `#`, which browsers send to nobody. */
+/** Path of the page that opens a link, without locale. The secret is in the fragment. */
 export const PREVIEW_LINK_PATH = '/shared-preview'
 
-/** How long a link may hold. */
+/** Lifetimes of links. */
 export const PREVIEW_LIFETIMES = [
   { hours: 1, title: '1 hour' },
   { hours: 24, title: '1 day' },

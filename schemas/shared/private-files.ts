@@ -1,14 +1,14 @@
 /** The type of the documents that hold parts of a private file. */
 export const PRIVATE_FILE_PART = 'privateFilePart'
 
-/** A document takes at most so much of a file, in base64: the hosted API takes 4 MB in one request. */
+/** Size of a part in base64: the hosted API accepts 4 MB per request. */
 const PART_CHARACTERS = 2_400_000
 
-/** The most that a private file may have, in bytes. */
-export const MOST_PRIVATE_BYTES = 50_000_000
+/** Maximum size of a private file. */
+export const PRIVATE_FILE_MAX_BYTES = 50_000_000
 
-/** One part of a private file: a document that nobody reads without a token, since its id has a dot. */
-export interface PrivateFilePart {
+/** A part of a private file. Its id has a dot, so it is readable with a token only. */
+interface PrivateFilePart {
   _id: string
   _type: typeof PRIVATE_FILE_PART
   /** In base64. */
@@ -16,7 +16,7 @@ export interface PrivateFilePart {
 }
 
 /**
- * Cuts a file into the documents that keep it. The same bytes are the same documents, so that they are kept once.
+ * Splits a file into documents. Ids derive from the content, so the same file is stored once.
  *
  * @param base64 the whole file
  * @param digest hexadecimal SHA-256 of its bytes

@@ -1,11 +1,11 @@
-/** Where the site takes announcements of a publish, below its origin. */
+/** Path of the endpoint that receives changed sync tags. */
 export const REVALIDATE_PATH = '/api/revalidate'
 
-/** The most sync tags of one request; a sender with more sends several. */
+/** Maximum number of sync tags per request. */
 export const SYNC_TAGS_MAX = 10_000
 
-/** The JSON body of such a request. It is sent with `REVALIDATE_SECRET` as bearer token, and again until it is answered with success. */
+/** The JSON body of a request, sent with `REVALIDATE_SECRET` as bearer token and retried until it succeeds. */
 export interface RevalidateRequest {
-  /** The sync tags that a publish has made stale, as the content lake names them. */
+  /** The sync tags that a publish made stale. */
   syncTags: string[]
 }

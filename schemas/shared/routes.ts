@@ -1,4 +1,6 @@
-/** Types of document that have an address of their own on the site. */
+import { LOCALES } from './locales.ts'
+
+/** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
 
 /**
@@ -22,7 +24,7 @@ export const ROUTES = {
   helpArticle: '/help/{topic/slug}',
 } as const
 
-/** Routed types with a slug: all but pages, whose whole path is written by the editor. */
+/** Routed types with a slug. Pages have a full path instead. */
 export type SluggedType = Exclude<RoutedType, 'page'>
 
 /** Routed types with a slug, in the order of the routes. */
@@ -31,11 +33,9 @@ export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page
   ...SluggedType[],
 ]
 
-/** First segments of addresses that the application keeps for itself; no page and no redirect may begin with one. */
+/** First path segments reserved for the application; no page or redirect may start with one. */
 export const RESERVED_SEGMENTS = [
-  'zh',
-  'en',
-  'ar',
+  ...LOCALES.map(({ id }) => id),
   'api',
   '_next',
   'search',
@@ -49,7 +49,7 @@ export const RESERVED_SEGMENTS = [
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/
 
 /**
- * The canonical address of a document, without the language, encoded for use in a URL.
+ * Returns the canonical path of a document without locale, encoded for a URL.
  *
  * @param type a routed type
  * @param address the document's `path.current` (page), its slug in one language, or `topic/article` (help article)
@@ -61,10 +61,10 @@ export function canonicalPath(type: RoutedType, address: string): string {
 }
 
 /**
- * Reads a canonical address.
+ * Matches a canonical path.
  *
  * @param path a path without language, decoded
- * @returns the type that has addresses of this form and the address within it; null where no type but `page` has
+ * @returns the type and the slug, or null if only `page` can have the path
  */
 export function matchRoute(path: string): { type: SluggedType; address: string } | null {
   for (const type of SLUGGED_TYPES) {
@@ -78,19 +78,19 @@ export function matchRoute(path: string): { type: SluggedType; address: string }
   return null
 }
 
-/** A path under a language root: `localizedPath('ar', '/contact')` is `/ar/contact`, and '/' is the root itself, `/ar`; query and anchor are kept. */
+/** Adds the locale to a path: `localizedPath('ar', '/contact')` is `/ar/contact`, and `/` becomes `/ar`. */
 export function localizedPath(locale: string, path: string): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 
 const PAGE_SUFFIX = /\/page\/([1-9]\d{0,3})$/
 
-/** A list's address for one of its pages: `/blog/grid`, `/blog/grid/page/2`. */
+/** Returns the path of a list page: `/blog/grid`, `/blog/grid/page/2`. */
 export function numberedPath(path: string, page: number): string {
   return page === 1 ? path : `${path === '/' ? '' : path}/page/${page}`
 }
 
-/** Splits `/blog/grid/page/2` into `/blog/grid` and 2. The first page has no number in its address, so `/page/1` is none. */
+/** Splits `/blog/grid/page/2` into `/blog/grid` and 2. `/page/1` is not a page number. */
 export function splitPageNumber(path: string): { path: string; pageNumber: number } {
   const number = Number(PAGE_SUFFIX.exec(path)?.[1] ?? 1)
   return number > 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reducedPrice, saleState, type Sale } from './sale.ts'
+import { reducedPrice, type Sale, saleState } from './sale.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 

@@ -1,29 +1,29 @@
-/** How a sale lowers a price. */
+/** The kinds of discount. */
 export const SALE_KINDS = [
   { key: 'percent', title: 'By a percentage' },
   { key: 'amount', title: 'By an amount' },
 ] as const
 
-/** The key of a way to lower a price. */
-export type SaleKind = (typeof SALE_KINDS)[number]['key']
+/** The key of a discount. */
+type SaleKind = (typeof SALE_KINDS)[number]['key']
 
-/** A lowered price, for a time or until it is taken away. Fields may be missing while somebody writes it. */
+/** A reduced price, possibly for a limited time. Fields may be missing while an editor writes it. */
 export interface Sale {
   kind?: SaleKind | null
-  /** Whole per cent, 1 to 99. */
+  /** Whole percent, 1 to 99. */
   percent?: number | null
   /** Minor units of the product's currency. */
   amount?: number | null
-  /** ISO date and time; from the beginning when missing. */
+  /** ISO date and time; no start when missing. */
   from?: string | null
-  /** ISO date and time, itself not included; for ever when missing. */
+  /** ISO date and time, exclusive; no end when missing. */
   until?: string | null
 }
 
-/** What time has to do with a sale. */
-export type SaleState = 'none' | 'scheduled' | 'running' | 'over'
+/** The state of a sale at a given time. */
+type SaleState = 'none' | 'scheduled' | 'running' | 'over'
 
-/** Whether a sale runs at a moment; one that is not written to its end is none. */
+/** Returns the state of a sale; an incomplete one counts as none. */
 export function saleState(sale: Sale | null | undefined, now: Date): SaleState {
   const by = sale?.kind === 'percent' ? sale.percent : sale?.kind === 'amount' ? sale.amount : null
   if (!sale || !by) return 'none'
@@ -32,16 +32,16 @@ export function saleState(sale: Sale | null | undefined, now: Date): SaleState {
 }
 
 /**
- * A price less what a sale takes off, whether the sale runs or not. What is taken off is rounded half up to the minor unit, and the
- * rest is never below 1.
+ * Returns a price after the discount, whatever the dates of the sale. The discount is rounded half up, and the result is at
+ * least 1.
  *
  * @param price minor units
  */
 export function reducedPrice(price: number, { kind, percent, amount }: Sale): number {
-  if (kind === 'percent' && percent) return Math.max(1, price - share(price, percent))
+  if (kind === 'percent' && percent) return Math.max(1, price - percentOf(price, percent))
   return kind === 'amount' && amount ? Math.max(1, price - amount) : price
 }
 
-/** A percentage of a price, rounded half up. BigInt, because a large price times a hundred is not exact. */
-const share = (price: number, percent: number): number =>
+/** Returns a percentage of a price, rounded half up. BigInt keeps large prices exact. */
+const percentOf = (price: number, percent: number): number =>
   Number((BigInt(price) * BigInt(percent) + 50n) / 100n)

@@ -1,4 +1,4 @@
-/** Where the shop sends goods, by ISO 3166 code. */
+/** Countries the shop ships to, by ISO 3166 code. */
 export const SHIPPING_COUNTRIES: readonly string[] = [
   'AE',
   'AT',

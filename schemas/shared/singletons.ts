@@ -1,4 +1,4 @@
-/** Documents of which there is exactly one, with fixed ids: type, id and the name Studio shows. */
+/** Documents that exist exactly once, with fixed ids and their titles in Studio. */
 export const SINGLETONS = [
   { id: 'siteSettings', type: 'siteSettings', title: 'Site settings' },
   { id: 'contactInfo', type: 'contactInfo', title: 'Contact details' },
@@ -10,13 +10,13 @@ export const SINGLETONS = [
 ] as const
 
 /**
- * Types whose documents the site asks for by id: nobody creates, copies, deletes or unpublishes one in Studio. The groups of
- * translations are among them, because only code can ask for a new group.
+ * Types with fixed ids: their documents cannot be created, duplicated, deleted or unpublished. They include translations,
+ * because only code can use a new group.
  */
 export const FIXED_TYPES: readonly string[] = [...new Set(SINGLETONS.map(({ type }) => type)), 'translation']
 
-/** The three menus by the place where the site shows them; the document id is `menu-` and this name. */
+/** The menus by their place on the site; the document id is `menu-` and this identifier. */
 export const MENU_IDENTIFIERS = ['main', 'footer-quick', 'footer-community'] as const
 
-/** The place where a menu is shown. */
+/** The place of a menu. */
 export type MenuIdentifier = (typeof MENU_IDENTIFIERS)[number]

@@ -1,4 +1,4 @@
-/** Networks the footer can link to; `hosts` are the domains their profiles live on. */
+/** Social networks for profile links; `hosts` are the domains of their profiles. */
 export const SOCIAL_PLATFORMS = [
   { id: 'facebook', title: 'Facebook', hosts: ['facebook.com'] },
   { id: 'instagram', title: 'Instagram', hosts: ['instagram.com'] },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { countedProductId, inventoryId, stockState, stockText, type Stock } from './stock.ts'
+import { inventoryId, productIdOfInventory, type Stock, stockState, stockText } from './stock.ts'
 
 test.each<[Stock | null, string, string]>([
-  [null, 'untracked', 'Not counted'],
-  [{}, 'untracked', 'Not counted'],
+  [null, 'untracked', 'Not tracked'],
+  [{}, 'untracked', 'Not tracked'],
   [{ available: 0 }, 'soldOut', 'Sold out'],
   [{ available: 5 }, 'low', '5 left'],
   [{ available: 6 }, 'available', '6 available'],
@@ -14,7 +14,7 @@ test.each<[Stock | null, string, string]>([
   expect(stockText(stock)).toBe(words)
 })
 
-test('a count names its product by its id', () => {
+test('a stock id contains its product id', () => {
   expect(inventoryId('product-1030')).toBe('inventory-product-1030')
-  expect(countedProductId(inventoryId('product-1030'))).toBe('product-1030')
+  expect(productIdOfInventory(inventoryId('product-1030'))).toBe('product-1030')
 })

@@ -1,4 +1,4 @@
-/** Where films may lie besides the site's own files, and the page that plays one in a frame without setting cookies first. */
+/** Video providers and their players without cookies. */
 export const VIDEO_PROVIDERS = [
   {
     id: 'youtube',
@@ -16,15 +16,14 @@ export const VIDEO_PROVIDERS = [
   },
 ] as const
 
-/** A film at a provider. */
+/** A video at a provider. */
 export interface ProvidedVideo {
-  /** Name of the provider, as people know it. */
   provider: string
-  /** Address of the frame that plays it. */
+  /** URL of the player for a frame. */
   player: string
 }
 
-/** The film an address leads to; null where it leads to none. */
+/** Returns the video of a URL, or null. */
 export function videoAt(url: string): ProvidedVideo | null {
   for (const { name, film, player } of VIDEO_PROVIDERS) {
     const id = film.exec(url)?.[1]

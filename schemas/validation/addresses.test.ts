@@ -18,25 +18,25 @@ describe('paths', () => {
     ['/contact/', '“/contact”'],
     ['/contact?x=1', 'Leave out “?” and “#”'],
     ['/contact#form', 'Leave out “?” and “#”'],
-    ['/About Us', 'small Latin letters'],
+    ['/About Us', 'lower-case letters'],
     ['/a//b', 'single “/”'],
-    ['/关于', 'small Latin letters'],
-    ['/en/contact', 'write “/contact”'],
-    ['/ar', 'write “/”'],
+    ['/关于', 'lower-case letters'],
+    ['/en/contact', 'language: “/contact”'],
+    ['/ar', 'language: “/”'],
     ['/api/session', '“/api”'],
-    ['/blog/page/2', 'further pages of lists'],
-  ])('%s is refused with a way to mend it', (path, hint) => {
+    ['/blog/page/2', 'list pages'],
+  ])('%s is rejected with a way to fix it', (path, hint) => {
     expect(checkPath(path)).toContain(hint)
   })
 })
 
-test('slugs are small Latin words joined by hyphens', () => {
+test('slugs are lower-case words joined by hyphens', () => {
   expect(checkSlug('it-consulting')).toBe(true)
   expect(checkSlug('IT consulting')).toContain('it-consulting')
   expect(checkSlug('-consulting')).toContain('single hyphens')
 })
 
-test('slugs of a language are words of any script joined by hyphens', () => {
+test('localized slugs are words of any script joined by hyphens', () => {
   for (const slug of ['云成本', 'خفض-التكاليف', 'نُظُم', 'it-consulting']) {
     expect(checkSlugInAnyScript(slug)).toBe(true)
   }
@@ -46,7 +46,7 @@ test('slugs of a language are words of any script joined by hyphens', () => {
   }
 })
 
-test('web addresses are full, and http or https', () => {
+test('URLs are complete, with http or https', () => {
   expect(checkUrl('https://example.com/page?a=1#b')).toBe(true)
   expect(checkUrl('example.com')).toContain('https://')
   expect(checkUrl('javascript:alert(1)')).toContain('https://')
@@ -61,15 +61,15 @@ describe('destinations of redirects', () => {
   )
 
   test.each(['contact', 'ftp://example.com', '//example.com', '/en/contact', 'javascript:alert(1)'])(
-    '%s is refused',
+    '%s is rejected',
     (destination) => {
       expect(checkDestination(destination)).toEqual(expect.any(String))
     },
   )
 })
 
-test('anchors begin with a letter and have no “#”', () => {
+test('anchors start with a letter and have no “#”', () => {
   expect(checkAnchor('services')).toBe(true)
   expect(checkAnchor('#services')).toContain('without “#”')
-  expect(checkAnchor('1st')).toContain('Begin with a small Latin letter')
+  expect(checkAnchor('1st')).toContain('Start with a lower-case letter')
 })

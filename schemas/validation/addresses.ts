@@ -1,78 +1,89 @@
 import { LOCALES } from '../shared/locales.ts'
 import { RESERVED_SEGMENTS } from '../shared/routes.ts'
+import { videoAt } from '../shared/video-providers.ts'
 
-/** What a plain validation function answers: `true`, or a message that says how to mend the value. */
-export type PlainVerdict = true | string
+/** The result of a check: `true`, or a message that says how to fix the value. */
+export type ValidationResult = true | string
 
 /** Checks a path inside the site, without language: '/', '/contact', '/about/v1'. An empty value passes. */
-export function checkPath(path: string | undefined): PlainVerdict {
+export function checkPath(path: string | undefined): ValidationResult {
   if (!path) return true
-  if (!path.startsWith('/')) return `Begin the address with “/”, for example “/${path}”.`
-  if (/[?#]/.test(path)) return 'Leave out “?” and “#”: this is the address of a page only.'
-  if (path !== '/' && path.endsWith('/'))
-    return `Leave out the last “/”: write “${path.replace(/\/+$/, '')}”.`
+  if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
+  if (/[?#]/.test(path)) return 'Leave out “?” and “#”; enter the page address only.'
+  if (path !== '/' && path.endsWith('/')) return `Remove the last “/”: “${path.replace(/\/+$/, '')}”.`
   if (!/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(path)) {
-    return 'Use small Latin letters, digits, hyphens and single “/” only, for example “/about/team”.'
+    return 'Use only lower-case letters (a–z), digits, hyphens and single “/”, e.g. “/about/team”.'
   }
   if (/\/page\/\d+$/.test(path)) {
-    return 'Choose another ending: “/page/” with a number belongs to the further pages of lists.'
+    return 'Choose another ending. “/page/” and a number is reserved for list pages.'
   }
   const first = path.split('/')[1] ?? ''
   if (LOCALES.some(({ id }) => id === first)) {
-    return `Leave out the language: write “${path.slice(first.length + 1) || '/'}”. It holds for all languages.`
+    return `Leave out the language: “${path.slice(first.length + 1) || '/'}”. The address covers every language.`
   }
   if (RESERVED_SEGMENTS.some((segment) => segment === first)) {
-    return `Choose another first word: addresses that begin with “/${first}” belong to the site itself.`
+    return `Choose another first word. Addresses starting with “/${first}” are reserved.`
   }
   return true
 }
 
+/** Creates a check for a missing slug. With `rule.required()`, Studio adds a second error for the inner field. */
+export const requireSlug =
+  (message: string) =>
+  (slug: { current?: string } | undefined): ValidationResult =>
+    slug?.current ? true : message
+
 /** Checks a slug: the last part of an address. An empty value passes. */
-export function checkSlug(slug: string | undefined): PlainVerdict {
+export function checkSlug(slug: string | undefined): ValidationResult {
   if (!slug) return true
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
     ? true
-    : 'Use small Latin letters and digits, joined by single hyphens, for example “it-consulting”.'
+    : 'Use lower-case letters (a–z) and digits with single hyphens, e.g. “it-consulting”.'
 }
 
 /** Checks an address in a language of its own: letters and digits of any script. An empty value passes. */
-export function checkSlugInAnyScript(slug: string | undefined): PlainVerdict {
+export function checkSlugInAnyScript(slug: string | undefined): ValidationResult {
   if (!slug) return true
   if (slug !== slug.normalize('NFC').toLowerCase()) {
-    return `Use small letters: write “${slug.normalize('NFC').toLowerCase()}”.`
+    return `Use lower case: “${slug.normalize('NFC').toLowerCase()}”.`
   }
   return /^[\p{Letter}\p{Mark}\p{Number}]+(?:-[\p{Letter}\p{Mark}\p{Number}]+)*$/u.test(slug)
     ? true
-    : 'Use letters and digits, joined by single hyphens, without spaces and signs.'
+    : 'Use letters and digits with single hyphens, without spaces or symbols.'
 }
 
 /** Checks a full web address (http or https). An empty value passes. */
-export function checkUrl(url: string | undefined): PlainVerdict {
+export function checkUrl(url: string | undefined): ValidationResult {
   if (!url) return true
   const parsed = URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    return 'Write the full address with “https://” in front, for example “https://example.com/page”.'
+    return 'Enter the full URL, e.g. “https://example.com/page”.'
   }
   return true
 }
 
 /** Checks where a redirect leads: a path of this site, or a full web address. An empty value passes. */
-export function checkDestination(destination: string | undefined): PlainVerdict {
+export function checkDestination(destination: string | undefined): ValidationResult {
   if (!destination) return true
   if (!destination.startsWith('/')) {
     return checkUrl(destination) === true
       ? true
-      : 'Begin with “/” for a page of this site, or with “https://” for another one.'
+      : 'Start with “/” for a page on this site, or “https://” for another site.'
   }
-  if (destination.startsWith('//'))
-    return 'Begin with a single “/”, or write the full address with “https://”.'
+  if (destination.startsWith('//')) return 'Start with a single “/”, or enter the full URL with “https://”.'
   return checkPath(destination.split(/[?#]/)[0])
 }
 
-/** Checks a place on a page: the part behind “#”. An empty value passes. */
-export function checkAnchor(anchor: string | undefined): PlainVerdict {
+/** Checks the anchor of a block. An empty value passes. */
+export function checkAnchor(anchor: string | undefined): ValidationResult {
   if (!anchor) return true
   return /^[a-z][a-z0-9-]*$/.test(anchor)
     ? true
-    : 'Begin with a small Latin letter; then letters, digits and hyphens, without “#”, for example “services”.'
+    : 'Start with a lower-case letter, then use letters, digits and hyphens, without “#”, e.g. “services”.'
+}
+
+/** Checks the URL of a YouTube or Vimeo video. An empty value passes. */
+export function checkVideoUrl(url: string | undefined): ValidationResult {
+  if (!url || videoAt(url)) return true
+  return 'Paste the URL of one video, e.g. “https://www.youtube.com/watch?v=…” or “https://vimeo.com/…”.'
 }

@@ -1,5 +1,5 @@
 import { englishText } from '../preview/localized.ts'
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 import type { Localized } from './localized.ts'
 
 /** Rows of a comparison, as far as counting their cells goes. */
@@ -12,10 +12,10 @@ export interface ComparedGroup {
  *
  * @param plans how many plans were chosen; 0 means all, and is not counted against
  */
-export function checkCells(groups: readonly ComparedGroup[], plans: number): PlainVerdict {
+export function checkCells(groups: readonly ComparedGroup[], plans: number): ValidationResult {
   if (plans === 0) return true
   const row = groups.flatMap(({ rows }) => rows ?? []).find(({ values }) => (values?.length ?? 0) > plans)
   if (!row) return true
   const name = englishText(row.label) ?? 'A row'
-  return `“${name}” has ${row.values?.length} cells for ${plans} plans: take out what is too much, or add a plan.`
+  return `“${name}” has ${row.values?.length} cells for ${plans} plans. Remove the extra cells, or add a plan.`
 }

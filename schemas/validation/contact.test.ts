@@ -33,6 +33,6 @@ test('telephone numbers carry their country code', () => {
 test('a profile lives on its own network', () => {
   const youtube = { title: 'YouTube', hosts: ['youtube.com'] }
   expect(checkProfileUrl('https://www.youtube.com/@meridian', youtube)).toBe(true)
-  expect(checkProfileUrl('https://notyoutube.com/@meridian', youtube)).toContain('not on YouTube')
-  expect(checkProfileUrl('https://facebook.com/meridian', youtube)).toContain('not on YouTube')
+  expect(checkProfileUrl('https://notyoutube.com/@meridian', youtube)).toContain('isn’t on YouTube')
+  expect(checkProfileUrl('https://facebook.com/meridian', youtube)).toContain('isn’t on YouTube')
 })

@@ -1,30 +1,30 @@
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** Checks an e-mail address: at most 254 characters, 64 before the “@”. An empty value passes. */
-export function checkEmail(email: string | undefined): PlainVerdict {
+export function checkEmail(email: string | undefined): ValidationResult {
   if (!email) return true
   const well = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) && email.length <= 254
-  return well ? true : 'Write one whole e-mail address, for example “hello@example.com”.'
+  return well ? true : 'Enter one full email address, e.g. hello@example.com.'
 }
 
 /** Checks a telephone number in international form. An empty value passes. */
-export function checkPhone(phone: string | undefined): PlainVerdict {
+export function checkPhone(phone: string | undefined): ValidationResult {
   if (!phone) return true
   const digits = phone.replace(/[\s()-]/g, '')
   return /^\+[1-9]\d{6,14}$/.test(digits)
     ? true
-    : 'Begin with “+” and the country code, for example “+44 20 7946 0123”.'
+    : 'Start with “+” and the country code, e.g. +44 20 7946 0123.'
 }
 
 /** Checks that a profile lives on the network it is said to belong to. An incomplete value passes. */
 export function checkProfileUrl(
   url: string | undefined,
   network: { title: string; hosts: readonly string[] } | undefined,
-): PlainVerdict {
+): ValidationResult {
   const host = url ? URL.parse(url)?.hostname : undefined
   if (!host || !network) return true
   const fits = network.hosts.some((own) => host === own || host.endsWith(`.${own}`))
   return fits
     ? true
-    : `This address is not on ${network.title}: paste the profile's address, or choose another network.`
+    : `This URL isn’t on ${network.title}. Paste the profile’s URL, or choose another network.`
 }

@@ -1,4 +1,4 @@
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** A menu item as far as keys are concerned. */
 export interface KeyedItem {
@@ -12,8 +12,10 @@ function keysOf(items: readonly KeyedItem[]): string[] {
 }
 
 /** Checks that no key is used twice anywhere in a menu. */
-export function checkMenuKeys(items: readonly KeyedItem[] | undefined): PlainVerdict {
+export function checkMenuKeys(items: readonly KeyedItem[] | undefined): ValidationResult {
   const keys = keysOf(items ?? [])
   const repeated = keys.find((key, index) => keys.indexOf(key) !== index)
-  return repeated === undefined ? true : `Two items have the key “${repeated}”: give one of them another key.`
+  return repeated === undefined
+    ? true
+    : `Two items have the key “${repeated}”. Give one of them a different key.`
 }

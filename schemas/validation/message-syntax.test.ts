@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMessage } from './message-syntax.ts'
+import { parseMessage } from './message-syntax.ts'
 
-/** What is said of a message; empty where it can be read. */
-const fault = (message: string): string => {
-  const read = readMessage(message)
-  return 'fault' in read ? read.fault.replace(/[\u2068\u2069]/g, '') : ''
+/** Returns the error of a message, or an empty string. */
+const error = (message: string): string => {
+  const read = parseMessage(message)
+  return 'error' in read ? read.error.replace(/[\u2068\u2069]/g, '') : ''
 }
 
 test.each([
@@ -15,30 +15,30 @@ test.each([
   "It''s {year}",
   'a < b',
 ])('%s can be read', (message) => {
-  expect(fault(message)).toBe('')
+  expect(error(message)).toBe('')
 })
 
-describe('a message that cannot be read says where and how to mend it', () => {
+describe('the error of an invalid message says where it is and how to fix it', () => {
   test.each([
     ['مرحبا {name', 'A “}” is missing after “مرحبا”'],
     ['{name', 'A “}” is missing at the beginning'],
-    ['A long sentence before the fault {name', 'after “…before the fault”'],
+    ['A long sentence before the error {name', 'after “…before the error”'],
     ['Hello {}', 'empty'],
     ['{first name}', '“{first”'],
     ['{count، plural, other {x}}', 'commas are Latin'],
-    ['{count, plurl, other {x}}', '“plurl” is not known'],
+    ['{count, plurl, other {x}}', '“plurl” is unknown'],
     ['{count, plural}', 'List the forms after'],
     ['{count, plural, one}', 'Write the text of each form'],
-    ['{count, plural, one {x} one {y} other {z}}', '“one” is there twice'],
+    ['{count, plural, one {x} one {y} other {z}}', '“one” is listed twice'],
     ['{count, plural, one {# item}}', '“other {…}”'],
-    ['<link>open', 'write “</link>”'],
+    ['<link>open', 'Add “</link>”'],
     ['<b>x</i>', '“</…>”'],
     ['{total, number, }', 'The format after “{total, number,”'],
   ])('%s', (message, words) => {
-    expect(fault(message)).toContain(words)
+    expect(error(message)).toContain(words)
   })
 
-  test('whatever it is: in a sentence, never in the parser’s own names', () => {
+  test('every error is a sentence without parser names', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -57,7 +57,7 @@ describe('a message that cannot be read says where and how to mend it', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
-        const said = fault(pieces.join(''))
+        const said = error(pieces.join(''))
         expect(said).not.toMatch(/[A-Z]_[A-Z]/)
         if (said) expect(said).toMatch(/\.$/)
       }),

@@ -1,46 +1,46 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 
-/** A message as its parts, or what is wrong with it in words that say how to mend it. */
-export type ReadMessage = { elements: MessageFormatElement[] } | { fault: string }
+/** A parsed message, or an error that says how to fix it. */
+type ParsedMessage = { elements: MessageFormatElement[] } | { error: string }
 
-/** Where a fault is: what stands before it, and what it is about. */
-interface Place {
+/** The position of an error: the text before it and the invalid part. */
+interface ErrorPosition {
   before: string
   part: string
 }
 
-/** How many characters of a message are quoted to show a place in it. */
-const QUOTED = 16
+/** Length of the text quoted to show a position. */
+const MAX_QUOTE_LENGTH = 16
 
-function after({ before }: Place): string {
+function after({ before }: ErrorPosition): string {
   const text = before.trim()
   if (text === '') return 'at the beginning'
-  // Begins with a whole word, where the language has spaces.
-  const quoted = text.length > QUOTED ? `…${text.slice(-QUOTED - 1).replace(/^\S*\s+/, '')}` : text
-  // Set apart, so that Arabic words do not turn the sentence around them.
+  // Starts at a word boundary if the language has spaces.
+  const quoted =
+    text.length > MAX_QUOTE_LENGTH ? `…${text.slice(-MAX_QUOTE_LENGTH - 1).replace(/^\S*\s+/, '')}` : text
+  // Isolated, so that Arabic text does not reorder the sentence.
   return `after “\u2068${quoted}\u2069”`
 }
 
-const UNFINISHED_FORMS = (place: Place) =>
-  `Write the text of each form in braces, such as “one {# item}”: one is missing ${after(place)}.`
-const NO_FORMS = (place: Place) =>
-  `List the forms ${after(place)}: a comma, then each form with its text, such as “one {# item} other {# items}”.`
-const TWICE = ({ part }: Place) => `“${part}” is there twice: remove one of the two.`
-const BAD_STYLE = (place: Place) =>
-  `The format ${after(place)} is not known: take the one the English text has, such as “{total, number}”.`
-const BAD_TAG = (place: Place) =>
-  `The mark in “<…>” ${after(place)} cannot be read: write it as the English text has it, such as “<link>…</link>”.`
+const UNFINISHED_FORMS = (position: ErrorPosition) =>
+  `Write the text of each form in braces, such as “one {# item}”. One is missing ${after(position)}.`
+const NO_FORMS = (position: ErrorPosition) =>
+  `List the forms ${after(position)}: a comma, then each form with its text, such as “one {# item} other {# items}”.`
+const TWICE = ({ part }: ErrorPosition) => `“${part}” is listed twice. Remove one of them.`
+const BAD_STYLE = (position: ErrorPosition) =>
+  `The format ${after(position)} is unknown. Use the one from the English text, such as “{total, number}”.`
+const BAD_TAG = (position: ErrorPosition) =>
+  `The tag ${after(position)} is invalid. Write it as in the English text, such as “<link>…</link>”.`
 
-/** The parser's own names of faults, in words for people. */
-const FAULTS: Record<string, (place: Place) => string> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: (place) => `A “}” is missing ${after(place)}: each “{” needs one.`,
-  EMPTY_ARGUMENT: (place) =>
-    `The braces ${after(place)} are empty: write the name of the value between them.`,
+/** Messages for the parser's error names. */
+const ERROR_TEXTS: Record<string, (position: ErrorPosition) => string> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: (position) => `A “}” is missing ${after(position)}. Each “{” needs one.`,
+  EMPTY_ARGUMENT: (position) => `The braces ${after(position)} are empty. Add the placeholder name.`,
   MALFORMED_ARGUMENT: ({ part }) =>
-    `“${part}” cannot be read: a name in braces has no spaces and no signs, such as “{count}”; commas are Latin “,”.`,
-  EXPECT_ARGUMENT_TYPE: (place) => `Something is missing after the comma ${after(place)}.`,
+    `“${part}” is invalid. Placeholders have no spaces or symbols, such as “{count}”, and commas are Latin “,”.`,
+  EXPECT_ARGUMENT_TYPE: (position) => `Something is missing after the comma ${after(position)}.`,
   INVALID_ARGUMENT_TYPE: ({ part }) =>
-    `“${part}” is not known here: write “number”, “date”, “time”, “plural” or “select”.`,
+    `“${part}” is unknown. Use “number”, “date”, “time”, “plural” or “select”.`,
   EXPECT_SELECT_ARGUMENT_OPTIONS: NO_FORMS,
   EXPECT_PLURAL_ARGUMENT_SELECTOR: NO_FORMS,
   EXPECT_SELECT_ARGUMENT_SELECTOR: NO_FORMS,
@@ -50,10 +50,9 @@ const FAULTS: Record<string, (place: Place) => string> = {
   DUPLICATE_PLURAL_ARGUMENT_SELECTOR: TWICE,
   DUPLICATE_SELECT_ARGUMENT_SELECTOR: TWICE,
   MISSING_OTHER_CLAUSE: () =>
-    'The form “other {…}” is missing: it is for every number that no other form fits. Check the braces before it too.',
-  UNCLOSED_TAG: ({ part }) => `“${part}” is never closed: write “${part.replace('<', '</')}” where it ends.`,
-  UNMATCHED_CLOSING_TAG: (place) =>
-    `A mark is closed ${after(place)} that was not opened there: check “</…>”.`,
+    'The form “other {…}” is missing; it covers all remaining numbers. Check the braces before it, too.',
+  UNCLOSED_TAG: ({ part }) => `“${part}” isn’t closed. Add “${part.replace('<', '</')}” where it ends.`,
+  UNMATCHED_CLOSING_TAG: (position) => `A tag is closed ${after(position)} that wasn’t opened. Check “</…>”.`,
   INVALID_TAG: BAD_TAG,
   INVALID_TAG_NAME: BAD_TAG,
   EXPECT_ARGUMENT_STYLE: BAD_STYLE,
@@ -63,28 +62,29 @@ const FAULTS: Record<string, (place: Place) => string> = {
   EXPECT_DATE_TIME_SKELETON: BAD_STYLE,
 }
 
-const ANY_FAULT =
-  'The braces do not match: each “{” needs its “}”, and each {…, plural, …} needs an “other {…}” part.'
+const UNKNOWN_ERROR_TEXT =
+  'The braces don’t match. Each “{” needs a “}”, and each {…, plural, …} needs an “other {…}” form.'
 
-/** An error as the parser throws it. */
-interface ParserFault {
+/** An error of the parser. */
+interface ParserError {
   message: string
   location?: { start: { offset: number }; end: { offset: number } }
 }
 
-/** Reads an ICU message; one that cannot be read comes back as its fault. */
-export function readMessage(message: string): ReadMessage {
+/** Parses an ICU message. */
+export function parseMessage(message: string): ParsedMessage {
   try {
     return { elements: parse(message) }
   } catch (error) {
-    const { message: name, location } = error as ParserFault
+    const { message: name, location } = error as ParserError
     const { start, end } = location ?? { start: { offset: 0 }, end: { offset: 0 } }
-    const place = {
+    const position = {
       before: message.slice(0, start.offset),
       part: message.slice(start.offset, end.offset).trim(),
     }
-    // A tag's own fault reaches to the end of its text: its name is what people look for.
-    const part = name === 'UNCLOSED_TAG' ? (/^<[^>]*>/.exec(place.part)?.[0] ?? place.part) : place.part
-    return { fault: FAULTS[name]?.({ ...place, part }) ?? ANY_FAULT }
+    // This error spans the text of the tag; only the tag is useful to editors.
+    const part =
+      name === 'UNCLOSED_TAG' ? (/^<[^>]*>/.exec(position.part)?.[0] ?? position.part) : position.part
+    return { error: ERROR_TEXTS[name]?.({ ...position, part }) ?? UNKNOWN_ERROR_TEXT }
   }
 }

@@ -1,43 +1,46 @@
-import { TYPE, type MessageFormatElement, type PluralElement } from '@formatjs/icu-messageformat-parser'
-import { LOCALES, type LocaleId } from '../shared/locales.ts'
+import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type LocaleId, LOCALES } from '../shared/locales.ts'
 
-/** Numbers that stand for a form of their own: `=1` says what `one` would, where only 1 is “one”. */
+/** Exact numbers that replace a plural category. */
 const EXACT: Record<string, string> = { '=0': 'zero', '=1': 'one', '=2': 'two' }
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Every plural of a message, nested ones included. */
-function pluralsIn(elements: readonly MessageFormatElement[]): PluralElement[] {
+/** Collects all plurals of a message, nested ones included. */
+function collectPlurals(elements: readonly MessageFormatElement[]): PluralElement[] {
   return elements.flatMap((element) => {
-    if (element.type === TYPE.tag) return pluralsIn(element.children)
+    if (element.type === TYPE.tag) return collectPlurals(element.children)
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    const nested = Object.values(element.options).flatMap(({ value }) => pluralsIn(value))
+    const nested = Object.values(element.options).flatMap(({ value }) => collectPlurals(value))
     return element.type === TYPE.plural ? [element, ...nested] : nested
   })
 }
 
-/** The forms that a language tells apart, such as `one` and `other` in English, all six in Arabic. */
-function formsOf(locale: LocaleId, type: PluralElement['pluralType']): readonly string[] {
+/** Returns the plural categories of a language. */
+function pluralCategories(locale: LocaleId, type: PluralElement['pluralType']): readonly string[] {
   return new Intl.PluralRules(locale, { type: type ?? 'cardinal' }).resolvedOptions().pluralCategories
 }
 
 const list = (forms: readonly string[]): string => forms.map((form) => `“${form}”`).join(', ')
 
-function adviceOn({ options, pluralType, value: name }: PluralElement, locale: LocaleId): string[] {
+function describePluralIssues(
+  { options, pluralType, value: name }: PluralElement,
+  locale: LocaleId,
+): string[] {
   const written = Object.keys(options)
   const covered = new Set(written.map((form) => EXACT[form] ?? form))
-  const lacking = formsOf(locale, pluralType).filter((form) => !covered.has(form))
+  const lacking = pluralCategories(locale, pluralType).filter((form) => !covered.has(form))
   const strange = written.filter((form) => !FORMS.includes(form) && !/^=\d+$/.test(form))
   const language = LOCALES.find(({ id }) => id === locale)?.englishName
   return [
     ...(strange.length > 0
-      ? [`${list(strange)} is no form of a number: the forms are ${list(FORMS)}, or a number such as “=0”.`]
+      ? [`${list(strange)} isn’t a plural form. Use ${list(FORMS)}, or a number such as “=0”.`]
       : []),
     ...(lacking.length > 0
-      ? [`Add ${list(lacking)} to {${name}, plural, …}: ${language} tells these apart.`]
+      ? [`Add ${list(lacking)} to {${name}, plural, …}: ${language} needs these forms.`]
       : []),
   ]
 }
 
-/** What a message's plurals lack in a language, and the forms no language has; empty when all is well. */
-export const pluralAdvice = (elements: readonly MessageFormatElement[], locale: LocaleId): string[] =>
-  pluralsIn(elements).flatMap((plural) => adviceOn(plural, locale))
+/** Returns issues with the plural forms of a message in a language. */
+export const findPluralIssues = (elements: readonly MessageFormatElement[], locale: LocaleId): string[] =>
+  collectPlurals(elements).flatMap((plural) => describePluralIssues(plural, locale))

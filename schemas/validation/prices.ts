@@ -1,4 +1,4 @@
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** A plan's prices for a month, in minor units: paid month by month, and paid for a year ahead. */
 export interface PlanPrices {
@@ -8,19 +8,19 @@ export interface PlanPrices {
 }
 
 /** Checks that a plan has both prices or none; without prices it says “talk to us”. */
-export function checkBothPrices({ monthlyPrice, yearlyPrice }: PlanPrices): PlainVerdict {
+export function checkBothPrices({ monthlyPrice, yearlyPrice }: PlanPrices): ValidationResult {
   if ((monthlyPrice === undefined) === (yearlyPrice === undefined)) return true
-  return 'Write both prices, or clear both: a plan without prices asks people to talk to us.'
+  return 'Enter both prices or neither. Without prices, the plan shows “Talk to us”.'
 }
 
 /** Checks that paying for a year ahead does not cost more than paying by the month. For use as a warning. */
-export function checkYearlySaves({ monthlyPrice, yearlyPrice }: PlanPrices): PlainVerdict {
+export function checkYearlySaves({ monthlyPrice, yearlyPrice }: PlanPrices): ValidationResult {
   if (monthlyPrice === undefined || yearlyPrice === undefined || yearlyPrice <= monthlyPrice) return true
-  return 'A month costs more here than when paid by the month. Write the price of one month, not of the whole year.'
+  return 'This is more than the monthly price. Enter the price per month, not for the whole year.'
 }
 
 /** Checks that a plan with a price says in which money. */
-export function checkCurrencyOfPrices({ monthlyPrice, yearlyPrice, currency }: PlanPrices): PlainVerdict {
+export function checkCurrencyOfPrices({ monthlyPrice, yearlyPrice, currency }: PlanPrices): ValidationResult {
   if (currency || (monthlyPrice === undefined && yearlyPrice === undefined)) return true
-  return 'Choose the currency of the two prices.'
+  return 'Choose a currency for the prices.'
 }

@@ -51,8 +51,8 @@ describe('a sale', () => {
   })
 
   test('says the price it has to stay below as people write it', () => {
-    const verdict = checkSale({ price: 5500, currency: 'KWD', sale: { kind: 'amount', amount: 6000 } })
-    expect(verdict).toMatchObject({ message: expect.stringContaining('5.500') as string })
+    const result = checkSale({ price: 5500, currency: 'KWD', sale: { kind: 'amount', amount: 6000 } })
+    expect(result).toMatchObject({ message: expect.stringContaining('5.500') as string })
   })
 })
 
@@ -63,11 +63,11 @@ test('a product has one price in each currency', () => {
   expect(
     checkPrices({ currency: 'USD', prices: [price('CNY'), { ...price('CNY'), _key: 'second' }] }),
   ).toEqual({
-    message: 'There are two prices in CNY: take one away.',
+    message: 'There are two prices in CNY. Remove one.',
     path: [{ _key: 'second' }, 'currency'],
   })
   expect(checkPrices({ currency: 'CNY', prices: [price('CNY')] })).toMatchObject({
-    message: expect.stringContaining('stands above') as string,
+    message: expect.stringContaining('already set above') as string,
   })
 })
 
@@ -85,7 +85,7 @@ test('a download needs its file, a parcel does not', () => {
 test('a product can be seen: by its cover or a picture of its page', () => {
   expect(checkPictures({ asset: {} }, undefined)).toBe(true)
   expect(checkPictures(undefined, [{ asset: {} }])).toBe(true)
-  expect(checkPictures({}, [{}])).toMatch(/at least one picture/)
+  expect(checkPictures({}, [{}])).toMatch(/at least one image/)
 })
 
 test.each([1, 3.7, 4.6, 5])('%f stars are tenths of a star', (stars) => {

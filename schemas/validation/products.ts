@@ -1,7 +1,7 @@
 import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
 import { reducedPrice, type Sale } from '../shared/sale.ts'
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** A product's money, as far as its parts have to fit together. Amounts in minor units. */
 export interface ProductMoney {
@@ -12,27 +12,27 @@ export interface ProductMoney {
 }
 
 /** `true`, or a message at the field of a sale that is to be changed. */
-type SaleVerdict = true | { message: string; path: [keyof Sale] }
+type SaleValidationResult = true | { message: string; path: [keyof Sale] }
 
-const at = (field: keyof Sale, message: string): SaleVerdict => ({ message, path: [field] })
+const at = (field: keyof Sale, message: string): SaleValidationResult => ({ message, path: [field] })
 
 /** Checks that a sale is written to its end, leaves something to pay, and ends after it begins. */
-export function checkSale({ sale, price, currency }: ProductMoney): SaleVerdict {
+export function checkSale({ sale, price, currency }: ProductMoney): SaleValidationResult {
   if (!sale?.kind) return true
   const { kind, percent, amount, from, until } = sale
   if (kind === 'percent' && !isPercentage(percent)) {
-    return at('percent', 'Write a whole number from 1 to 99, for example 20.')
+    return at('percent', 'Enter a whole number from 1 to 99, e.g. 20.')
   }
-  if (kind === 'amount' && !amount) return at('amount', 'Write how much the sale takes off.')
+  if (kind === 'amount' && !amount) return at('amount', 'Enter the discount.')
   if (price !== undefined && kind === 'amount' && Number(amount) >= price) {
     const whole = decimalText(price, currencyDecimals(currency))
-    return at('amount', `Write less than the price, ${whole}: a sale must leave something to pay.`)
+    return at('amount', `Enter less than the price of ${whole}.`)
   }
   if (price !== undefined && reducedPrice(price, sale) >= price) {
-    return at('percent', 'This takes nothing off so small a price: write more, or take the sale away.')
+    return at('percent', 'This doesn’t reduce such a low price. Enter more, or remove the sale.')
   }
   if (from && until && Date.parse(until) <= Date.parse(from)) {
-    return at('until', 'Choose a time after “From”, or clear one of the two.')
+    return at('until', 'Choose a time after “From”, or clear one of them.')
   }
   return true
 }
@@ -50,8 +50,8 @@ export function checkPrices({
     if (code && seen.has(code)) {
       const message =
         code === currency
-          ? `The price in ${code} stands above: take this one away.`
-          : `There are two prices in ${code}: take one away.`
+          ? `The price in ${code} is already set above. Remove this one.`
+          : `There are two prices in ${code}. Remove one.`
       return { message, path: [{ _key }, 'currency'] }
     }
     seen.add(code)
@@ -60,25 +60,25 @@ export function checkPrices({
 }
 
 /** Checks that what is downloaded is there: a private file, or an asset from before there were any. */
-export function checkFile(kind: unknown, download: unknown, asset: unknown): PlainVerdict {
+export function checkFile(kind: unknown, download: unknown, asset: unknown): ValidationResult {
   const isThere = (download as { parts?: unknown[] } | undefined)?.parts?.length
   if (kind !== 'digital' || isThere || (asset as { asset?: unknown } | undefined)?.asset) return true
-  return 'Add the file that buyers download, or choose “A thing that is sent”.'
+  return 'Add the file to download, or choose “Physical, shipped to the customer”.'
 }
 
 /** Checks that a product can be seen: a cover, or at least one picture of its page. */
 export function checkPictures(
   cover: { asset?: unknown } | undefined,
   images: readonly { asset?: unknown }[] | undefined,
-): PlainVerdict {
+): ValidationResult {
   if (cover?.asset || images?.some(({ asset }) => asset)) return true
-  return 'Add at least one picture: nobody buys what cannot be seen.'
+  return 'Add at least one image.'
 }
 
 /** Checks that stars are between 1 and 5, in tenths. */
-export function checkStars(stars: number | undefined): PlainVerdict {
+export function checkStars(stars: number | undefined): ValidationResult {
   if (stars === undefined) return true
   const tenths = Math.round(stars * 10)
   if (stars >= 1 && stars <= 5 && tenths / 10 === stars) return true
-  return 'Write a number from 1 to 5 with at most one digit behind the point, for example 4.6.'
+  return 'Enter a number from 1 to 5 with up to one decimal, e.g. 4.6.'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLoop } from './redirects.ts'
 
-test('a redirect may lead to a page, to another site, or through another redirect', () => {
+test('a redirect may point to a page, another site or another redirect', () => {
   expect(checkLoop({ source: '/a', destination: '/contact' }, [])).toBe(true)
   expect(checkLoop({ source: '/a', destination: 'https://example.com/a' }, [])).toBe(true)
   expect(checkLoop({ source: '/a', destination: '/b' }, [{ source: '/b', destination: '/contact' }])).toBe(
@@ -9,13 +9,13 @@ test('a redirect may lead to a page, to another site, or through another redirec
   )
 })
 
-test('it may not lead to itself, also not with a query or an anchor', () => {
+test('a redirect to itself is rejected, even with a query or an anchor', () => {
   for (const destination of ['/a', '/a?x=1', '/a#top']) {
-    expect(checkLoop({ source: '/a', destination }, [])).toContain('lead to itself')
+    expect(checkLoop({ source: '/a', destination }, [])).toContain('redirect to itself')
   }
 })
 
-test('it may not go round in a circle, which the message spells out', () => {
+test('a loop is rejected with its path', () => {
   const others = [
     { source: '/b', destination: '/c#x' },
     { source: '/c', destination: '/a' },
@@ -23,7 +23,7 @@ test('it may not go round in a circle, which the message spells out', () => {
   expect(checkLoop({ source: '/a', destination: '/b' }, others)).toContain('/a → /b → /c → /a')
 })
 
-test('a circle among the others is not its fault, and does not hold up the check', () => {
+test('a loop among other redirects is ignored', () => {
   const others = [
     { source: '/b', destination: '/c' },
     { source: '/c', destination: '/b' },

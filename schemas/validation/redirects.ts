@@ -1,7 +1,7 @@
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** A redirect as far as loops are concerned. */
-export interface Hop {
+export interface RedirectRule {
   source: string
   destination: string
 }
@@ -17,7 +17,7 @@ function pathOf(destination: string): string | undefined {
  * @param hop the redirect being edited
  * @param others every other redirect in use
  */
-export function checkLoop(hop: Hop, others: readonly Hop[]): PlainVerdict {
+export function checkLoop(hop: RedirectRule, others: readonly RedirectRule[]): ValidationResult {
   const next = new Map(others.map(({ source, destination }) => [source, destination]))
   const passed = [hop.source]
   let path = pathOf(hop.destination)
@@ -27,6 +27,6 @@ export function checkLoop(hop: Hop, others: readonly Hop[]): PlainVerdict {
     path = destination === undefined ? undefined : pathOf(destination)
   }
   if (path !== hop.source) return true
-  if (passed.length === 1) return 'Choose another destination: this address would lead to itself.'
-  return `Choose another destination: this one goes round in a circle (${[...passed, hop.source].join(' → ')}).`
+  if (passed.length === 1) return 'Choose another destination. This would redirect to itself.'
+  return `Choose another destination. This creates a redirect loop (${[...passed, hop.source].join(' → ')}).`
 }

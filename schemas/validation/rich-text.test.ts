@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHref, checkPlace, checkTable } from './rich-text.ts'
+import { checkFragment, checkHref, checkTable } from './rich-text.ts'
 
 test.each([
   '/contact',
@@ -20,13 +20,13 @@ test.each(['contact', '//example.com', '/\\example.com', 'javascript:alert(1)', 
 )
 
 test('a bare e-mail address is completed', () => {
-  expect(checkHref('a@example.com')).toBe('Put “mailto:” in front: “mailto:a@example.com”.')
+  expect(checkHref('a@example.com')).toBe('Add “mailto:” in front: “mailto:a@example.com”.')
 })
 
 test('places on a page are written in any script, without “#” and spaces', () => {
-  for (const place of ['our-prices', '价格', 'الأسعار', undefined]) expect(checkPlace(place)).toBe(true)
-  expect(checkPlace('#价格')).toContain('“价格”')
-  expect(checkPlace('our prices')).toContain('hyphens')
+  for (const place of ['our-prices', '价格', 'الأسعار', undefined]) expect(checkFragment(place)).toBe(true)
+  expect(checkFragment('#价格')).toContain('“价格”')
+  expect(checkFragment('our prices')).toContain('hyphens')
 })
 
 test('a table has rows, columns and words', () => {
@@ -39,8 +39,8 @@ test('a table has rows, columns and words', () => {
       true,
     ),
   ).toBe(true)
-  expect(checkTable([], true)).toContain('Write something')
-  expect(checkTable([['', ' '], ['']], false)).toContain('Write something')
+  expect(checkTable([], true)).toContain('Add some content')
+  expect(checkTable([['', ' '], ['']], false)).toContain('Add some content')
   expect(checkTable([['Hours', '24']], false)).toContain('two rows')
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkKeys, keyFindings } from './translation-keys.ts'
+import { checkKeys, findKeyIssues } from './translation-keys.ts'
 
 describe('keys of a group', () => {
   test('differ', () => {
@@ -28,14 +28,14 @@ describe('what is said of a key', () => {
   const known = new Set(['send', 'hints.phone'])
 
   test('that nothing asks for it, as a warning', () => {
-    expect([...keyFindings(['send', 'sned', 'hints.phone'], known)]).toEqual([
+    expect([...findKeyIssues(['send', 'sned', 'hints.phone'], known)]).toEqual([
       ['sned', expect.objectContaining({ level: 'warning' })],
     ])
-    expect(keyFindings(['sned']).size).toBe(0)
+    expect(findKeyIssues(['sned']).size).toBe(0)
   })
 
   test('that it is there twice, rather than anything else', () => {
-    expect(keyFindings(['sned', 'sned'], known).get('sned')?.message).toContain('twice')
+    expect(findKeyIssues(['sned', 'sned'], known).get('sned')?.message).toContain('twice')
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INTERFACE_TEXTS } from '../shared/interface-texts.generated.ts'
 import { LOCALES } from '../shared/locales.ts'
-import { textFindings, type Texts } from './translation-texts.ts'
+import { findTextIssues, type Texts } from './translation-texts.ts'
 
 const ENGLISH = '{count, plural, one {# item} other {# items}} for {name}'
 const ARABIC =
@@ -10,7 +10,7 @@ const ARABIC =
 
 /** What is said, with the level in front. */
 const said = (texts: Texts, locale: 'zh' | 'en' | 'ar', built?: Texts): string[] =>
-  textFindings(texts, locale, built).map(({ level, message }) => `${level}: ${message}`)
+  findTextIssues(texts, locale, built).map(({ level, message }) => `${level}: ${message}`)
 
 describe('a translation', () => {
   test('with the names of the English text, in any order and any plural forms, is fine', () => {
@@ -20,11 +20,11 @@ describe('a translation', () => {
 
   test('is told which names it lacks, and which it made up', () => {
     expect(said({ en: 'Hi {name}', zh: '你好 {nom}' }, 'zh')).toEqual([
-      'error: Remove {nom}: the English text does not have it.',
-      'error: Add {name}: the English text has it.',
+      'error: Remove {nom}: the English text doesn’t use it.',
+      'error: Add {name}: the English text uses it.',
     ])
     expect(said({ en: '<link>More</link>', zh: '更多' }, 'zh')).toEqual([
-      'error: Add <link>: the English text has it.',
+      'error: Add <link>: the English text uses it.',
     ])
   })
 
@@ -32,14 +32,14 @@ describe('a translation', () => {
     const built = { en: 'Hi {name}', zh: '你好 {name}', ar: 'مرحبا {name}' }
     const texts = { en: 'Hi', zh: '你好 {name}' }
     expect(said(texts, 'zh', built)).toEqual([])
-    expect(said(texts, 'en', built)).toEqual(['warning: {name} is not used: leave it out only on purpose.'])
+    expect(said(texts, 'en', built)).toEqual(['warning: {name} isn’t used. Is that intended?'])
   })
 
   test('cannot use a name that the site does not know, even if the English text does', () => {
     const built = { en: 'Hi', zh: '你好', ar: 'مرحبا' }
     const chinese = (zh: string) => said({ en: 'Hi {name}', zh }, 'zh', built)
     expect(chinese('你好 {name}')).toEqual([
-      'error: Remove {name}: the site has no such value for this text.',
+      'error: Remove {name}: the site has no such placeholder for this text.',
     ])
     expect(chinese('你好')).toEqual([])
   })
@@ -56,8 +56,8 @@ describe('a translation', () => {
 
 describe('a missing text', () => {
   test.each([undefined, '', ' \n'])('%j is an error in English, and advice elsewhere', (text) => {
-    expect(textFindings({ en: text }, 'en')).toMatchObject([{ level: 'error', kind: 'missing' }])
-    expect(textFindings({ en: 'Send', ar: text }, 'ar')).toMatchObject([
+    expect(findTextIssues({ en: text }, 'en')).toMatchObject([{ level: 'error', kind: 'missing' }])
+    expect(findTextIssues({ en: 'Send', ar: text }, 'ar')).toMatchObject([
       { level: 'warning', kind: 'missing' },
     ])
   })
@@ -80,7 +80,7 @@ test('whatever is written, every language is answered, and a text that has error
   fc.assert(
     fc.property(fc.record({ zh: text, en: text, ar: text }), (texts) => {
       for (const { id } of LOCALES)
-        for (const { message } of textFindings(texts, id)) expect(message).toMatch(/^\S.*\.$/s)
+        for (const { message } of findTextIssues(texts, id)) expect(message).toMatch(/^\S.*[.?]$/s)
     }),
   )
 })

@@ -1,77 +1,89 @@
-import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '../shared/locales.ts'
-import { hasStrayBraces, namesIn, namesOf, type Names } from './message-names.ts'
-import { readMessage } from './message-syntax.ts'
-import { pluralAdvice } from './plural-forms.ts'
+import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '../shared/locales.ts'
+import {
+  collectPlaceholders,
+  hasUnmatchedBraces,
+  parsePlaceholders,
+  type Placeholders,
+} from './message-placeholders.ts'
+import { parseMessage } from './message-syntax.ts'
+import { findPluralIssues } from './plural-forms.ts'
 
-/** One text of the interface by language; languages may be missing. */
+/** An interface text by language. */
 export type Texts = Partial<Record<LocaleId, string>>
 
-/** What is to be said of a text or a key. Errors keep a document from being published, warnings do not. */
-export interface Finding {
+/** An issue with a text or a key. Errors block publishing. */
+export interface Issue {
   level: 'error' | 'warning'
   kind: 'missing' | 'mistake'
   message: string
 }
 
-/** Characters of a text that are quoted. */
+/** Maximum length of a quoted text. */
 const LONGEST_QUOTE = 60
 
-const error = (message: string): Finding => ({ level: 'error', kind: 'mistake', message })
-const warning = (message: string): Finding => ({ level: 'warning', kind: 'mistake', message })
-const listed = (names: Names): string => [...names].join(' and ')
+const error = (message: string): Issue => ({ level: 'error', kind: 'mistake', message })
+const warning = (message: string): Issue => ({ level: 'warning', kind: 'mistake', message })
+const listed = (names: Placeholders): string => [...names].join(' and ')
 
-/** Whether a language has a text: spaces alone are none, as for the site. */
+/** Returns whether a text is missing or blank. */
 export const isMissing = (text: string | undefined): boolean => !text?.trim()
 
-/** A text quoted in a sentence: shortened, and in its own direction, whichever way the sentence runs. */
+/** Quotes a text, shortened and with its own direction. */
 const quoted = (text: string): string =>
   `“\u2068${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()}…` : text}\u2069”`
 
-/** What is to be said of a language that has no text, by what visitors see instead. */
-function missing(locale: LocaleId, built: Texts | undefined): Finding {
+/** Creates the issue for a missing text. */
+function missing(locale: LocaleId, built: Texts | undefined): Issue {
   if (locale === DEFAULT_LOCALE) {
-    const message = 'Write the English text: the other languages are checked against it.'
+    const message = 'Add the English text. The other languages are checked against it.'
     return { level: 'error', kind: 'missing', message }
   }
   const language = LOCALES.find(({ id }) => id === locale)?.englishName ?? locale
   const shown = built?.[locale]
-  const until = shown ? ` Until then, visitors see the site’s own: ${quoted(shown)}.` : ''
+  const until = shown ? ` Until then, visitors see the built-in text: ${quoted(shown)}.` : ''
   return { level: 'warning', kind: 'missing', message: `Add the ${language} text.${until}` }
 }
 
-/** Names in a text that would have no value, and names that the English text has and this one has not. */
-function nameFindings(own: Names, locale: LocaleId, texts: Texts, built: Texts | undefined): Finding[] {
-  const english = locale === DEFAULT_LOCALE ? undefined : namesOf(texts.en)
-  const known = namesOf(built?.[locale]) ?? english
+/** Finds unknown, missing and unused placeholders. */
+function findPlaceholderIssues(
+  own: Placeholders,
+  locale: LocaleId,
+  texts: Texts,
+  built: Texts | undefined,
+): Issue[] {
+  const english = locale === DEFAULT_LOCALE ? undefined : parsePlaceholders(texts.en)
+  const known = parsePlaceholders(built?.[locale]) ?? english
   const unknown = known ? own.difference(known) : new Set<string>()
-  // What the English text made up is its own fault, and nothing that others lack.
+  // Unknown placeholders of the English text are not expected in translations.
   const expected = english && known ? english.intersection(known) : new Set<string>()
-  const lacking = expected.difference(own)
+  const absent = expected.difference(own)
   const unused = !english && known ? known.difference(own) : new Set<string>()
-  const reason = built ? 'the site has no such value for this text.' : 'the English text does not have it.'
+  const reason = built
+    ? 'the site has no such placeholder for this text.'
+    : 'the English text doesn’t use it.'
   return [
     ...(unknown.size > 0 ? [error(`Remove ${listed(unknown)}: ${reason}`)] : []),
-    ...(lacking.size > 0 ? [error(`Add ${listed(lacking)}: the English text has it.`)] : []),
-    ...(unused.size > 0 ? [warning(`${listed(unused)} is not used: leave it out only on purpose.`)] : []),
+    ...(absent.size > 0 ? [error(`Add ${listed(absent)}: the English text uses it.`)] : []),
+    ...(unused.size > 0 ? [warning(`${listed(unused)} isn’t used. Is that intended?`)] : []),
   ]
 }
 
 /**
- * Everything to be said of one language of a text: whether it is there, can be read, uses the names that it can use, and
- * has the forms of numbers that its language has. What the site would not show is an error.
+ * Finds issues with a text in one language: missing, invalid, wrong placeholders or plural forms. What the site could not
+ * render is an error.
  *
- * @param built the texts that the site was built with, where it knows this one
+ * @param built the built-in texts, if the site has this one
  */
-export function textFindings(texts: Texts, locale: LocaleId, built?: Texts): Finding[] {
+export function findTextIssues(texts: Texts, locale: LocaleId, built?: Texts): Issue[] {
   const text = texts[locale]
   if (text === undefined || isMissing(text)) return [missing(locale, built)]
-  const read = readMessage(text)
-  if ('fault' in read) return [error(read.fault)]
+  const read = parseMessage(text)
+  if ('error' in read) return [error(read.error)]
   return [
-    ...nameFindings(namesIn(read.elements), locale, texts, built),
-    ...(hasStrayBraces(read.elements)
-      ? [warning('A brace stands alone and is shown as it is: braces come in pairs, as “{” and “}”.')]
+    ...findPlaceholderIssues(collectPlaceholders(read.elements), locale, texts, built),
+    ...(hasUnmatchedBraces(read.elements)
+      ? [warning('A brace without its pair will be visible on the site. Braces come in pairs: “{” and “}”.')]
       : []),
-    ...pluralAdvice(read.elements, locale).map(warning),
+    ...findPluralIssues(read.elements, locale).map(warning),
   ]
 }

@@ -1,5 +1,5 @@
 import { getPublishedId, type ValidationContext } from 'sanity'
-import type { PlainVerdict } from './addresses.ts'
+import type { ValidationResult } from './addresses.ts'
 
 /** The API version of every question that validation asks of the content lake. */
 const API_VERSION = '2025-10-01'
@@ -36,7 +36,7 @@ export async function fetchOthers<Result>(
 export async function checkUnique(
   context: ValidationContext,
   { type, field, value, message }: { type: string; field: string; value?: string; message: string },
-): Promise<PlainVerdict> {
+): Promise<ValidationResult> {
   if (!value) return true
   const taken = await fetchOthers<string>(context, `_type == $type && ${field} == $value`, '._id', {
     type,

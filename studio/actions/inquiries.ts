@@ -1,12 +1,16 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { TrashIcon } from '@sanity/icons/Trash'
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { useClient, useDocumentOperation, type DocumentActionComponent, type SanityClient } from 'sanity'
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import { isForbidden } from '../components/catalog/transaction.ts'
+import { saveAs } from '../components/download.ts'
+import { fetchPrivateFile } from '../components/private-file/private-files.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
-/** An inquiry as the actions use it. */
+/** The fields of an inquiry that its actions use. */
 interface Inquiry {
   state?: string
   name?: string
@@ -16,8 +20,17 @@ interface Inquiry {
 const currentOf = ({ draft, published }: { draft: unknown; published: unknown }): Inquiry =>
   draft ?? published ?? {}
 
-/** Takes an inquiry off the list of new ones. */
-export const markAnswered: DocumentActionComponent = (properties) => {
+/** Returns a message about a failed request. */
+const describeFailure = (title: string, error: unknown) => ({
+  status: 'error' as const,
+  title,
+  description: isForbidden(error)
+    ? 'Your role doesn’t allow this. Ask an administrator.'
+    : 'Check your connection and try again.',
+})
+
+/** Moves an inquiry between the lists of new and answered ones. */
+export const MarkAnswered: DocumentActionComponent = (properties) => {
   const { patch } = useDocumentOperation(properties.id, properties.type)
   const isAnswered = currentOf(properties).state === 'answered'
   return {
@@ -31,53 +44,53 @@ export const markAnswered: DocumentActionComponent = (properties) => {
   }
 }
 
-/** Loads the attached file; only who is signed in may read its parts. */
-export const openFile: DocumentActionComponent = (properties) => {
+/** Downloads the file attached to an inquiry. */
+export const DownloadAttachment: DocumentActionComponent = (properties) => {
   const client = useClient(API)
+  const toast = useToast()
   const { file } = currentOf(properties)
   if (!file?.parts) return null
   const { name = 'file.pdf', parts } = file
   return {
-    label: 'Open the file',
+    label: 'Download attachment',
     icon: DownloadIcon,
     onHandle: () => {
-      void saveFile(client, name, parts).finally(properties.onComplete)
+      void fetchPrivateFile(client, { mediaType: 'application/pdf', parts })
+        .then((content) => saveAs(content, name))
+        .catch((error: unknown) =>
+          toast.push(describeFailure('The attachment couldn’t be downloaded', error)),
+        )
+        .finally(properties.onComplete)
     },
   }
 }
 
-async function saveFile(client: SanityClient, name: string, parts: readonly string[]): Promise<void> {
-  const documents = await client.getDocuments<{ content: string }>([...parts])
-  const text = atob(documents.map((part) => part?.content ?? '').join(''))
-  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-/** Deletes an inquiry with the parts of its file: nothing of a person stays behind. */
-export const deleteInquiry: DocumentActionComponent = (properties) => {
+/** Deletes an inquiry together with its attachment. */
+export const DeleteInquiry: DocumentActionComponent = (properties) => {
   const client = useClient(API)
-  const [isAsking, setAsking] = useState(false)
+  const toast = useToast()
+  const [isConfirming, setConfirming] = useState(false)
   const { name, file } = currentOf(properties)
   return {
     label: 'Delete',
     icon: TrashIcon,
     tone: 'critical',
-    onHandle: () => setAsking(true),
-    dialog: isAsking && {
+    onHandle: () => setConfirming(true),
+    dialog: isConfirming && {
       type: 'confirm',
       tone: 'critical',
-      message: `Delete the inquiry${name ? ` of ${name}` : ''} and everything that came with it? It cannot be brought back.`,
-      onCancel: () => setAsking(false),
+      message: `Delete the inquiry${name ? ` from ${name}` : ''} and its attachments? This can’t be undone.`,
+      onCancel: () => setConfirming(false),
       onConfirm: () => {
         const ids = [properties.id, ...(file?.parts ?? [])]
         void ids
           .reduce((transaction, id) => transaction.delete(id), client.transaction())
           .commit()
-          .finally(properties.onComplete)
+          .catch((error: unknown) => toast.push(describeFailure('The inquiry wasn’t deleted', error)))
+          .finally(() => {
+            setConfirming(false)
+            properties.onComplete()
+          })
       },
     },
   }

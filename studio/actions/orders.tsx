@@ -1,25 +1,26 @@
 import { useState } from 'react'
-import { useDocumentPairPermissions, type DocumentActionComponent } from 'sanity'
+import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity'
+import { ORDER_ACTIONS, type OrderAction } from '../components/order/order-actions.ts'
 import type { StoredOrder } from '../components/order/stored-order.ts'
-import { ORDER_WORKS, type OrderWorkKind } from '../components/order/works.ts'
 
-/** An action that opens a form; what the form asks for is done by the site. */
-const actionFor = ({
+/** Creates a document action that opens the form of an order action. */
+const createDocumentAction = ({
   name,
   label,
   header,
   icon,
   tone,
   Form,
-  hindrance,
-}: OrderWorkKind): DocumentActionComponent => {
-  const useOrderAction: DocumentActionComponent = ({ id, type, published, onComplete }) => {
+  disabledReason,
+}: OrderAction): DocumentActionComponent => {
+  const useDocumentAction: DocumentActionComponent = ({ id, type, published, onComplete }) => {
     const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
     const [isOpen, setOpen] = useState(false)
-    // The site alone writes orders, and parses what it writes.
+    // Only the site writes orders, and it validates them first.
     const order = published as unknown as StoredOrder | null
     if (!order) return null
-    const reason = !isLoading && !permission?.granted ? 'Your role does not allow this.' : hindrance(order)
+    const reason =
+      !isLoading && !permission?.granted ? 'Your role can’t change orders.' : disabledReason(order)
     const close = () => {
       setOpen(false)
       onComplete()
@@ -40,8 +41,9 @@ const actionFor = ({
       },
     }
   }
-  return Object.defineProperty(useOrderAction, 'name', { value: name })
+  return Object.defineProperty(useDocumentAction, 'name', { value: name })
 }
 
-/** Fulfil, Refund, Resend mail. */
-export const orderActions: readonly DocumentActionComponent[] = ORDER_WORKS.map(actionFor)
+/** The order actions as document actions: Fulfil, Refund, Resend email. */
+export const orderDocumentActions: readonly DocumentActionComponent[] =
+  ORDER_ACTIONS.map(createDocumentAction)

@@ -1,4 +1,4 @@
-/** The mark of the house: a globe and one meridian. Takes the colour of its surroundings. */
+/** The company logo: a globe with one meridian. It inherits the text color. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="1em" height="1em" fill="none" aria-hidden="true">

@@ -1,35 +1,35 @@
 import { Card, Stack, Text, TextInput } from '@sanity/ui'
-import { useState, type ChangeEvent } from 'react'
-import { isNumberInputProps, set, unset, useFormValue, type InputProps, type NumberInputProps } from 'sanity'
-import { decimalText, readAmount } from '../../schemas/shared/amounts.ts'
-import { currencyDecimals } from '../../schemas/shared/currencies.ts'
+import { type ChangeEvent, useState } from 'react'
+import { type InputProps, isNumberInputProps, type NumberInputProps, set, unset, useFormValue } from 'sanity'
+import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
 
-/** Shows and takes amounts of money as people write them, `49.00`; every other field is left as it is. */
+/** Replaces the input of amounts with one for decimals, such as `49.00`. */
 export function PriceInput(props: InputProps) {
   const isPrice = props.schemaType.name === 'minorUnits' && isNumberInputProps(props)
   return isPrice ? <AmountInput {...props} /> : props.renderDefault(props)
 }
 
 /**
- * One amount, in the currency that the field `currency` beside it names, else that of the document. What cannot be read is kept,
- * and not stored.
+ * Edits an amount in the currency of the sibling field `currency`, or of the document. Invalid input stays visible and is not
+ * stored.
  */
 function AmountInput({ value, onChange, elementProps, path, readOnly }: NumberInputProps) {
-  const beside = useFormValue([...path.slice(0, -1), 'currency'])
-  const ofDocument = useFormValue(['currency'])
+  const siblingCurrency = useFormValue([...path.slice(0, -1), 'currency'])
+  const documentCurrency = useFormValue(['currency'])
   const isPartOfDocument = typeof path.at(-2) === 'string'
-  const currency = beside ?? (isPartOfDocument ? ofDocument : undefined)
+  const currency = siblingCurrency ?? (isPartOfDocument ? documentCurrency : undefined)
   const code = typeof currency === 'string' ? currency : undefined
   const decimals = currencyDecimals(code)
   const [typed, setTyped] = useState<string | null>(null)
   const shown = value === undefined ? '' : decimalText(value, decimals)
-  const read = typed === null ? null : readAmount(typed, decimals)
-  const fault = read !== null && 'fault' in read ? read.fault : null
+  const parsed = typed === null ? null : parseAmount(typed, decimals)
+  const error = parsed !== null && 'error' in parsed ? parsed.error : null
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const text = event.currentTarget.value
     setTyped(text)
-    const amount = readAmount(text, decimals)
+    const amount = parseAmount(text, decimals)
     if ('minor' in amount) onChange(amount.minor === undefined ? unset() : set(amount.minor))
   }
 
@@ -38,9 +38,9 @@ function AmountInput({ value, onChange, elementProps, path, readOnly }: NumberIn
       <TextInput
         {...elementProps}
         value={typed ?? shown}
-        onChange={take}
+        onChange={handleChange}
         onBlur={(event) => {
-          if (fault === null) setTyped(null)
+          if (error === null) setTyped(null)
           elementProps.onBlur(event)
         }}
         readOnly={readOnly}
@@ -53,11 +53,11 @@ function AmountInput({ value, onChange, elementProps, path, readOnly }: NumberIn
             </Text>
           </Card>
         }
-        customValidity={fault ?? undefined}
+        customValidity={error ?? undefined}
       />
-      {fault !== null && (
+      {error !== null && (
         <Card padding={3} radius={2} tone="critical" role="alert">
-          <Text size={1}>{fault}</Text>
+          <Text size={1}>{error}</Text>
         </Card>
       )}
     </Stack>

@@ -1,9 +1,8 @@
 import { handler } from './revalidate/index.ts'
 
 /**
- * Runs the function `revalidate` from a shell as Sanity runs it, with the sync tags of the command line:
- * `SITE_URL=… REVALIDATE_SECRET=… node studio/functions/run-revalidate.ts s1:tag`. Exits with 1 and says why when the site
- * did not take them.
+ * Runs the function `revalidate` from a shell with the sync tags of the command line:
+ * `SITE_URL=… REVALIDATE_SECRET=… node studio/functions/run-revalidate.ts s1:tag`. Exits with 1 when it fails.
  */
 const syncTags = process.argv.slice(2)
 try {

@@ -1,8 +1,8 @@
 import { map } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
-import { describeLocations, USED_ON, type LocatedPage } from './used-on.ts'
+import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
-/** Where a document appears on the site, kept up to date while editors work. */
+/** Resolves the pages on which a document appears, and follows changes. */
 export const resolveLocations: DocumentLocationResolver = (
   { id, type, perspectiveStack },
   { documentStore },

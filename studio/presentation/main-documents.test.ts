@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { addressParameters, pathOf } from './main-documents.ts'
+import { filterParameters, pathWithoutLocale } from './main-documents.ts'
 
-test('an address without its language is the path of a page', () => {
-  expect(pathOf('/ar')).toBe('/')
-  expect(pathOf('/ar/')).toBe('/')
-  expect(pathOf('/zh/contact')).toBe('/contact')
-  expect(pathOf('/en/about/v1/')).toBe('/about/v1')
+test('the locale is removed from a path', () => {
+  expect(pathWithoutLocale('/ar')).toBe('/')
+  expect(pathWithoutLocale('/ar/')).toBe('/')
+  expect(pathWithoutLocale('/zh/contact')).toBe('/contact')
+  expect(pathWithoutLocale('/en/about/v1/')).toBe('/about/v1')
 })
 
-test('an address is asked for as a page and as the document it may be', () => {
-  expect(addressParameters('/zh/contact')).toEqual({ path: '/contact', type: '', slug: '' })
-  expect(addressParameters('/en/services/cybersecurity')).toEqual({
+test('a path is looked up as a page and as a routed document', () => {
+  expect(filterParameters('/zh/contact')).toEqual({ path: '/contact', type: '', slug: '' })
+  expect(filterParameters('/en/services/cybersecurity')).toEqual({
     path: '/services/cybersecurity',
     type: 'service',
     slug: 'cybersecurity',
   })
-  expect(addressParameters('/zh/blog/%E4%BA%91')).toMatchObject({ type: 'post', slug: '云' })
-  expect(addressParameters('/en/help/billing/invoices')).toMatchObject({
+  expect(filterParameters('/zh/blog/%E4%BA%91')).toMatchObject({ type: 'post', slug: '云' })
+  expect(filterParameters('/en/help/billing/invoices')).toMatchObject({
     type: 'helpArticle',
     slug: 'invoices',
   })
 })
 
-test('a further page of a list is the list', () => {
-  expect(addressParameters('/en/blog/grid/page/2')).toMatchObject({ path: '/blog/grid', slug: 'grid' })
+test('a numbered list page opens its list', () => {
+  expect(filterParameters('/en/blog/grid/page/2')).toMatchObject({ path: '/blog/grid', slug: 'grid' })
 })

@@ -1,31 +1,31 @@
 import { defineDocuments } from 'sanity/presentation'
-import { LOCALES } from '../../schemas/shared/locales.ts'
-import { matchRoute, splitPageNumber } from '../../schemas/shared/routes.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
 
-/** A language at the beginning of an address. */
+/** The locale of a path, as a route parameter. */
 const LOCALE = `:locale(${LOCALES.map(({ id }) => id).join('|')})`
 
-/** The address without its language: `/ar/contact` is the page `/contact`, `/ar` the page `/`. */
-export function pathOf(address: string): string {
+/** Removes the locale of a path: `/ar/contact` becomes `/contact`, `/ar` becomes `/`. */
+export function pathWithoutLocale(address: string): string {
   return address.replace(/^\/[^/]+/, '').replace(/\/$/, '') || '/'
 }
 
-/** A page at the very address, or the document whose address it is; no two of them may have the same. */
-const ANSWERS_THERE = `(_type == "page" && path.current == $path) ||
+/** Matches the page or routed document at a path; validation keeps paths unique. */
+const ADDRESS_FILTER = `(_type == "page" && path.current == $path) ||
   (_type == $type && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug))`
 
-/** What the filter is asked with: a further page of a list is the list. */
-export function addressParameters(path: string): Record<'path' | 'type' | 'slug', string> {
-  const { path: listPath } = splitPageNumber(decodeURIComponent(pathOf(path)))
+/** Returns the parameters of the filter; a numbered list page is its list. */
+export function filterParameters(path: string): Record<'path' | 'type' | 'slug', string> {
+  const { path: listPath } = splitPageNumber(decodeURIComponent(pathWithoutLocale(path)))
   const { type = '', address = '' } = matchRoute(listPath) ?? {}
   return { path: listPath, type, slug: address.slice(address.lastIndexOf('/') + 1) }
 }
 
-/** The document Studio opens beside the preview for each address of the site. */
+/** The document that Studio opens for each path of the preview. */
 export const mainDocuments = defineDocuments([
   {
     route: [`/${LOCALE}`, `/${LOCALE}/*`],
-    filter: ANSWERS_THERE,
-    params: ({ path }) => addressParameters(path),
+    filter: ADDRESS_FILTER,
+    params: ({ path }) => filterParameters(path),
   },
 ])

@@ -1,85 +1,85 @@
 import type { LiveEvent, SanityClient } from '@sanity/client'
-import { concat, NEVER, of, Subject, throwError, type Observable } from 'rxjs'
+import { concat, NEVER, type Observable, of, Subject, throwError } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { subscribeToVercelProtectionBypass } from './protection-bypass.ts'
 
-interface Answer {
+interface Response {
   result: string | null
   syncTags: string[]
 }
 
-/** A lake that is asked, answered and spoken for by hand. */
-function lake(events: Observable<LiveEvent>) {
-  const asked: { since?: string; answer: Subject<Answer> }[] = []
+/** Creates a client whose queries the test answers. */
+function createClient(events: Observable<LiveEvent>) {
+  const queries: { since?: string; response: Subject<Response> }[] = []
   const client = {
     live: { events: () => events },
     observable: {
       fetch: (_query: string, _params: object, options: { lastLiveEventId?: string }) => {
-        const answer = new Subject<Answer>()
-        asked.push({ since: options.lastLiveEventId, answer })
-        return answer
+        const response = new Subject<Response>()
+        queries.push({ since: options.lastLiveEventId, response })
+        return response
       },
     },
   } as unknown as SanityClient
-  return { asked, client }
+  return { queries, client }
 }
 
 const message = (id: string, ...tags: string[]) => ({ type: 'message', id, tags }) as LiveEvent
-const answered = (result: string | null) => ({ result, syncTags: ['s1:own'] })
+const resultOf = (result: string | null) => ({ result, syncTags: ['s1:own'] })
 
-function say({ answer }: { answer: Subject<Answer> }, result: string | null): void {
-  answer.next(answered(result))
-  answer.complete()
+function respond({ response }: { response: Subject<Response> }, result: string | null): void {
+  response.next(resultOf(result))
+  response.complete()
 }
 
-test('what is published before the first answer does not keep the answer back', () => {
+test('a publish before the first response does not delay it', () => {
   const events = new Subject<LiveEvent>()
-  const { asked, client } = lake(events)
-  const told = vi.fn()
-  subscribeToVercelProtectionBypass(client, told)
+  const { queries, client } = createClient(events)
+  const onChange = vi.fn()
+  subscribeToVercelProtectionBypass(client, onChange)
   events.next(message('a', 's1:other'))
-  say(asked[0]!, null)
-  expect(told.mock.calls).toEqual([[null]])
-  expect(asked).toHaveLength(1)
+  respond(queries[0]!, null)
+  expect(onChange.mock.calls).toEqual([[null]])
+  expect(queries).toHaveLength(1)
 })
 
-test('a secret that changes before the first answer is asked for again', () => {
+test('a secret that changes before the first response is fetched again', () => {
   const events = new Subject<LiveEvent>()
-  const { asked, client } = lake(events)
-  const told = vi.fn()
-  subscribeToVercelProtectionBypass(client, told)
+  const { queries, client } = createClient(events)
+  const onChange = vi.fn()
+  subscribeToVercelProtectionBypass(client, onChange)
   events.next(message('a', 's1:own'))
-  say(asked[0]!, 'old')
-  say(asked[1]!, 'new')
-  expect(asked[1]!.since).toBe('a')
-  expect(told.mock.calls).toEqual([['old'], ['new']])
+  respond(queries[0]!, 'old')
+  respond(queries[1]!, 'new')
+  expect(queries[1]!.since).toBe('a')
+  expect(onChange.mock.calls).toEqual([['old'], ['new']])
 })
 
-test('a change is told, a change of something else asks nothing', () => {
+test('only a change of the secret fetches it again', () => {
   const events = new Subject<LiveEvent>()
-  const { asked, client } = lake(events)
-  const told = vi.fn()
-  subscribeToVercelProtectionBypass(client, told)
-  say(asked[0]!, null)
+  const { queries, client } = createClient(events)
+  const onChange = vi.fn()
+  subscribeToVercelProtectionBypass(client, onChange)
+  respond(queries[0]!, null)
   events.next(message('a', 's1:other'))
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
   events.next(message('b', 's1:other', 's1:own'))
-  say(asked[1]!, 'secret')
-  expect(told.mock.calls).toEqual([[null], ['secret']])
+  respond(queries[1]!, 'secret')
+  expect(onChange.mock.calls).toEqual([[null], ['secret']])
 })
 
-test('Presentation opens where the events or the secret cannot be had', () => {
-  const { asked, client } = lake(throwError(() => new Error('no events')))
-  const told = vi.fn()
-  subscribeToVercelProtectionBypass(client, told)
-  asked[0]!.answer.error(new Error('no answer'))
-  expect(told.mock.calls).toEqual([[null]])
+test('Presentation opens without events and secret', () => {
+  const { queries, client } = createClient(throwError(() => new Error('no events')))
+  const onChange = vi.fn()
+  subscribeToVercelProtectionBypass(client, onChange)
+  queries[0]!.response.error(new Error('no response'))
+  expect(onChange.mock.calls).toEqual([[null]])
 })
 
-test('nothing is told after the end', () => {
-  const { asked, client } = lake(concat(of(message('a', 's1:own')), NEVER))
-  const told = vi.fn()
-  subscribeToVercelProtectionBypass(client, told)()
-  say(asked[0]!, 'secret')
-  expect(told).not.toHaveBeenCalled()
+test('nothing is reported after unsubscribing', () => {
+  const { queries, client } = createClient(concat(of(message('a', 's1:own')), NEVER))
+  const onChange = vi.fn()
+  subscribeToVercelProtectionBypass(client, onChange)()
+  respond(queries[0]!, 'secret')
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import * as groq from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { schemaTypes } from '../../schemas/index.ts'
-import { describeLocations, USED_ON, type LocatedPage } from './used-on.ts'
+import { schemaTypes } from '#schemas/index.ts'
+import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
-/** What no visitor sees, but whom it belongs to. */
+/** Types that only their owner sees on the site. */
 const PRIVATE_TYPES = ['customer', 'inquiry', 'order', 'project']
 
 /** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
@@ -90,7 +90,7 @@ const dataset = [
     quote: { _ref: 'testimonial-mill' },
   },
   { _id: 'testimonial-port', _type: 'testimonial' },
-  page('page-catalogue', '/shop/grid', [{ _type: 'catalogBlock' }]),
+  page('page-catalog', '/shop/grid', [{ _type: 'catalogBlock' }]),
   page('page-shop', '/shop', [{ _type: 'productGridBlock', products: [] }]),
   page('page-caps', '/caps', [{ _type: 'productGridBlock', category: { _ref: 'category-caps' } }]),
   page('page-gifts', '/gifts', [{ _type: 'productGridBlock', products: [{ _ref: 'product-mug' }] }]),
@@ -133,7 +133,7 @@ describe('a document is used on', () => {
     expect(await pathsFor('pricingPlan', 'plan-b')).toEqual(['/plans'])
   })
 
-  test('for a question, the pages that show it by choice, by its category, or among all', async () => {
+  test('for a question, the pages that show it by selection, category or among all', async () => {
     expect(await pathsFor('faq', 'faq-a')).toEqual(['/faq', '/one'])
     expect(await pathsFor('faq', 'faq-b')).toEqual(['/faq', '/pricing'])
   })
@@ -147,7 +147,7 @@ describe('a document is used on', () => {
     expect(await pathsFor('author', 'author-layla')).toEqual(['/blog/author/layla', '/blog/b'])
   })
 
-  test('for goods, their own page, the catalogue, and the grids that show them by choice, by category or among all', async () => {
+  test('for a product, its own page, the catalog, and grids that show it by selection, category or among all', async () => {
     expect(await pathsFor('product', 'product-cap')).toEqual([
       '/shop/single/10000',
       '/caps',
@@ -164,7 +164,7 @@ describe('a document is used on', () => {
     expect(await pathsFor('category', 'category-caps')).toEqual(['/caps', '/shop/grid'])
   })
 
-  test('for what rules the shop, the pages with goods and carts', async () => {
+  test('for shop settings and exchange rates, the pages with products and carts', async () => {
     expect(await pathsFor('shopSettings', 'shopSettings')).toEqual([
       '/caps',
       '/cart',
@@ -193,7 +193,7 @@ describe('a document is used on', () => {
     expect(await pathsFor('testimonial', 'testimonial-mill')).toEqual(['/customer/mill', '/customer/stories'])
   })
 
-  test('for a colleague, the pages with the whole team or with them in it', async () => {
+  test('for a team member, the pages with the whole team or with them', async () => {
     expect(await pathsFor('teamMember', 'member-layla')).toEqual(['/agency', '/team'])
     expect(await pathsFor('teamMember', 'member-samir')).toEqual(['/team'])
   })
@@ -202,7 +202,7 @@ describe('a document is used on', () => {
     expect(await pathsFor('contactInfo', 'contactInfo')).toEqual(['/contact'])
   })
 
-  test('for menus, settings and translations, every page, as many as one reads', async () => {
+  test('for menus, settings and translations, the first 20 pages', async () => {
     for (const type of ['menu', 'siteSettings', 'translation']) {
       const everywhere = dataset.flatMap((document) => ('path' in document ? [document.path.current] : []))
       expect(await pathsFor(type, type)).toEqual(everywhere.sort().slice(0, 20))
@@ -215,13 +215,13 @@ describe('a document is used on', () => {
   })
 })
 
-test('every document that visitors see something of has places; private ones have none', () => {
+test('every public type has locations, and private types have none', () => {
   const documents = schemaTypes.flatMap(({ name, type }) => (type === 'document' ? [name] : []))
-  const private_ = documents.filter((type) => USED_ON[type] === undefined)
-  expect(private_.sort()).toEqual(PRIVATE_TYPES)
+  const privateTypes = documents.filter((type) => USED_ON[type] === undefined)
+  expect(privateTypes.sort()).toEqual(PRIVATE_TYPES)
 })
 
-test('each place is offered in every language', () => {
+test('each location is offered in every language', () => {
   expect(describeLocations('service', [{ title: title('Contact us'), path: '/contact' }])).toEqual({
     locations: [
       { title: 'Contact us · 简体中文', href: '/zh/contact' },
@@ -231,14 +231,14 @@ test('each place is offered in every language', () => {
   })
 })
 
-test('a document that appears nowhere says so', () => {
+test('a document without a page says so', () => {
   expect(describeLocations('service', [])).toMatchObject({
     tone: 'caution',
-    message: 'Not shown on any page yet',
+    message: 'Not used on any page yet',
   })
   expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
 })
 
-test('a redirect that leads elsewhere has no place on the site, and says nothing of it', () => {
+test('a redirect to another site has no location', () => {
   expect(describeLocations('redirect', [])).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation'
-import { englishText } from '../../schemas/preview/localized.ts'
-import { LOCALES } from '../../schemas/shared/locales.ts'
-import { canonicalPath, localizedPath, type SluggedType } from '../../schemas/shared/routes.ts'
-import type { Localized } from '../../schemas/validation/localized.ts'
+import { englishText } from '#schemas/preview/localized.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { canonicalPath, localizedPath, type SluggedType } from '#schemas/shared/routes.ts'
+import type { Localized } from '#schemas/validation/localized.ts'
 
 /** A page on which a document appears. */
 export interface LocatedPage {
@@ -12,39 +12,39 @@ export interface LocatedPage {
 
 const PAGE = '{title, "path": path.current} | order(path asc)'
 
-/** Every page: what stands in the top bar or the footer stands on all of them. */
+/** Pages that show the top bar and footer, the first 20. GROQ, as all below. */
 const EVERYWHERE = `*[_type == "page" && defined(path.current)]${PAGE}[0...20]`
 
-/** Pages with a block that is not hidden and of which a condition is true. GROQ. */
+/** Pages with a visible block that meets a condition. */
 const showing = (condition: string) =>
   `*[_type == "page" && defined(path.current) && count(blocks[hidden != true && (${condition})]) > 0]${PAGE}`
 
-/** Pages with a block that shows all documents of a kind when its field is empty, else the chosen ones. GROQ. */
+/** Pages with a block that shows the selected documents, or all if none is selected. */
 const inBlocks = (blocks: readonly string[], field: string) =>
   showing(
     `_type in ${JSON.stringify(blocks)} && (count(${field}) == 0 || !defined(${field}) || $id in ${field}[]._ref)`,
   )
 
-/** A grid of goods that shows the product `$id`: by choice, by its category, or among all. GROQ. */
+/** A product grid that shows the product `$id`: selected, by category, or among all. */
 const GRID_OF_PRODUCT = `_type == "productGridBlock" && ($id in products[]._ref || (coalesce(count(products), 0) == 0 &&
   (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`
 
-/** The document's own page, then those that show it alone, then those whose blocks show it. GROQ. */
+/** The document's own page, pages that show it as a whole, and pages with it in a block. */
 const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
   ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath(type, '')}" + slug.current},
   ...*[_type == "page" && defined(path.current) && shows.document._ref == $id]${PAGE},
   ...${inBlocks([block], field)}
 ]`
 
-/** The pages of documents that refer to this one in a field. GROQ. */
+/** The pages of documents that refer to this one in a field. */
 const referring = (type: SluggedType, field: string) =>
   `*[_type == "${type}" && defined(slug.current) && ${field}._ref == $id]{title, "path": "${canonicalPath(type, '')}" + slug.current}`
 
-/** The page of a document itself. */
+/** The document's own page. */
 const ownPath = (type: SluggedType, title = 'title') =>
   `*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current}`
 
-/** For each type, the pages on which the document `$id` appears. Private documents, such as orders, appear nowhere. GROQ. */
+/** Queries for the pages on which the document `$id` appears, by type. Private types have none. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
   job: ownAndInBlocks('job', 'jobListBlock', 'jobs'),
@@ -104,19 +104,19 @@ export const USED_ON: Record<string, string | undefined> = {
   redirect: '*[_id == $id && string::startsWith(destination, "/")]{"path": destination}',
 }
 
-/** What stands above the list when it is not a list of single places. */
+/** Messages above the list of locations. */
 const MESSAGES: Record<string, string | undefined> = {
-  page: 'Open it in a language',
+  page: 'Open this page in',
   menu: 'Shown on every page',
   siteSettings: 'Shown on every page',
-  shopSettings: 'Used where goods and carts are shown',
-  exchangeRates: 'Used where a cart is paid',
-  translation: 'May appear on every page',
-  redirect: 'Leads visitors here',
+  shopSettings: 'Used on product and cart pages',
+  exchangeRates: 'Used in the cart and at checkout',
+  translation: 'May appear on any page',
+  redirect: 'Sends visitors here',
 }
 
-/** One link for each page and language: “Contact us · العربية”. */
-function locate({ title, path }: LocatedPage): DocumentLocation[] {
+/** Returns a link for each language of a page: “Contact us · العربية”. */
+function locationsOf({ title, path }: LocatedPage): DocumentLocation[] {
   if (!path) return []
   return LOCALES.map(({ id, name }) => ({
     title: `${englishText(title) ?? path} · ${name}`,
@@ -124,14 +124,14 @@ function locate({ title, path }: LocatedPage): DocumentLocation[] {
   }))
 }
 
-/** Puts the pages found into what Presentation shows above a document; a redirect to elsewhere has nothing to show. */
+/** Returns what Presentation shows above a document; null for a redirect to another site. */
 export function describeLocations(
   type: string,
   pages: readonly LocatedPage[],
 ): DocumentLocationsState | null {
-  const locations = pages.flatMap(locate)
+  const locations = pages.flatMap(locationsOf)
   if (locations.length === 0 && type === 'redirect') return null
-  if (locations.length === 0) return { message: 'Not shown on any page yet', tone: 'caution' }
+  if (locations.length === 0) return { message: 'Not used on any page yet', tone: 'caution' }
   const message = MESSAGES[type]
   return message ? { locations, message, tone: 'positive' } : { locations }
 }

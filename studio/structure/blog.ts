@@ -1,12 +1,11 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { FolderIcon } from '@sanity/icons/Folder'
 import type { StructureBuilder } from 'sanity/structure'
-import { folder } from './folder.ts'
-import { sortedList } from './sorted-list.ts'
+import { folder, sortedList } from './items.ts'
 
 const NEWEST_FIRST = { field: 'publishedAt', direction: 'desc' } as const
 
-/** The articles of a category, drafts included, the newest first. */
+/** Creates the list of a category's articles, drafts included, newest first. */
 function articlesOf(S: StructureBuilder, category: string) {
   return S.documentList()
     .id(`articles-of-${category}`)
@@ -17,7 +16,7 @@ function articlesOf(S: StructureBuilder, category: string) {
     .defaultOrdering([NEWEST_FIRST])
 }
 
-/** The blog: its articles by date and by category, and what they are filed under. */
+/** Creates the blog: articles by date and category, and the taxonomies. */
 export function blogItem(S: StructureBuilder) {
   return folder(S, 'blog', 'Blog', ComposeIcon, [
     sortedList(S, 'post', 'Articles', NEWEST_FIRST.field, NEWEST_FIRST.direction),

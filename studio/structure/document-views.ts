@@ -1,17 +1,19 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { OrderView } from '../components/order/order-view.tsx'
 import { StockView } from '../components/stock/stock-view.tsx'
+import { isAreaShown } from '../roles.ts'
 
 /**
- * What an opened document shows: the stock beside the form of a product. A count has no form at all: a form stores each key as one
- * types, and a count holds at once. An order is told first, and its record as the site keeps it is beside.
+ * Resolves the views of a document: a product has its stock beside the form, an order its summary. Stock has no form,
+ * because a form saves each keystroke and stock changes take effect at once.
  */
-export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
   const stock = S.view.component(StockView).id('stock').title('Stock')
-  if (schemaType === 'product') return S.document().views([S.view.form().title('Product'), stock])
+  if (schemaType === 'product' && isAreaShown(currentUser, 'stock'))
+    return S.document().views([S.view.form().title('Product'), stock])
   if (schemaType === 'order') {
-    const told = S.view.component(OrderView).id('told').title('Order')
-    return S.document().views([told, S.view.form().id('record').title('Record')])
+    const summary = S.view.component(OrderView).id('summary').title('Order')
+    return S.document().views([summary, S.view.form().id('fields').title('All fields')])
   }
   return schemaType === 'inventory' ? S.document().views([stock]) : S.document()
 }

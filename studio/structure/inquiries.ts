@@ -1,27 +1,21 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import type { StructureBuilder } from 'sanity/structure'
-import { INQUIRY_STATES } from '../../schemas/shared/inquiries.ts'
+import { INQUIRY_STATES } from '#schemas/shared/inquiries.ts'
+import { filteredList } from './items.ts'
 
-/** What visitors sent, by how far it has come; the newest first. Nobody makes one here. */
-export function inquiries(S: StructureBuilder) {
+/** Creates the inquiries by state, newest first. */
+export function inquiriesItem(S: StructureBuilder) {
   const lists = INQUIRY_STATES.map(({ value, title }) =>
-    S.listItem()
-      .id(value)
-      .title(title)
-      .icon(InboxIcon)
-      .schemaType('inquiry')
-      .child(
-        S.documentList()
-          .id(value)
-          .title(title)
-          .schemaType('inquiry')
-          .apiVersion('2025-10-01')
-          .filter('_type == "inquiry" && state == $state')
-          .params({ state: value })
-          .defaultOrdering([{ field: 'receivedAt', direction: 'desc' }])
-          .initialValueTemplates([])
-          .canHandleIntent((intent, params) => intent === 'edit' && params.type === 'inquiry'),
-      ),
+    filteredList(S, {
+      id: value,
+      title,
+      icon: InboxIcon,
+      type: 'inquiry',
+      filter: '_type == "inquiry" && state == $state',
+      params: { state: value },
+      ordering: { field: 'receivedAt', direction: 'desc' },
+      opensIntents: true,
+    }),
   )
   return S.listItem()
     .id('inquiries')

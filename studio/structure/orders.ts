@@ -1,56 +1,27 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
-import { stateTitle } from '../components/order/words.ts'
+import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
+import { isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
+import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
-import { ORDER_STATE_ICONS } from '../../schemas/preview/order-states.ts'
-import type { OrderState } from '../../schemas/shared/orders.ts'
+import { OPEN_REFUNDS } from '../home/work-lists.ts'
+import { filteredList, sortedList } from './items.ts'
 
-/** What waits for somebody comes first, what is over last. */
-const WORK: readonly OrderState[] = ['paid', 'fulfilled', 'refunded']
-const UNPAID: readonly OrderState[] = ['pending', 'expired', 'failed']
+const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
+const UNPAID_STATES = ORDER_STATE_VALUES.filter((state) => !isPaid(state))
 
-interface Chosen {
-  id: string
-  title: string
-  icon: ComponentType
-  filter: string
-  state?: OrderState
-}
-
-/** Orders that fit a filter, the newest first. Nobody makes one here. */
-function chosen(S: StructureBuilder, { id, title, icon, filter, state }: Chosen) {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .schemaType('order')
-    .child(
-      S.documentList()
-        .id(id)
-        .title(title)
-        .schemaType('order')
-        .apiVersion('2025-10-01')
-        .filter(filter)
-        .params(state ? { state } : {})
-        .defaultOrdering([{ field: 'placedAt', direction: 'desc' }])
-        .initialValueTemplates([])
-        .canHandleIntent((intent, params) => intent === 'edit' && params.type === 'order'),
-    )
-}
-
-/** What people bought: what is to be sent, what became of the rest, and what it comes to day by day. */
-export function orders(S: StructureBuilder) {
-  const byState = (state: OrderState) =>
-    chosen(S, {
-      id: state,
-      title: stateTitle(state),
-      icon: ORDER_STATE_ICONS[state],
-      filter: '_type == "order" && state == $state',
-      state,
+/** Creates the orders by state, the sales report, and the customers with an account. */
+export function ordersItem(S: StructureBuilder) {
+  const list = (id: string, title: string, icon: ComponentType, filter: string, params = {}) =>
+    filteredList(S, {
+      ...{ id, title, icon, type: 'order', filter, params, opensIntents: true },
+      ordering: { field: 'placedAt', direction: 'desc' },
     })
-  const all = chosen(S, { id: 'all', title: 'All orders', icon: CreditCardIcon, filter: '_type == "order"' })
+  const byState = (state: OrderState) =>
+    list(state, stateTitle(state), ORDER_STATE_ICONS[state], '_type == "order" && state == $state', { state })
   const sales = S.listItem()
     .id('sales')
     .title('Sales')
@@ -65,6 +36,15 @@ export function orders(S: StructureBuilder) {
       S.list()
         .id('orders')
         .title('Orders')
-        .items([...WORK.map(byState), S.divider(), ...UNPAID.map(byState), S.divider(), all, sales]),
+        .items([
+          ...PAID_STATES.map(byState),
+          list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS),
+          S.divider(),
+          ...UNPAID_STATES.map(byState),
+          S.divider(),
+          list('all', 'All orders', CreditCardIcon, '_type == "order"'),
+          sales,
+          sortedList(S, 'customer', 'Customers', 'email'),
+        ]),
     )
 }

@@ -1,6 +1,6 @@
 import * as groq from 'groq-js'
 import { expect, test } from 'vitest'
-import { ON_SALE, PRODUCTS_WITH_GAPS, RUNNING_LOW, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
+import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 
 /** The package's own types are not found by the compiler; this is the part used here. */
 interface Groq {
@@ -15,7 +15,7 @@ async function idsOf(filter: string, dataset: object[]): Promise<unknown> {
   return (await evaluate(parse(`*[${filter}]._id`), { dataset, timestamp })).get()
 }
 
-test('sales are listed by what time has to do with them', async () => {
+test('sales are listed by their dates', async () => {
   const product = (_id: string, sale?: object) => ({ _id, _type: 'product', sale })
   const dataset = [
     product('none'),
@@ -34,19 +34,19 @@ test('sales are listed by what time has to do with them', async () => {
   expect(await idsOf(SALE_SCHEDULED, dataset)).toEqual(['tomorrow'])
 })
 
-test('counts are listed by what is left', async () => {
-  const count = (_id: string, available: number, lowStockAt?: number) => ({
+test('stock is listed by quantity', async () => {
+  const stock = (_id: string, available: number, lowStockAt?: number) => ({
     _id,
     _type: 'inventory',
     available,
     lowStockAt,
   })
-  const dataset = [count('none', 0), count('low', 5), count('plenty', 6), count('low-for-it', 9, 10)]
-  expect(await idsOf(RUNNING_LOW, dataset)).toEqual(['low', 'low-for-it'])
+  const dataset = [stock('none', 0), stock('low', 5), stock('plenty', 6), stock('low-by-own-limit', 9, 10)]
+  expect(await idsOf(LOW_STOCK, dataset)).toEqual(['low', 'low-by-own-limit'])
   expect(await idsOf(SOLD_OUT, dataset)).toEqual(['none'])
 })
 
-test('goods that lack a language are listed, whether a text was emptied or never written', async () => {
+test('products without a translation are listed, whether it was emptied or never written', async () => {
   const texts = (...values: string[]) => values.map((value) => ({ value }))
   const whole = texts('一', 'one', 'واحد')
   const product = (_id: string, fields: object) => ({

@@ -3,47 +3,24 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentSheetIcon } from '@sanity/icons/DocumentSheet'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { EditIcon } from '@sanity/icons/Edit'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { PackageIcon } from '@sanity/icons/Package'
 import { TagIcon } from '@sanity/icons/Tag'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
+import type { SanityClient } from 'sanity'
 import type { StructureBuilder, UserComponent } from 'sanity/structure'
-import { CatalogueCsvTool } from '../components/catalogue-csv/catalogue-csv-tool.tsx'
+import { CatalogCsvTool } from '../components/catalog-csv/catalog-csv-tool.tsx'
 import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
-import { folder } from './folder.ts'
-import { ON_SALE, PRODUCTS_WITH_GAPS, RUNNING_LOW, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
-import { singleton } from './singleton.ts'
-import { sortedList } from './sorted-list.ts'
+import { PRODUCT_DRAFTS } from '../home/work-lists.ts'
+import { currentList, filteredList, folder, singleton, sortedList } from './items.ts'
+import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 
 const BY_POSITION = { field: 'order', direction: 'asc' } as const
 const FEWEST_FIRST = { field: 'available', direction: 'asc' } as const
 
-/** What of a type fits a filter. Nothing is made here: it would not fit. */
-function chosen(
-  S: StructureBuilder,
-  type: 'product' | 'inventory',
-  { id, title, icon, filter }: { id: string; title: string; icon: ComponentType; filter: string },
-) {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .schemaType(type)
-    .child(
-      S.documentList()
-        .id(id)
-        .title(title)
-        .schemaType(type)
-        .apiVersion('2025-10-01')
-        .filter(filter)
-        .defaultOrdering([type === 'inventory' ? FEWEST_FIRST : BY_POSITION])
-        .initialValueTemplates([])
-        .canHandleIntent(() => false),
-    )
-}
-
-/** The goods of a category, drafts included. */
+/** Creates the list of a category's products, drafts included. */
 function productsOf(S: StructureBuilder, category: string) {
   return S.documentList()
     .id(`products-of-${category}`)
@@ -56,13 +33,37 @@ function productsOf(S: StructureBuilder, category: string) {
     .initialValueTemplates([])
 }
 
-/** A page of its own, for work on many products at once. */
+/** Creates an item that opens a tool for many products. */
 function tool(S: StructureBuilder, id: string, title: string, icon: ComponentType, view: UserComponent) {
   return S.listItem().id(id).title(title).icon(icon).child(S.component(view).id(id).title(title))
 }
 
-/** The shop: its goods from the sides from which one looks at them, what is left of them, and the rules of the cart. */
-export function shopItem(S: StructureBuilder) {
+/** Creates the shop: products, bulk tools, stock and settings. */
+export function shopItem(S: StructureBuilder, client: () => SanityClient) {
+  const tools = [
+    tool(S, 'change-prices', 'Change prices', BillIcon, PriceChangeTool),
+    tool(S, 'export-import', 'Export and import', DocumentSheetIcon, CatalogCsvTool),
+  ]
+  const stock = [
+    S.divider(),
+    sortedList(S, 'inventory', 'Stock', FEWEST_FIRST.field),
+    filteredList(S, {
+      type: 'inventory',
+      ordering: FEWEST_FIRST,
+      id: 'running-low',
+      title: 'Low stock',
+      icon: PackageIcon,
+      filter: LOW_STOCK,
+    }),
+    filteredList(S, {
+      type: 'inventory',
+      ordering: FEWEST_FIRST,
+      id: 'sold-out',
+      title: 'Sold out',
+      icon: PackageIcon,
+      filter: SOLD_OUT,
+    }),
+  ]
   return folder(S, 'shop', 'Shop', BasketIcon, [
     sortedList(S, 'product', 'Products', 'order'),
     S.listItem()
@@ -75,30 +76,38 @@ export function shopItem(S: StructureBuilder) {
           .defaultOrdering([BY_POSITION])
           .child((category) => productsOf(S, category)),
       ),
-    chosen(S, 'product', { id: 'on-sale', title: 'On sale now', icon: TagIcon, filter: ON_SALE }),
-    chosen(S, 'product', {
+    filteredList(S, {
+      type: 'product',
+      ordering: BY_POSITION,
+      id: 'on-sale',
+      title: 'On sale now',
+      icon: TagIcon,
+      filter: ON_SALE,
+    }),
+    filteredList(S, {
+      type: 'product',
+      ordering: BY_POSITION,
       id: 'sale-scheduled',
-      title: 'Sales to come',
+      title: 'Upcoming sales',
       icon: TagIcon,
       filter: SALE_SCHEDULED,
     }),
-    chosen(S, 'product', {
+    filteredList(S, {
+      type: 'product',
+      ordering: BY_POSITION,
       id: 'products-with-gaps',
       title: 'Missing translations',
       icon: WarningOutlineIcon,
       filter: PRODUCTS_WITH_GAPS,
     }),
-    tool(S, 'change-prices', 'Change prices', BillIcon, PriceChangeTool),
-    tool(S, 'export-import', 'Export and import', DocumentSheetIcon, CatalogueCsvTool),
-    S.divider(),
-    sortedList(S, 'inventory', 'Stock', FEWEST_FIRST.field),
-    chosen(S, 'inventory', {
-      id: 'running-low',
-      title: 'Running low',
-      icon: PackageIcon,
-      filter: RUNNING_LOW,
+    currentList(S, {
+      id: 'product-drafts',
+      title: 'Drafts',
+      icon: EditIcon,
+      fetchIds: () => client().fetch<string[]>(`*[${PRODUCT_DRAFTS}]._id`),
     }),
-    chosen(S, 'inventory', { id: 'sold-out', title: 'Sold out', icon: PackageIcon, filter: SOLD_OUT }),
+    ...tools,
+    ...stock,
     S.divider(),
     sortedList(S, 'category', 'Categories', 'order'),
     singleton(S, 'shop-settings', 'shopSettings', CogIcon),

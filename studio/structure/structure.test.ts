@@ -1,11 +1,11 @@
 import { createSchema, type Source } from 'sanity'
 import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
 import { describe, expect, test } from 'vitest'
-import { schemaTypes } from '../../schemas/index.ts'
-import { SINGLETONS } from '../../schemas/shared/singletons.ts'
+import { schemaTypes } from '#schemas/index.ts'
+import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { structure } from './structure.ts'
 
-/** A pane as the structure tool receives it, as far as this test looks. */
+/** The part of a pane that this test reads. */
 interface Pane {
   schemaTypeName?: string
   title?: string
@@ -26,7 +26,7 @@ const localized = ['String', 'Text', 'RichText'].map((kind) => ({
   of: [{ type: 'string' }],
 }))
 
-/** As much of Studio's configuration as building the structure asks for. */
+/** The part of Studio's configuration that the structure needs. */
 const source = {
   schema: createSchema({ name: 'test', types: [...schemaTypes, ...localized] }),
   i18n: { t: (key: string) => key },
@@ -35,20 +35,30 @@ const source = {
 } as unknown as Source
 
 const S = createStructureBuilder({ source, perspectiveStack: [] })
-const desk = (structure(S, {} as StructureResolverContext) as { serialize: () => Pane }).serialize()
 
-/** The pane behind an item. */
+/** Builds the structure for a user with these roles. */
+function structureFor(...roles: string[]): Pane {
+  const currentUser = { roles: roles.map((name) => ({ name, title: name })) }
+  const built = structure(S, { currentUser } as unknown as StructureResolverContext)
+  return (built as { serialize: () => Pane }).serialize()
+}
+
+const root = structureFor('administrator')
+
+/** Returns the pane that an item opens. */
 function open(item: Item | undefined): Pane {
-  if (!item?.child) throw new Error(`${item?.title ?? 'An item that is not there'} opens nothing`)
+  if (!item?.child) throw new Error(`${item?.title ?? 'A missing item'} opens nothing`)
   return item.child
 }
 
-const named = (title: string) => desk.items?.find((item) => item.title === title)
+const named = (title: string) => root.items?.find((item) => item.title === title)
 
-describe('the desk', () => {
+describe('the structure', () => {
   test('is laid out by task', () => {
-    const titles = desk.items?.map(({ title, type }) => title ?? type)
+    const titles = root.items?.map(({ title, type }) => title ?? type)
     expect(titles).toEqual([
+      'To do',
+      'divider',
       'Pages',
       'Services',
       'Blog',
@@ -63,7 +73,7 @@ describe('the desk', () => {
       'Menus',
       'Contact',
       'Inquiries',
-      'Clients’ projects',
+      'Client projects',
       'divider',
       'Translations',
       'Missing translations',
@@ -72,13 +82,13 @@ describe('the desk', () => {
     ])
   })
 
-  test('lists documents in the order in which people look for them', () => {
+  test('sorts each list by the field people look for', () => {
     const order = (title: string) => open(named(title)).options?.defaultOrdering?.[0]?.field
     const lists = ['Pages', 'Services', 'Translations', 'Redirects']
     expect(lists.map(order)).toEqual(['path.current', 'order', 'namespace', 'source'])
   })
 
-  test('opens what there is only one of directly', () => {
+  test('opens singletons directly', () => {
     const ofShop = open(named('Shop')).items ?? []
     const rules = ofShop.filter(({ title }) => ['Shop settings', 'Exchange rates'].includes(title ?? ''))
     const items = [...(open(named('Menus')).items ?? []), named('Contact'), named('Settings'), ...rules]
@@ -89,10 +99,19 @@ describe('the desk', () => {
     )
   })
 
+  test('shows each role the areas that it works in', () => {
+    const titles = (...roles: string[]) =>
+      structureFor(...roles).items?.map(({ title, type }) => title ?? type)
+    const all = titles('administrator')
+    expect(titles('marketer')).toEqual(all?.filter((title) => !['Shop', 'Orders'].includes(title ?? '')))
+    expect(titles('merchandiser')).toEqual(['Shop', 'Orders'])
+    for (const roles of [['editor'], ['marketer', 'merchandiser'], []]) expect(titles(...roles)).toEqual(all)
+  })
+
   test('reaches every type of document', () => {
     const panesBelow = ({ items = [] }: Pane): Pane[] =>
       items.flatMap(({ child }) => (child ? [child, ...panesBelow(child)] : []))
-    const reached = panesBelow(desk).flatMap(
+    const reached = panesBelow(root).flatMap(
       ({ schemaTypeName, options }) => schemaTypeName ?? options?.type ?? [],
     )
     const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)

@@ -13,7 +13,7 @@ const { parse, evaluate } = groq as unknown as Groq
 const group = (_id: string, ...entries: object[]) => ({ _id, _type: 'translation', entries })
 const WHOLE = { zh: '发送', en: 'Send', ar: 'أرسل' }
 
-test('groups in which a language lacks a text are listed, whether it was emptied or never written', async () => {
+test('groups without a translation are listed, whether it was emptied or never written', async () => {
   const dataset = [
     group('whole', WHOLE, WHOLE),
     group('never-written', WHOLE, { zh: '发送', en: 'Send' }),

@@ -1,30 +1,21 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { StructureBuilder } from 'sanity/structure'
-import { LOCALES } from '../../schemas/shared/locales.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { filteredList } from './items.ts'
 
-/** A text that lacks a language: it was never written, or emptied. */
 const LACKS_A_LANGUAGE = LOCALES.map(({ id }) => `!defined(${id}) || ${id} == ""`).join(' || ')
 
-/** Groups in which a language lacks a text; drafts count as they are. */
+/** Groups of texts that lack a translation, drafts included. GROQ filter. */
 export const WITH_GAPS = `_type == "translation" && count(entries[${LACKS_A_LANGUAGE}]) > 0`
 
-/** Groups of texts in which something is still to be translated. Beside the list of all, to leave the table its width. */
-export function missingTranslations(S: StructureBuilder) {
-  const title = 'Missing translations'
-  return S.listItem()
-    .id('missing-translations')
-    .title(title)
-    .icon(WarningOutlineIcon)
-    .schemaType('translation')
-    .child(
-      S.documentList()
-        .id('missing-translations')
-        .title(title)
-        .schemaType('translation')
-        .apiVersion('2025-10-01')
-        .filter(WITH_GAPS)
-        .defaultOrdering([{ field: 'namespace', direction: 'asc' }])
-        .initialValueTemplates([])
-        .canHandleIntent(() => false),
-    )
+/** Creates the list of groups that lack a translation. */
+export function missingTranslationsItem(S: StructureBuilder) {
+  return filteredList(S, {
+    id: 'missing-translations',
+    title: 'Missing translations',
+    icon: WarningOutlineIcon,
+    type: 'translation',
+    filter: WITH_GAPS,
+    ordering: { field: 'namespace', direction: 'asc' },
+  })
 }

@@ -1,44 +1,50 @@
 import { Box, Button, Dialog, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
+import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
 import type { StoredOrder } from './stored-order.ts'
-import { ORDER_WORKS, type OrderWorkKind } from './works.ts'
 
-/** What can be done with an order as it is, in sight; the menu at the foot has the same, and says why not. */
+/** Shows the available order actions as buttons. The menu below also lists unavailable ones, with the reason. */
 export function OrderButtons({ order }: { order: StoredOrder }) {
   const [permission, isLoading] = useDocumentPairPermissions({
     id: order._id,
     type: 'order',
     permission: 'update',
   })
-  const [open, setOpen] = useState<OrderWorkKind>()
+  const [open, setOpen] = useState<OrderAction>()
   const close = () => setOpen(undefined)
   if (isLoading) return null
   if (!permission?.granted) {
     return (
       <Text size={1} muted>
-        Your role reads orders. Merchandisers send them and pay back.
+        Your role can view orders. Merchandisers and administrators fulfil and refund them.
       </Text>
     )
   }
-  const works = ORDER_WORKS.filter(({ hindrance }) => hindrance(order) === null)
+  const actions = ORDER_ACTIONS.filter(({ disabledReason }) => disabledReason(order) === null)
   return (
     <Flex gap={2} wrap="wrap">
-      {works.map((work) => {
-        const isNext = order.state === 'paid' && work.tone === 'primary'
+      {actions.map((action) => {
+        const isNext = order.state === 'paid' && action.tone === 'primary'
         return (
           <Button
-            key={work.name}
-            text={work.label(order)}
-            icon={work.icon}
+            key={action.name}
+            text={action.label(order)}
+            icon={action.icon}
             mode={isNext ? 'default' : 'ghost'}
             tone={isNext ? 'primary' : 'default'}
-            onClick={() => setOpen(work)}
+            onClick={() => setOpen(action)}
           />
         )
       })}
       {open && (
-        <Dialog id="order-work" header={open.header(order)} width={0} onClose={close} onClickOutside={close}>
+        <Dialog
+          id="order-action"
+          header={open.header(order)}
+          width={0}
+          onClose={close}
+          onClickOutside={close}
+        >
           <Box padding={4}>
             <open.Form order={order} onClose={close} />
           </Box>

@@ -1,18 +1,18 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { addressLines } from '../../../schemas/shared/address.ts'
-import { amountText } from '../../../schemas/shared/amounts.ts'
-import { LOCALES } from '../../../schemas/shared/locales.ts'
-import { creditNoteNumberText, invoiceNumberText } from '../../../schemas/shared/orders.ts'
+import { addressLines } from '#schemas/shared/address.ts'
+import { amountText } from '#schemas/shared/amounts.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
+import { formatMoment } from './format.ts'
 import type { StoredOrder, StoredRefund } from './stored-order.ts'
-import { mailLines } from './timeline.ts'
-import { momentText } from './words.ts'
+import { buildEmailLines } from './timeline.ts'
 
-/** Who bought it, where it goes, how it was paid, and what was written to them. */
+/** Shows the customer, delivery, payment and emails of an order. */
 export function OrderFacts({ order }: { order: StoredOrder }) {
   const { customer, shipping, fulfilment, payment, locale } = order
-  const mails = mailLines(order, momentText)
-  const isSent = order.lines.some(({ kind }) => kind === 'physical')
+  const emails = buildEmailLines(order, formatMoment)
+  const needsShipping = order.lines.some(({ kind }) => kind === 'physical')
   return (
     <Stack gap={5}>
       <Fact title="Customer">
@@ -21,18 +21,18 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </Text>
         <Text size={1} muted>
-          Reads {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
+          Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
         </Text>
       </Fact>
       <Fact title="Delivery">
-        {!isSent && (
+        {!needsShipping && (
           <Text size={1} muted>
-            Files only: nothing is sent.
+            Downloads only, nothing to ship.
           </Text>
         )}
-        {isSent && !shipping && (
+        {needsShipping && !shipping && (
           <Text size={1} muted>
-            The address is given when it is paid.
+            The customer enters the address when paying.
           </Text>
         )}
         {shipping && (
@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
         )}
         {fulfilment && (
           <Text size={1}>
-            Sent {momentText(fulfilment.at)}
+            Sent {formatMoment(fulfilment.at)}
             {fulfilment.carrier && ` by ${fulfilment.carrier}`}
           </Text>
         )}
@@ -53,7 +53,7 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
         )}
       </Fact>
       <Fact title="Payment">
-        <Text size={1}>{payment?.paidAt ? `Paid ${momentText(payment.paidAt)}` : 'Not paid'}</Text>
+        <Text size={1}>{payment?.paidAt ? `Paid ${formatMoment(payment.paidAt)}` : 'Not paid'}</Text>
         {order.invoiceNumber !== undefined && (
           <Text size={1}>Invoice {invoiceNumberText(order.invoiceNumber)}</Text>
         )}
@@ -66,16 +66,16 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
           </Text>
         )}
       </Fact>
-      <Fact title="Mails">
-        {mails.length === 0 && (
+      <Fact title="Emails">
+        {emails.length === 0 && (
           <Text size={1} muted>
-            None so far.
+            None yet.
           </Text>
         )}
-        {mails.map(({ key, title, state, isFaulty }) => (
+        {emails.map(({ key, title, state, hasFailed }) => (
           <Stack key={key} gap={2}>
             <Text size={1}>{title}</Text>
-            <Text size={1} muted={!isFaulty} weight={isFaulty ? 'medium' : 'regular'}>
+            <Text size={1} muted={!hasFailed} weight={hasFailed ? 'medium' : 'regular'}>
               {state}
             </Text>
           </Stack>
@@ -85,7 +85,7 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
   )
 }
 
-/** The number that accounts know a refund by. */
+/** Shows the number of a refund's credit note. */
 function CreditNote({ refund, currency }: { refund: StoredRefund; currency: string }) {
   const { creditNote, amount, state } = refund
   if (!creditNote) return null

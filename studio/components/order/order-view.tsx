@@ -2,17 +2,17 @@ import { Badge, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sa
 import type { ReactNode } from 'react'
 import { useEditState } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
-import { amountText } from '../../../schemas/shared/amounts.ts'
-import { refundedAmount } from '../../../schemas/shared/refunds.ts'
-import { GoodsTable } from './goods-table.tsx'
+import { amountText } from '#schemas/shared/amounts.ts'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
+import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import type { StoredOrder } from './stored-order.ts'
 import { OrderSheet, TwoColumns } from './styles.ts'
 import { Timeline } from './timeline-list.tsx'
-import { momentText, STATE_TONES, stateTitle } from './words.ts'
 
-/** An order at one glance: how it stands, what was bought and paid back, who gets it, and all that happened. */
+/** Shows an order: state, line items, refunds, customer and timeline. */
 export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
   const { published, ready } = useEditState(documentId, schemaType.name)
   if (!ready) {
@@ -22,7 +22,7 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
       </Flex>
     )
   }
-  // The site alone writes orders, and parses what it writes.
+  // Only the site writes orders, and it validates them first.
   const order = published as StoredOrder | null
   if (!order) return <Missing />
   return (
@@ -32,12 +32,12 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
           <Stack gap={6} paddingY={4}>
             <Head order={order} />
             <TwoColumns>
-              <Section title="Goods">
-                <GoodsTable order={order} />
+              <Section title="Items">
+                <LineItemsTable order={order} />
               </Section>
               <OrderFacts order={order} />
             </TwoColumns>
-            <Section title="What happened">
+            <Section title="Timeline">
               <Timeline order={order} />
             </Section>
           </Stack>
@@ -50,7 +50,7 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
 function Missing() {
   return (
     <Container width={1} padding={5}>
-      <Text muted>There is no such order.</Text>
+      <Text muted>This order doesn’t exist.</Text>
     </Container>
   )
 }
@@ -65,24 +65,24 @@ function Head({ order }: { order: StoredOrder }) {
           {number}
         </Heading>
         <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
-          {state === 'pending' && isWaiting ? 'Money is on its way' : stateTitle(state)}
+          {state === 'pending' && isWaiting ? 'Payment pending' : stateTitle(state)}
         </Badge>
         {refunded > 0 && state !== 'refunded' && (
           <Badge tone="caution" fontSize={1} padding={2}>
-            Paid back in part
+            Partly refunded
           </Badge>
         )}
       </Flex>
       {order.refunds?.at(-1)?.state === 'failed' && (
         <Card tone="critical" padding={3} radius={2} border>
           <Text size={1}>
-            The last refund did not go through, and the customer has been told that money goes back. Agree on
-            another way with them, or refund again.
+            The last refund failed, but the customer has already been told about it. Agree on another way to
+            pay them, or try the refund again.
           </Text>
         </Card>
       )}
       <Text size={1} muted>
-        {amountText(totals.payable, currency)}, placed {momentText(placedAt)}
+        {amountText(totals.payable, currency)}, placed {formatMoment(placedAt)}
       </Text>
       <OrderButtons order={order} />
     </Stack>

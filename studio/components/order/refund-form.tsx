@@ -1,33 +1,33 @@
 import { Card, Checkbox, Flex, Radio, Stack, Text } from '@sanity/ui'
-import { useId, useState, type ReactNode } from 'react'
-import { amountText } from '../../../schemas/shared/amounts.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { amountText } from '#schemas/shared/amounts.ts'
 import {
   planRefund,
   refundableAmount,
   refundedQuantity,
-  type RefundFault,
-  type RefundWish,
-} from '../../../schemas/shared/refunds.ts'
+  type RefundError,
+  type RefundRequest,
+} from '#schemas/shared/refunds.ts'
+import { ActionForm } from './action-form.tsx'
 import { RefundLines } from './refund-lines.tsx'
 import type { StoredOrder } from './stored-order.ts'
-import { useOrderWork } from './use-order-work.ts'
-import { WorkForm } from './work-form.tsx'
+import { useOrderAction } from './use-order-action.ts'
 
-const FAULTS: Record<RefundFault, string> = {
-  nothing: 'Choose how many pieces of which goods.',
-  unknownLine: 'The order has no such line.',
-  tooMany: 'More pieces are chosen than are left.',
-  tooMuch: 'This is more than is left of the payment. Choose everything that is left instead.',
+const ERROR_TEXTS: Record<RefundError, string> = {
+  nothing: 'Choose the items to refund, and how many of each.',
+  unknownLine: 'This item isn’t part of the order.',
+  tooMany: 'You can’t refund more than was bought.',
+  tooMuch: 'This is more than the remaining payment. Refund everything that’s left instead.',
 }
 
-/** Pays back everything that is left of an order, or pieces of its goods; says how much that is before it is done. */
+/** Refunds an order in full or by line item, and shows the amount first. */
 export function RefundForm({ order, onClose }: { order: StoredOrder; onClose: () => void }) {
-  const { work, isWorking, fault } = useOrderWork(order._id)
+  const { run, isRunning, error } = useOrderAction(order._id)
   const titleId = useId()
-  const [kind, setKind] = useState<RefundWish['kind']>('all')
-  const [pieces, setPieces] = useState<Record<string, number>>({})
+  const [kind, setKind] = useState<RefundRequest['kind']>('all')
+  const [quantities, setQuantities] = useState<Record<string, number>>({})
   const [restock, setRestock] = useState(order.state === 'paid')
-  // The same press twice is one refund; another choice is another.
+  // The key makes a repeated click one refund; another choice gets a new key.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -35,64 +35,72 @@ export function RefundForm({ order, onClose }: { order: StoredOrder; onClose: ()
       set(value)
       setKey(crypto.randomUUID())
     }
-  const lines = Object.entries(pieces)
+  const lines = Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }))
-  const wish: RefundWish = kind === 'all' ? { kind } : { kind, lines }
-  const plan = planRefund(order, wish)
+  const request: RefundRequest = kind === 'all' ? { kind } : { kind, lines }
+  const plan = planRefund(order, request)
   const left = refundableAmount(order)
   const money = (minor: number) => amountText(minor, order.currency)
-  const hasPieces = order.lines.some(({ _key, quantity }) => refundedQuantity(order, _key) < quantity)
+  const hasRefundableItems = order.lines.some(
+    ({ _key, quantity }) => refundedQuantity(order, _key) < quantity,
+  )
   return (
-    <WorkForm
-      action={plan.ok ? `Pay back ${money(plan.value.amount)}` : 'Pay back'}
+    <ActionForm
+      action={plan.ok ? `Refund ${money(plan.value.amount)}` : 'Refund'}
       tone="critical"
-      isWorking={isWorking}
+      isRunning={isRunning}
       isDisabled={!plan.ok}
-      fault={fault}
+      error={error}
       onCancel={onClose}
       onSubmit={() =>
-        void work({ action: 'refund', wish, restock, key }).then((isDone) => isDone && onClose())
+        void run({ action: 'refund', request, restock, key }).then((isDone) => isDone && onClose())
       }
     >
       <Stack role="radiogroup" aria-labelledby={titleId} gap={4}>
         <Text id={titleId} size={1} weight="semibold">
-          What is paid back
+          Refund
         </Text>
-        <Choice isChosen={kind === 'all'} onChoose={() => change(setKind)('all')}>
-          Everything that is left, {money(left)}
-        </Choice>
-        <Choice isChosen={kind === 'lines'} isDisabled={!hasPieces} onChoose={() => change(setKind)('lines')}>
-          Some of the goods, with their tax
-        </Choice>
-        {kind === 'lines' && <RefundLines order={order} pieces={pieces} onChange={change(setPieces)} />}
+        <LabeledRadio isSelected={kind === 'all'} onSelect={() => change(setKind)('all')}>
+          Everything that’s left, {money(left)}
+        </LabeledRadio>
+        <LabeledRadio
+          isSelected={kind === 'lines'}
+          isDisabled={!hasRefundableItems}
+          onSelect={() => change(setKind)('lines')}
+        >
+          Some items, including tax
+        </LabeledRadio>
+        {kind === 'lines' && (
+          <RefundLines order={order} quantities={quantities} onChange={change(setQuantities)} />
+        )}
       </Stack>
-      <Tick isOn={restock} onToggle={change(setRestock)}>
-        Put the goods back into the stock
-      </Tick>
+      <LabeledCheckbox isOn={restock} onToggle={change(setRestock)}>
+        Return the items to stock
+      </LabeledCheckbox>
       <Card padding={4} radius={2} border role="status">
         <Text size={1}>
           {plan.ok
-            ? `${money(plan.value.amount)} goes back the way it was paid; ${money(left - plan.value.amount)} remains. The customer gets a mail.`
-            : FAULTS[plan.fault]}
+            ? `${money(plan.value.amount)} goes back to the customer’s payment method, leaving ${money(left - plan.value.amount)}. We’ll email the customer.`
+            : ERROR_TEXTS[plan.error]}
         </Text>
       </Card>
-    </WorkForm>
+    </ActionForm>
   )
 }
 
-interface ChoiceProps {
-  isChosen: boolean
+interface LabeledRadioProps {
+  isSelected: boolean
   isDisabled?: boolean
-  onChoose: () => void
+  onSelect: () => void
   children: ReactNode
 }
 
-function Choice({ isChosen, isDisabled = false, onChoose, children }: ChoiceProps) {
+function LabeledRadio({ isSelected, isDisabled = false, onSelect, children }: LabeledRadioProps) {
   const id = useId()
   return (
     <Flex gap={3} align="center">
-      <Radio id={id} name="refund" checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+      <Radio id={id} name="refund" checked={isSelected} disabled={isDisabled} onChange={onSelect} />
       <Text as="label" htmlFor={id} size={1} muted={isDisabled}>
         {children}
       </Text>
@@ -100,13 +108,13 @@ function Choice({ isChosen, isDisabled = false, onChoose, children }: ChoiceProp
   )
 }
 
-interface TickProps {
+interface LabeledCheckboxProps {
   isOn: boolean
   onToggle: (isOn: boolean) => void
   children: ReactNode
 }
 
-function Tick({ isOn, onToggle, children }: TickProps) {
+function LabeledCheckbox({ isOn, onToggle, children }: LabeledCheckboxProps) {
   const id = useId()
   return (
     <Flex gap={3} align="center">

@@ -1,16 +1,16 @@
 import { Box, Flex, Select, Stack, Text } from '@sanity/ui'
-import { refundedQuantity } from '../../../schemas/shared/refunds.ts'
+import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 interface RefundLinesProps {
   order: StoredOrder
-  /** Chosen pieces by key of the line. */
-  pieces: Readonly<Record<string, number>>
-  onChange: (pieces: Record<string, number>) => void
+  /** Chosen quantities by line key. */
+  quantities: Readonly<Record<string, number>>
+  onChange: (quantities: Record<string, number>) => void
 }
 
-/** The goods of an order, each with how many of it are paid back. */
-export function RefundLines({ order, pieces, onChange }: RefundLinesProps) {
+/** Selects how many of each line item to refund. */
+export function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
   return (
     <Stack gap={3}>
       {order.lines.map(({ _key, title, quantity }) => {
@@ -26,13 +26,13 @@ export function RefundLines({ order, pieces, onChange }: RefundLinesProps) {
               <Select
                 id={`refund-${_key}`}
                 fontSize={1}
-                value={String(pieces[_key] ?? 0)}
+                value={String(quantities[_key] ?? 0)}
                 disabled={left === 0}
-                onChange={(event) => onChange({ ...pieces, [_key]: Number(event.currentTarget.value) })}
+                onChange={(event) => onChange({ ...quantities, [_key]: Number(event.currentTarget.value) })}
               >
                 {Array.from({ length: left + 1 }, (_none, count) => (
                   <option key={count} value={count}>
-                    {left === 0 ? 'all paid back' : `${count} of ${left}`}
+                    {left === 0 ? 'all refunded' : `${count} of ${left}`}
                   </option>
                 ))}
               </Select>

@@ -1,18 +1,13 @@
-import type { OrderMail, OrderState } from '../../../schemas/shared/orders.ts'
-import type {
-  KeptRefund,
-  RefundableLine,
-  RefundableOrder,
-  RefundPart,
-} from '../../../schemas/shared/refunds.ts'
+import type { OrderMail, OrderState } from '#schemas/shared/orders.ts'
+import type { OrderRefund, RefundableLine, RefundableOrder, RefundPart } from '#schemas/shared/refunds.ts'
 
-/** Somebody who works in Studio. */
-export interface StoredStaff {
+/** A Studio user. */
+interface StoredStaff {
   id: string
   name: string
 }
 
-/** A line of an order, as it was sold. */
+/** A line item as it was sold. */
 export interface StoredLine extends RefundableLine {
   title: string
   number: string
@@ -21,20 +16,20 @@ export interface StoredLine extends RefundableLine {
   unit: number
 }
 
-/** A refund with where it came from. */
-export interface StoredRefund extends KeptRefund {
+/** A refund with its origin. */
+export interface StoredRefund extends OrderRefund {
   _key: string
   lines?: (RefundPart & { _key: string })[] | null
   restock: boolean
   at: string
   by?: StoredStaff
   refundId?: string
-  /** Why it failed, in a word of the payment service. */
+  /** Failure code of the payment service. */
   reason?: string
   creditNote?: { number: number; at: string }
 }
 
-/** How far a mail has come. */
+/** The delivery state of an email. */
 export interface StoredMail {
   state: string
   attempts: number
@@ -43,7 +38,7 @@ export interface StoredMail {
   reason?: string
 }
 
-/** An order as the lake holds it; amounts in minor units of its currency. */
+/** An order as stored; amounts in minor units of its currency. */
 export interface StoredOrder extends RefundableOrder {
   _id: string
   number: string

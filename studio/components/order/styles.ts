@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 
-/** Lays an order out by the width of its own pane, which says more than that of the window. */
+/** Lays out an order by the width of its pane instead of the window. */
 export const OrderSheet = styled.div`
   container-type: inline-size;
   font-variant-numeric: tabular-nums;
 `
 
-/** What was bought beside who gets it; below each other where the pane is narrow. */
+/** Two columns, stacked in a narrow pane. */
 export const TwoColumns = styled.div`
   display: grid;
   gap: 2.5rem;
@@ -15,7 +15,7 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** Rows of a name and an amount, told apart by hairlines. */
+/** Rows of a name and an amount. */
 export const AmountTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -72,7 +72,7 @@ export const AmountTable = styled.table`
   }
 `
 
-/** What happened, as a line with a mark for each moment. */
+/** A vertical line with a dot for each event. */
 export const TimelineList = styled.ol`
   list-style: none;
   margin: 0;

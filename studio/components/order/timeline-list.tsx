@@ -1,14 +1,14 @@
 import { Stack, Text } from '@sanity/ui'
+import { formatMoment } from './format.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { TimelineList } from './styles.ts'
-import { timelineOf } from './timeline.ts'
-import { momentText } from './words.ts'
+import { buildTimeline } from './timeline.ts'
 
-/** What happened to an order, the newest first, with when and whose doing it was. */
+/** Shows the timeline of an order, newest first. */
 export function Timeline({ order }: { order: StoredOrder }) {
   return (
     <TimelineList>
-      {timelineOf(order).map(({ key, at, title, detail, by }, index) => (
+      {buildTimeline(order).map(({ key, at, title, detail, by }, index) => (
         <li key={key} data-latest={index === 0 || undefined}>
           <Stack gap={2}>
             <Text size={1} weight={index === 0 ? 'medium' : 'regular'}>
@@ -16,7 +16,7 @@ export function Timeline({ order }: { order: StoredOrder }) {
             </Text>
             {detail && <Text size={1}>{detail}</Text>}
             <Text size={1} muted>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{formatMoment(at)}</time>
               {by && `, ${by}`}
             </Text>
           </Stack>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredOrder } from './stored-order.ts'
-import { timelineOf } from './timeline.ts'
+import { buildTimeline } from './timeline.ts'
 
 const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
 
@@ -26,10 +26,10 @@ const order = {
   ],
 } as unknown as StoredOrder
 
-test('a refund that the bank sent back is told with its reason, and what became of its goods', () => {
-  expect(timelineOf(order).map(({ title, detail }) => [title, detail])).toEqual([
-    ['Goods of that refund taken out of the stock again', '2 × Cap'],
-    ['Refund did not go through', '23.60 USD for 2 × Cap: lost or stolen card'],
-    ['Paid back in full', '23.60 USD for 2 × Cap, back into the stock'],
+test('a failed refund shows its reason and what happened to its items', () => {
+  expect(buildTimeline(order).map(({ title, detail }) => [title, detail])).toEqual([
+    ['Refunded items taken out of stock again', '2 × Cap'],
+    ['Refund failed', '23.60 USD for 2 × Cap: lost or stolen card'],
+    ['Refunded in full', '23.60 USD for 2 × Cap, returned to stock'],
   ])
 })

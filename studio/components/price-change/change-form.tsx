@@ -1,14 +1,14 @@
 import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useId, type ReactNode } from 'react'
-import { readAmount } from '../../../schemas/shared/amounts.ts'
-import { CURRENCIES, currencyDecimals } from '../../../schemas/shared/currencies.ts'
-import type { Category } from '../catalogue/catalogue.ts'
-import { FieldGrid } from '../catalogue/styles.ts'
-import { readPercent, ROUNDINGS, type PriceChange, type Rounding } from './price-change.ts'
+import { type ReactNode, useId } from 'react'
+import { parseAmount } from '#schemas/shared/amounts.ts'
+import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import type { Category } from '../catalog/catalog.ts'
+import { FieldGrid } from '../catalog/styles.ts'
+import { parsePercent, type PriceChange, type Rounding, ROUNDINGS } from './price-change.ts'
 
-/** What stands in the form, as it is typed. */
+/** The form's values as typed. */
 export interface ChangeFields {
-  /** Id of a category; empty: all goods. */
+  /** Id of a category; empty for all products. */
   category: string
   by: PriceChange['by']
   size: string
@@ -16,7 +16,7 @@ export interface ChangeFields {
   rounding: Rounding
 }
 
-export const FIRST_FIELDS: ChangeFields = {
+export const INITIAL_FIELDS: ChangeFields = {
   category: '',
   by: 'percent',
   size: '',
@@ -24,54 +24,54 @@ export const FIRST_FIELDS: ChangeFields = {
   rounding: 'none',
 }
 
-/** Reads the form: a change, or why there is none; an empty size is no fault yet. */
-export function readChange({
+/** Parses the form into a change, or an error; the error of an empty size is null. */
+export function parseChange({
   by,
   size,
   currency,
   rounding,
-}: ChangeFields): PriceChange | { fault: string | null } {
-  if (size.trim() === '') return { fault: null }
+}: ChangeFields): PriceChange | { error: string | null } {
+  if (size.trim() === '') return { error: null }
   if (by === 'percent') {
-    const percent = readPercent(size)
-    return 'fault' in percent ? percent : { by, rounding, hundredths: percent.hundredths }
+    const percent = parsePercent(size)
+    return 'error' in percent ? percent : { by, rounding, hundredths: percent.hundredths }
   }
   const isCut = /^\s*[-−]/.test(size)
-  const read = readAmount(size.replace(/^\s*[-−+]/, ''), currencyDecimals(currency))
-  if ('fault' in read) return read
-  if (!read.minor) return { fault: 'Write by how much, for example “0.50” or “-0.50”.' }
+  const read = parseAmount(size.replace(/^\s*[-−+]/, ''), currencyDecimals(currency))
+  if ('error' in read) return read
+  if (!read.minor) return { error: 'Enter an amount, such as 0.50 or -0.50.' }
   return { by, rounding, currency, minor: isCut ? -read.minor : read.minor }
 }
 
 interface ChangeFormProps {
   fields: ChangeFields
-  fault: string | null
+  error: string | null
   categories: readonly Category[]
   onChange: (fields: ChangeFields) => void
 }
 
-/** Which prices change, by how much, and to what they are rounded. */
-export function ChangeForm({ fields, fault, categories, onChange }: ChangeFormProps) {
+/** Selects the products, the change and the rounding. */
+export function ChangeForm({ fields, error, categories, onChange }: ChangeFormProps) {
   const put = (part: Partial<ChangeFields>) => onChange({ ...fields, ...part })
   return (
     <Stack gap={3}>
       <FieldGrid>
-        <Choice
+        <LabeledSelect
           label="Products"
           value={fields.category}
-          onChoose={(category) => put({ category })}
-          choices={[['', 'All products'], ...categories.map(({ id, title }) => [id, title] as const)]}
+          onSelect={(category) => put({ category })}
+          options={[['', 'All products'], ...categories.map(({ id, title }) => [id, title] as const)]}
         />
-        <Choice
+        <LabeledSelect
           label="Change by"
           value={fields.by}
-          onChoose={(by) => put({ by: by as ChangeFields['by'] })}
-          choices={[
+          onSelect={(by) => put({ by: by as ChangeFields['by'] })}
+          options={[
             ['percent', 'A percentage'],
             ['amount', 'An amount'],
           ]}
         />
-        <Named label={fields.by === 'percent' ? 'Per cent' : 'Amount'}>
+        <LabeledField label={fields.by === 'percent' ? 'Percentage' : 'Amount'}>
           {(id) => (
             <Flex gap={2}>
               <Box flex={1}>
@@ -80,8 +80,8 @@ export function ChangeForm({ fields, fault, categories, onChange }: ChangeFormPr
                   value={fields.size}
                   onChange={(event) => put({ size: event.currentTarget.value })}
                   placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
-                  customValidity={fault ?? undefined}
-                  aria-describedby={fault ? `${id}-fault` : undefined}
+                  customValidity={error ?? undefined}
+                  aria-describedby={error ? `${id}-error` : undefined}
                 />
               </Box>
               {fields.by === 'amount' && (
@@ -97,24 +97,24 @@ export function ChangeForm({ fields, fault, categories, onChange }: ChangeFormPr
               )}
             </Flex>
           )}
-        </Named>
-        <Choice
-          label="Round"
+        </LabeledField>
+        <LabeledSelect
+          label="Rounding"
           value={fields.rounding}
-          onChoose={(rounding) => put({ rounding: rounding as Rounding })}
-          choices={ROUNDINGS.map(({ key, title }) => [key, title] as const)}
+          onSelect={(rounding) => put({ rounding: rounding as Rounding })}
+          options={ROUNDINGS.map(({ key, title }) => [key, title] as const)}
         />
       </FieldGrid>
-      {fault && (
+      {error && (
         <Text size={1} role="alert">
-          {fault}
+          {error}
         </Text>
       )}
     </Stack>
   )
 }
 
-function Named({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function LabeledField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
     <Stack gap={3}>
@@ -126,25 +126,25 @@ function Named({ label, children }: { label: string; children: (id: string) => R
   )
 }
 
-interface ChoiceProps {
+interface LabeledSelectProps {
   label: string
   value: string
-  choices: readonly (readonly [string, string])[]
-  onChoose: (value: string) => void
+  options: readonly (readonly [string, string])[]
+  onSelect: (value: string) => void
 }
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+function LabeledSelect({ label, value, options, onSelect }: LabeledSelectProps) {
   return (
-    <Named label={label}>
+    <LabeledField label={label}>
       {(id) => (
-        <Select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {choices.map(([key, title]) => (
+        <Select id={id} value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
+          {options.map(([key, title]) => (
             <option key={key} value={key}>
               {title}
             </option>
           ))}
         </Select>
       )}
-    </Named>
+    </LabeledField>
   )
 }

@@ -1,61 +1,61 @@
-import { Checkbox, Text } from '@sanity/ui'
-import { PlainTable, Scroller } from '../catalogue/styles.ts'
-import { costsText, isChanged, type PlannedLine } from './plan.ts'
+import { Box, Checkbox, Text } from '@sanity/ui'
+import { PlainTable } from '../catalog/styles.ts'
+import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
 
-/** More lines are counted, not drawn: nobody reads them one by one. */
-const MOST_LINES = 300
+/** Longer lists show the number of further lines. */
+const MAX_LINES = 300
 
 interface LinesTableProps {
   lines: readonly PlannedLine[]
-  /** Ids of lines that were taken out of the change. */
-  left: ReadonlySet<string>
-  /** Whether a change is written in the form: without one there is nothing to compare with. */
+  /** Ids of products excluded from the change. */
+  excluded: ReadonlySet<string>
+  /** Whether the form has a valid change. */
   hasChange: boolean
   onToggle: (id: string) => void
 }
 
-/** Every product that is concerned: what it costs, what it would cost, or why it is left as it is. */
-export function LinesTable({ lines, left, hasChange, onToggle }: LinesTableProps) {
+/** Lists products with their current and new price, or why the price cannot change. */
+export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableProps) {
   return (
-    <Scroller>
+    <Box overflow="auto">
       <PlainTable>
         <thead>
           <tr>
             <th scope="col">Change</th>
             <th scope="col">Product</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">Current price</th>
+            <th scope="col">New price</th>
           </tr>
         </thead>
         <tbody>
-          {lines.slice(0, MOST_LINES).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <tr key={line.id}>
               <td>
                 <Checkbox
                   aria-label={`Change ${line.name}`}
-                  checked={!line.refusal && !left.has(line.id)}
-                  disabled={Boolean(line.refusal)}
+                  checked={!line.error && !excluded.has(line.id)}
+                  disabled={Boolean(line.error)}
                   onChange={() => onToggle(line.id)}
                 />
               </td>
               <th scope="row">{line.name}</th>
-              <td data-figure="">{line.before.price > 0 ? costsText(line, line.before) : '–'}</td>
-              <td data-figure="">{hasChange && !left.has(line.id) ? <Then line={line} /> : '–'}</td>
+              <td data-figure="">{line.before.price > 0 ? formatPrices(line, line.before) : '–'}</td>
+              <td data-figure="">{hasChange && !excluded.has(line.id) ? <NewPrice line={line} /> : '–'}</td>
             </tr>
           ))}
         </tbody>
       </PlainTable>
-      {lines.length > MOST_LINES && (
+      {lines.length > MAX_LINES && (
         <Text size={1} muted>
-          And {lines.length - MOST_LINES} more, changed in the same way.
+          And {lines.length - MAX_LINES} more.
         </Text>
       )}
-    </Scroller>
+    </Box>
   )
 }
 
-function Then({ line }: { line: PlannedLine }) {
-  if (line.refusal) return <span data-refusal="">Stays as it is. {line.refusal}</span>
-  if (!line.after || !isChanged(line)) return <span data-muted="">Stays the same</span>
-  return <strong>{costsText(line, line.after)}</strong>
+function NewPrice({ line }: { line: PlannedLine }) {
+  if (line.error) return <span data-error="">No change. {line.error}</span>
+  if (!line.after || !isChanged(line)) return <span data-muted="">No change</span>
+  return <strong>{formatPrices(line, line.after)}</strong>
 }

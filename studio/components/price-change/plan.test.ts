@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogue, type CatalogueEntry, type StoredProduct } from '../catalogue/catalogue.ts'
-import { costsText, isChanged, patchesOf, planChange } from './plan.ts'
+import { buildCatalog, type CatalogEntry, type StoredProduct } from '../catalog/catalog.ts'
+import { formatPrices, isChanged, patchesOf, planChange } from './plan.ts'
 
 const FIVE = { by: 'percent', hundredths: 500, rounding: 'none' } as const
 
@@ -13,15 +13,15 @@ const product = (number: string, more: Partial<StoredProduct> = {}): StoredProdu
   ...more,
 })
 
-const entriesOf = (...products: StoredProduct[]): CatalogueEntry[] =>
-  readCatalogue({ products, counts: [], categories: [] }).entries
+const entriesOf = (...products: StoredProduct[]): CatalogEntry[] =>
+  buildCatalog({ products, inventory: [], categories: [] }).entries
 
-describe('a plan', () => {
-  test('changes a product in every currency it is priced in, and says so', () => {
+describe('planning a price change', () => {
+  test('changes the price in every currency', () => {
     const cny = { _key: 'a', currency: 'CNY', amount: 39_800 }
     const [line] = planChange(entriesOf(product('1', { prices: [cny] })), FIVE)
-    expect(line && costsText(line, line.before)).toBe('USD 10.00, CNY 398.00')
-    expect(line?.after && costsText(line, line.after)).toBe('USD 10.50, CNY 417.90')
+    expect(line && formatPrices(line, line.before)).toBe('USD 10.00, CNY 398.00')
+    expect(line?.after && formatPrices(line, line.after)).toBe('USD 10.50, CNY 417.90')
     expect(patchesOf(line ? [line] : [])).toEqual([
       {
         id: 'product-1',
@@ -31,7 +31,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('changes a draft with its product when both cost the same', () => {
+  test('changes a draft too when it has the same price', () => {
     const entries = entriesOf(product('1'), product('1', { _id: 'drafts.product-1', _rev: 'draft' }))
     expect(patchesOf(planChange(entries, FIVE)).map(({ id, revision }) => [id, revision])).toEqual([
       ['product-1', 'revision-of-1'],
@@ -48,14 +48,14 @@ describe('a plan', () => {
     ],
     ['whose sale would take everything', [product('1', { sale: { kind: 'amount', amount: 990 } })], /sale/],
     ['in another currency', [product('1', { currency: 'GBP' })], /GBP/],
-  ])('refuses a product %s', (_, products, why) => {
+  ])('does not change a product %s', (_, products, why) => {
     const change = { by: 'amount', minor: -50, currency: 'USD', rounding: 'none' } as const
     const [line] = planChange(entriesOf(...products), change)
-    expect(line).toMatchObject({ after: null, refusal: expect.stringMatching(why) as string })
+    expect(line).toMatchObject({ after: null, error: expect.stringMatching(why) as string })
     expect(patchesOf(line ? [line] : [])).toEqual([])
   })
 
-  test('leaves alone what stays the same', () => {
+  test('creates no patch for an unchanged price', () => {
     const [line] = planChange(entriesOf(product('1', { price: 1 })), FIVE)
     expect(line?.after?.price).toBe(1)
     expect(line && isChanged(line)).toBe(false)

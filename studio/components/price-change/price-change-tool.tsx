@@ -1,26 +1,26 @@
 import { Button, Card, Flex, Text } from '@sanity/ui'
-import { ToolFrame } from '../catalogue/tool-frame.tsx'
-import { UndoList } from '../catalogue/undo-list.tsx'
+import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { UndoList } from '../catalog/undo-list.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { countPrices, usePriceChange } from './use-price-change.ts'
 
-/** Changes many prices at once: every line is seen before, and the last changes can be taken back. */
+/** Changes many prices at once, with a preview and undo. */
 export function PriceChangeTool() {
   const tool = usePriceChange()
-  const { catalogue, lines, changing, notice, isBusy } = tool
-  const refused = tool.hasChange ? lines.filter(({ refusal }) => refusal).length : 0
+  const { catalog, lines, changing, notice, isBusy } = tool
+  const unchangeable = tool.hasChange ? lines.filter(({ error }) => error).length : 0
   return (
     <ToolFrame
-      description="Choose products and by how much. Nothing changes before you press the button below the list; then all of it does, at once and published."
-      isReading={!catalogue}
+      description="Change the prices of many products at once. Review the list first: when you press the button below it, all prices change together and go live."
+      isLoading={!catalog}
       hasFailed={tool.hasFailed}
-      onRead={() => void tool.read()}
+      onReload={() => void tool.reload()}
     >
       <ChangeForm
         fields={tool.fields}
-        fault={tool.fault}
-        categories={catalogue?.categories ?? []}
+        error={tool.error}
+        categories={catalog?.categories ?? []}
         onChange={tool.setFields}
       />
       {notice && (
@@ -30,10 +30,10 @@ export function PriceChangeTool() {
           padding={4}
           role={notice.tone === 'critical' ? 'alert' : 'status'}
         >
-          <Text size={1}>{notice.words}</Text>
+          <Text size={1}>{notice.text}</Text>
         </Card>
       )}
-      <LinesTable lines={lines} left={tool.left} hasChange={tool.hasChange} onToggle={tool.toggle} />
+      <LinesTable lines={lines} excluded={tool.excluded} hasChange={tool.hasChange} onToggle={tool.toggle} />
       <Flex gap={3} align="center" wrap="wrap">
         <Button
           text={changing.length > 0 ? `Change ${countPrices(changing.length)}` : 'Change prices'}
@@ -42,9 +42,9 @@ export function PriceChangeTool() {
           loading={isBusy}
           onClick={tool.apply}
         />
-        {refused > 0 && (
+        {unchangeable > 0 && (
           <Text size={1} muted>
-            {countPrices(refused)} cannot be changed; the list says why.
+            {countPrices(unchangeable)} can’t be changed. See the list for the reasons.
           </Text>
         )}
       </Flex>

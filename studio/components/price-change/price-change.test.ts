@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCY_CODES, currencyDecimals } from '../../../schemas/shared/currencies.ts'
-import { changePrice, readPercent, ROUNDINGS, type PriceChange } from './price-change.ts'
+import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { changePrice, parsePercent, type PriceChange, ROUNDINGS } from './price-change.ts'
 
 const percent = (hundredths: number, rounding: PriceChange['rounding'] = 'none'): PriceChange => ({
   by: 'percent',
@@ -27,13 +27,13 @@ test.each<[number, string, PriceChange, number | null]>([
   expect(changePrice(price, currency, change)).toBe(after)
 })
 
-describe('whatever is changed', () => {
+describe('every price change', () => {
   const price = fc.integer({ min: 1, max: 10 ** 12 })
   const currency = fc.constantFrom(...CURRENCY_CODES)
   const rounding = fc.constantFrom(...ROUNDINGS.map(({ key }) => key))
   const hundredths = fc.integer({ min: -9_999, max: 100_000 })
 
-  test('prices are whole minor units above 0, with the ending that was asked for', () => {
+  test('results in positive minor units with the requested rounding', () => {
     fc.assert(
       fc.property(price, currency, hundredths, rounding, (before, code, by, ending) => {
         const after = changePrice(before, code, percent(by, ending))
@@ -48,7 +48,7 @@ describe('whatever is changed', () => {
     )
   })
 
-  test('a rise never lowers a price, and a cut never raises one that has room', () => {
+  test('never lowers a price on an increase, or raises it on a decrease', () => {
     fc.assert(
       fc.property(price, currency, hundredths, rounding, (before, code, by, ending) => {
         const after = changePrice(before, code, percent(by, ending))
@@ -60,7 +60,7 @@ describe('whatever is changed', () => {
     )
   })
 
-  test('a dearer product stays the dearer one', () => {
+  test('keeps the order of two prices', () => {
     fc.assert(
       fc.property(price, price, currency, hundredths, (one, other, code, by) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
@@ -70,7 +70,7 @@ describe('whatever is changed', () => {
     )
   })
 
-  test('without rounding to an ending, the change is exact to half a coin', () => {
+  test('without rounding is exact to half a minor unit', () => {
     fc.assert(
       fc.property(price, currency, hundredths, (before, code, by) => {
         const after = changePrice(before, code, percent(by))
@@ -87,10 +87,10 @@ test.each([
   ['+5 %', 500],
   ['-7.5%', -750],
   ['−0.25', -25],
-])('“%s” is %i hundredths of a per cent', (typed, hundredths) => {
-  expect(readPercent(typed)).toEqual({ hundredths })
+])('“%s” is %i hundredths of a percent', (typed, hundredths) => {
+  expect(parsePercent(typed)).toEqual({ hundredths })
 })
 
-test.each(['', '0', '5,5', 'five', '1.234', '-100', '1001'])('“%s” is not a change', (typed) => {
-  expect(readPercent(typed)).toHaveProperty('fault')
+test.each(['', '0', '5,5', 'five', '1.234', '-100', '1001'])('“%s” is not a percentage', (typed) => {
+  expect(parsePercent(typed)).toHaveProperty('error')
 })

@@ -1,89 +1,89 @@
 import { useMemo, useState } from 'react'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { FAULTS, faultOf } from '../catalogue/guarded-patches.ts'
-import type { KeptChange, Undone } from '../catalogue/kept-change.ts'
-import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { useMadeChanges } from '../catalogue/use-made-changes.ts'
-import { FIRST_FIELDS, readChange, type ChangeFields } from './change-form.tsx'
+import type { Catalog } from '../catalog/catalog.ts'
+import type { LoggedChange, UndoResult } from '../catalog/change-log.ts'
+import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
+import { useCatalog } from '../catalog/use-catalog.ts'
+import { useChangeLog } from '../catalog/use-change-log.ts'
+import { type ChangeFields, INITIAL_FIELDS, parseChange } from './change-form.tsx'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
 
-/** How the last press of a button ended. */
-export interface Notice {
+/** The result of the last action. */
+interface Notice {
   tone: 'positive' | 'caution' | 'critical'
-  words: string
+  text: string
 }
 
-/** A number of prices in words. */
+/** Formats a number of prices. */
 export const countPrices = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
 
-/** The lines of a plan for what the form chose; without a change, nothing but what there is. */
-function linesOf(catalogue: Catalogue, category: string, change: PriceChange | null): PlannedLine[] {
-  const idle = { by: 'percent', hundredths: 0, rounding: 'none' } as const
-  const lines = planChange(catalogue.entries, change ?? idle)
+/** Plans the lines of the selected category; without a change they show the current prices. */
+function linesOf(catalog: Catalog, category: string, change: PriceChange | null): PlannedLine[] {
+  const noChange = { by: 'percent', hundredths: 0, rounding: 'none' } as const
+  const lines = planChange(catalog.entries, change ?? noChange)
   return category === '' ? lines : lines.filter((line) => line.category === category)
 }
 
-/** What is said of a change that was taken back. */
-function noticeOf({ outcome, back, kept }: Undone): Notice {
-  if (outcome !== 'done') return { tone: 'critical', words: FAULTS[outcome] }
-  const words = `${countPrices(back)} as before.`
-  if (kept === 0) return { tone: 'positive', words }
+/** Describes the result of an undo. */
+function describeUndo({ result, restored, skipped }: UndoResult): Notice {
+  if (result !== 'done') return { tone: 'critical', text: ERROR_TEXTS[result] }
+  const text = `${countPrices(restored)} restored.`
+  if (skipped === 0) return { tone: 'positive', text }
   return {
     tone: 'caution',
-    words: `${words} ${countPrices(kept)} changed since then and stayed as they are.`,
+    text: `${text} ${countPrices(skipped)} left alone because of later changes.`,
   }
 }
 
-/** The state of the tool that changes many prices. */
+/** Holds the state of the price change tool. */
 export function usePriceChange() {
-  const { client, catalogue, hasFailed, read } = useCatalogue()
-  const [fields, setFields] = useState<ChangeFields>(FIRST_FIELDS)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { changes, make, undo } = useMadeChanges(client, 'prices')
+  const { client, catalog, hasFailed, reload } = useCatalog()
+  const [fields, setFields] = useState<ChangeFields>(INITIAL_FIELDS)
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const { changes, apply: applyChange, undo: undoChange } = useChangeLog(client, 'prices')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const written = useMemo(() => readChange(fields), [fields])
-  const change = 'fault' in written ? null : written
+  const parsed = useMemo(() => parseChange(fields), [fields])
+  const change = 'error' in parsed ? null : parsed
   const lines = useMemo(
-    () => (catalogue ? linesOf(catalogue, fields.category, change) : []),
-    [catalogue, fields.category, change],
+    () => (catalog ? linesOf(catalog, fields.category, change) : []),
+    [catalog, fields.category, change],
   )
-  const chosen = lines.filter(({ id }) => !left.has(id))
-  const changing = change ? chosen.filter(isChanged) : []
+  const included = lines.filter(({ id }) => !excluded.has(id))
+  const changing = change ? included.filter(isChanged) : []
 
   async function apply() {
-    if (!catalogue) return
+    if (!catalog) return
     setBusy(true)
     const words = `${countPrices(changing.length)} changed`
-    const made = await make(words, { patches: patchesOf(changing) }, catalogue)
-    if (made.outcome === 'done') {
-      setNotice({ tone: 'positive', words: `${words}. Visitors see them now.` })
+    const applied = await applyChange(words, { patches: patchesOf(changing) }, catalog)
+    if (applied.result === 'done') {
+      setNotice({ tone: 'positive', text: `${words}. They’re live now.` })
       setFields({ ...fields, size: '' })
-      setLeft(new Set())
-    } else setNotice({ tone: 'critical', words: faultOf(made) })
-    await read()
+      setExcluded(new Set())
+    } else setNotice({ tone: 'critical', text: describeError(applied) })
+    await reload()
     setBusy(false)
   }
 
-  async function takeBack(change: KeptChange) {
+  async function undo(change: LoggedChange) {
     setBusy(true)
-    const fresh = await read()
-    if (fresh) setNotice(noticeOf(await undo(change, fresh)))
-    await read()
+    const current = await reload()
+    if (current) setNotice(describeUndo(await undoChange(change, current)))
+    await reload()
     setBusy(false)
   }
 
   return {
-    catalogue,
+    catalog,
     hasFailed,
-    read,
+    reload,
     fields,
-    fault: 'fault' in written ? written.fault : null,
+    error: 'error' in parsed ? parsed.error : null,
     hasChange: change !== null,
     lines,
-    left,
+    excluded,
     changing,
     changes,
     notice,
@@ -93,8 +93,8 @@ export function usePriceChange() {
       setNotice(null)
     },
     toggle: (id: string) =>
-      setLeft((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
+      setExcluded((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
     apply: () => void apply(),
-    undo: (change: KeptChange) => void takeBack(change),
+    undo: (change: LoggedChange) => void undo(change),
   }
 }

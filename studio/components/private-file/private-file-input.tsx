@@ -1,63 +1,69 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useRef, useState } from 'react'
-import { isObjectInputProps, set, unset, useClient, type InputProps, type ObjectInputProps } from 'sanity'
-import { MOST_PRIVATE_BYTES } from '../../../schemas/shared/private-files.ts'
-import { keepPrivateFile, readPrivateFile, type PrivateFile } from './private-files.ts'
+import {
+  type InputProps,
+  isObjectInputProps,
+  type ObjectInputProps,
+  set,
+  unset,
+  useClient,
+  useCurrentUser,
+} from 'sanity'
+import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
+import { isAreaShown } from '#studio/roles.ts'
+import { saveAs } from '../download.ts'
+import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
 
 const API_VERSION = '2025-10-01'
-/** How long a browser may take to begin a download before its data is let go. */
-const RELEASE_AFTER_MS = 60_000
 
-/** Takes files that are nobody's to see; every other field is left as it is. */
+/** Replaces the input of private files; other inputs stay as they are. */
 export function PrivateFileInput(props: InputProps) {
   const isFile = props.schemaType.name === 'privateFile' && isObjectInputProps(props)
   return isFile ? <FileInput {...props} /> : props.renderDefault(props)
 }
 
-type Work = { kind: 'none' } | { kind: 'keeping'; share: number } | { kind: 'failed'; text: string }
+type Status = { kind: 'idle' } | { kind: 'uploading'; share: number } | { kind: 'failed'; message: string }
 
-const megabytes = (bytes: number) =>
+const formatMegabytes = (bytes: number) =>
   new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
     bytes / 1e6,
   )
 
-/** Whether a value names a whole file. */
-const isWhole = (value: Partial<PrivateFile> | undefined): value is PrivateFile =>
+const isComplete = (value: Partial<PrivateFile> | undefined): value is PrivateFile =>
   typeof value?.name === 'string' && typeof value.size === 'number' && Array.isArray(value.parts)
 
 function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
   const client = useClient({ apiVersion: API_VERSION })
-  const [work, setWork] = useState<Work>({ kind: 'none' })
-  const chooser = useRef<HTMLInputElement>(null)
+  const canDownload = isAreaShown(useCurrentUser(), 'product files')
+  const [status, setStatus] = useState<Status>({ kind: 'idle' })
+  const fileInput = useRef<HTMLInputElement>(null)
   const id = useId()
-  const file = isWhole(value) ? value : null
-  const isBusy = work.kind === 'keeping'
+  const file = isComplete(value) ? value : null
+  const isUploading = status.kind === 'uploading'
 
-  async function keep(chosen: File) {
-    if (chosen.size > MOST_PRIVATE_BYTES) {
-      const text = `The file has ${megabytes(chosen.size)}. Choose one of at most ${megabytes(MOST_PRIVATE_BYTES)}.`
-      setWork({ kind: 'failed', text })
+  async function upload(chosen: File) {
+    if (chosen.size > PRIVATE_FILE_MAX_BYTES) {
+      const message = `This file is ${formatMegabytes(chosen.size)}. The limit is ${formatMegabytes(PRIVATE_FILE_MAX_BYTES)}.`
+      setStatus({ kind: 'failed', message })
       return
     }
-    setWork({ kind: 'keeping', share: 0 })
+    setStatus({ kind: 'uploading', share: 0 })
     try {
-      const kept = await keepPrivateFile(client, chosen, (share) => setWork({ kind: 'keeping', share }))
-      onChange(set({ _type: 'privateFile', ...kept }))
-      setWork({ kind: 'none' })
+      const uploaded = await uploadPrivateFile(client, chosen, (share) =>
+        setStatus({ kind: 'uploading', share }),
+      )
+      onChange(set({ _type: 'privateFile', ...uploaded }))
+      setStatus({ kind: 'idle' })
     } catch {
-      setWork({ kind: 'failed', text: 'The file could not be kept. Nothing was changed; please try again.' })
+      setStatus({ kind: 'failed', message: 'The upload failed and nothing was changed. Please try again.' })
     }
   }
 
-  async function download(kept: PrivateFile) {
+  async function download(stored: PrivateFile) {
     try {
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(await readPrivateFile(client, kept))
-      link.download = kept.name
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_AFTER_MS)
+      saveAs(await fetchPrivateFile(client, stored), stored.name)
     } catch {
-      setWork({ kind: 'failed', text: 'The file could not be read. Please try again, or upload it anew.' })
+      setStatus({ kind: 'failed', message: 'The download failed. Try again, or upload the file again.' })
     }
   }
 
@@ -67,22 +73,19 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
         <Flex align="center" gap={3} wrap="wrap">
           <Box flex={1}>
             <Text size={1} muted={!file}>
-              <bdi id={id}>{file ? `${file.name} (${megabytes(file.size)})` : 'No file yet'}</bdi>
+              <bdi id={id}>{file ? `${file.name} (${formatMegabytes(file.size)})` : 'No file yet'}</bdi>
             </Text>
           </Box>
-          {file && (
-            <Button mode="bleed" text="Download" onClick={() => void download(file)} disabled={isBusy} />
+          {file && canDownload && (
+            <Button mode="bleed" text="Download" onClick={() => void download(file)} disabled={isUploading} />
           )}
           <Button
-            id={elementProps.id}
-            ref={elementProps.ref}
-            onFocus={elementProps.onFocus}
-            onBlur={elementProps.onBlur}
+            {...elementProps}
             aria-describedby={id}
             mode="ghost"
-            text={isBusy ? `Keeping… ${Math.round(work.share * 100)} %` : file ? 'Replace' : 'Upload'}
-            onClick={() => chooser.current?.click()}
-            disabled={readOnly || isBusy}
+            text={isUploading ? `Uploading… ${Math.round(status.share * 100)}%` : file ? 'Replace' : 'Upload'}
+            onClick={() => fileInput.current?.click()}
+            disabled={readOnly || isUploading}
           />
           {file && (
             <Button
@@ -90,25 +93,30 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
               tone="critical"
               text="Remove"
               onClick={() => onChange(unset())}
-              disabled={readOnly || isBusy}
+              disabled={readOnly || isUploading}
             />
           )}
         </Flex>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           hidden
-          aria-label="Choose the file"
+          aria-label="Choose a file"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? []
-            if (chosen) void keep(chosen)
+            if (chosen) void upload(chosen)
             currentTarget.value = ''
           }}
         />
       </Card>
-      {work.kind === 'failed' && (
+      {file && !canDownload && (
+        <Text size={1} muted>
+          Your role can’t download files that are for sale. Ask a merchandiser if you need one.
+        </Text>
+      )}
+      {status.kind === 'failed' && (
         <Card padding={3} radius={2} tone="critical" role="alert">
-          <Text size={1}>{work.text}</Text>
+          <Text size={1}>{status.message}</Text>
         </Card>
       )}
     </Stack>

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
-import { keepPrivateFile, readPrivateFile } from './private-files.ts'
+import { fetchPrivateFile, uploadPrivateFile } from './private-files.ts'
 
-/** Documents in memory, as a client keeps and reads them. */
-function memory() {
+/** Creates a client with documents in memory. */
+function createMemoryClient() {
   const documents = new Map<string, object>()
   const client = {
     createOrReplace: (document: { _id: string }) => Promise.resolve(documents.set(document._id, document)),
@@ -14,30 +14,30 @@ function memory() {
 }
 
 test.each([1, 29_999, 30_001, 2_000_003])(
-  'a file of %i bytes is kept where nobody looks, and read back whole',
+  'a file of %i bytes is stored privately and read back unchanged',
   async (size) => {
-    const { client, documents } = memory()
+    const { client, documents } = createMemoryClient()
     const bytes = randomBytes(size)
     const shares: number[] = []
-    const kept = await keepPrivateFile(
+    const stored = await uploadPrivateFile(
       client,
       new File([bytes], 'sea.jpg', { type: 'image/jpeg' }),
       (share) => shares.push(share),
     )
-    expect(kept).toMatchObject({ name: 'sea.jpg', size, mediaType: 'image/jpeg' })
-    expect([...documents.keys()]).toEqual(kept.parts)
+    expect(stored).toMatchObject({ name: 'sea.jpg', size, mediaType: 'image/jpeg' })
+    expect([...documents.keys()]).toEqual(stored.parts)
     expect(shares.at(-1)).toBe(1)
-    const read = await readPrivateFile(client, kept)
+    const read = await fetchPrivateFile(client, stored)
     expect(Buffer.from(await read.arrayBuffer()).equals(bytes)).toBe(true)
   },
 )
 
-test('the same file twice is kept once, and one that has lost a part is not half read', async () => {
-  const { client, documents } = memory()
+test('the same file is stored once, and a file with a missing part is not read', async () => {
+  const { client, documents } = createMemoryClient()
   const file = new File([randomBytes(4_000_000)], 'sea.jpg')
-  const kept = await keepPrivateFile(client, file)
-  await keepPrivateFile(client, file)
-  expect(documents.size).toBe(kept.parts.length)
-  documents.delete(kept.parts[1] ?? '')
-  await expect(readPrivateFile(client, kept)).rejects.toThrow('is not there')
+  const stored = await uploadPrivateFile(client, file)
+  await uploadPrivateFile(client, file)
+  expect(documents.size).toBe(stored.parts.length)
+  documents.delete(stored.parts[1] ?? '')
+  await expect(fetchPrivateFile(client, stored)).rejects.toThrow('is missing')
 })

@@ -1,21 +1,22 @@
 import type { SanityClient } from 'sanity'
-import { privateFileParts } from '../../../schemas/shared/private-files.ts'
+import { privateFileParts } from '#schemas/shared/private-files.ts'
 
-/** A private file as a document names it. */
+/** The reference to a private file in a document. */
 export interface PrivateFile {
   name: string
   /** In bytes. */
   size: number
   mediaType: string
-  /** Ids of the documents that hold it, in their order. */
+  /** Ids of the documents with its content, in order. */
   parts: string[]
 }
 
-const HEX = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Bytes in base64, in slices that a call takes; each is of whole groups of three, so that they can be joined. */
+/** Encodes bytes as base64 in slices, because `fromCharCode` takes a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {
+  // A multiple of three, so that the encoded slices can be joined.
   const SLICE = 30_000
   const slices: string[] = []
   for (let start = 0; start < bytes.length; start += SLICE)
@@ -24,18 +25,18 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Keeps a file in documents that nobody reads without a token.
+ * Stores a file in private documents and returns the reference to it.
  *
- * @param onProgress told how much of it is kept, from 0 to 1
- * @throws where the content lake does not take it
+ * @param onProgress receives the stored share, from 0 to 1
+ * @throws when a part cannot be stored
  */
-export async function keepPrivateFile(
+export async function uploadPrivateFile(
   client: SanityClient,
   file: File,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<PrivateFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const digest = HEX(await crypto.subtle.digest('SHA-256', bytes))
+  const digest = toHex(await crypto.subtle.digest('SHA-256', bytes))
   const parts = privateFileParts(toBase64(bytes), digest)
   for (const [index, part] of parts.entries()) {
     await client.createOrReplace(part)
@@ -49,15 +50,15 @@ export async function keepPrivateFile(
   }
 }
 
-/** Reads a file back from the documents that hold it. Throws where one of them is not there. */
-export async function readPrivateFile(
+/** Reads a private file. Throws when one of its parts is missing. */
+export async function fetchPrivateFile(
   client: SanityClient,
-  { mediaType, parts }: PrivateFile,
+  { mediaType, parts }: Pick<PrivateFile, 'mediaType' | 'parts'>,
 ): Promise<Blob> {
   const contents = []
   for (const id of parts) {
     const part = await client.getDocument<{ _id: string; content: string }>(id)
-    if (!part) throw new Error(`${id} is not there.`)
+    if (!part) throw new Error(`${id} is missing.`)
     contents.push(Uint8Array.from(atob(part.content), (character) => character.charCodeAt(0)))
   }
   return new Blob(contents, { type: mediaType })

@@ -1,22 +1,22 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { Scroller, Summary } from '../catalogue/styles.ts'
-import { amountText } from '../../../schemas/shared/amounts.ts'
+import { amountText } from '#schemas/shared/amounts.ts'
+import { Summary } from '../catalog/styles.ts'
+import { type CurrencySales, listDays, salesByCurrency, toIsoDay } from './sales.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
-import { dayOf, daysUpTo, salesByCurrency, type CurrencySales } from './sales.ts'
 import { FigureTable } from './styles.ts'
 import { usePaidOrders } from './use-paid-orders.ts'
 
 const PERIODS = [7, 30, 90] as const
 const LONGEST_MS = 91 * 86_400_000
 
-/** What was sold, day by day and in each currency, less what was paid back; it follows as orders come in. */
+/** Shows net sales by day and currency, and follows new orders. */
 export function SalesView() {
   const [length, setLength] = useState<(typeof PERIODS)[number]>(30)
   const [since] = useState(() => new Date(Date.now() - LONGEST_MS).toISOString())
-  const { orders, hasFailed } = usePaidOrders(since)
+  const { data: orders, hasFailed } = usePaidOrders(since)
   const sales = useMemo(
-    () => orders && salesByCurrency(orders, daysUpTo(dayOf(new Date()), length)),
+    () => orders && salesByCurrency(orders, listDays(toIsoDay(new Date()), length)),
     [orders, length],
   )
   return (
@@ -25,8 +25,7 @@ export function SalesView() {
         <Stack gap={6} paddingY={4}>
           <Stack gap={4}>
             <Text size={1} muted>
-              What was paid on each day, less what went back of it since. Each currency by itself: nothing is
-              converted.
+              Payments by day, minus refunds. Each currency is shown separately, without conversion.
             </Text>
             <Flex gap={1} role="group" aria-label="Period">
               {PERIODS.map((days) => (
@@ -43,9 +42,7 @@ export function SalesView() {
           </Stack>
           {hasFailed && (
             <Card tone="critical" radius={2} padding={4} role="alert">
-              <Text size={1}>
-                The orders could not be read. Check your connection, and open this page again.
-              </Text>
+              <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
             </Card>
           )}
           {!sales && !hasFailed && (
@@ -67,42 +64,41 @@ function NothingSold({ days }: { days: number }) {
   return (
     <Stack gap={4} paddingY={5}>
       <Heading as="h2" size={1}>
-        Nothing was paid in the last {days} days
+        No payments in the last {days} days
       </Heading>
       <Text size={1} muted>
-        Orders appear here as soon as their payment has arrived. What still waits is under “Waiting for
-        payment”.
+        Orders appear here as soon as they’re paid. Unpaid orders are under “Awaiting payment”.
       </Text>
     </Stack>
   )
 }
 
 function Currency({ sales }: { sales: CurrencySales }) {
-  const { currency, days, orders, sold, kept } = sales
+  const { currency, days, orders, gross, net } = sales
   const money = (minor: number) => amountText(minor, currency)
   const count = orders === 1 ? '1 order' : `${orders} orders`
   return (
     <Stack as="section" gap={4} aria-label={currency}>
       <Stack gap={3}>
         <Heading as="h2" size={3}>
-          {money(kept)}
+          {money(net)}
         </Heading>
         <Text size={1} muted>
-          {sold > kept ? `${count}, ${money(sold - kept)} paid back` : count}
+          {gross > net ? `${count}, ${money(gross - net)} refunded` : count}
         </Text>
       </Stack>
       <SalesChart sales={sales} />
       <details>
-        <Summary>Figures by day</Summary>
-        <Scroller>
+        <Summary>Daily figures</Summary>
+        <Box overflow="auto">
           <FigureTable>
             <thead>
               <tr>
                 <th scope="col">Day</th>
                 <th scope="col">Orders</th>
                 <th scope="col">Paid</th>
-                <th scope="col">Paid back</th>
-                <th scope="col">Remains</th>
+                <th scope="col">Refunded</th>
+                <th scope="col">Net</th>
               </tr>
             </thead>
             <tbody>
@@ -112,14 +108,14 @@ function Currency({ sales }: { sales: CurrencySales }) {
                   <tr key={day.day}>
                     <th scope="row">{dayText(day.day)}</th>
                     <td>{day.orders}</td>
-                    <td>{money(day.sold)}</td>
-                    <td>{money(day.sold - day.kept)}</td>
-                    <td>{money(day.kept)}</td>
+                    <td>{money(day.gross)}</td>
+                    <td>{money(day.gross - day.net)}</td>
+                    <td>{money(day.net)}</td>
                   </tr>
                 ))}
             </tbody>
           </FigureTable>
-        </Scroller>
+        </Box>
       </details>
     </Stack>
   )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, daysUpTo, salesByCurrency, type PaidOrder } from './sales.ts'
+import { listDays, type PaidOrder, salesByCurrency, toIsoDay } from './sales.ts'
 
-const DAYS = daysUpTo('2026-03-02', 3)
+const DAYS = listDays('2026-03-02', 3)
 const sale = (paidAt: string, payable: number, fields: Partial<PaidOrder> = {}): PaidOrder => ({
   paidAt,
   currency: 'USD',
@@ -11,16 +11,16 @@ const sale = (paidAt: string, payable: number, fields: Partial<PaidOrder> = {}):
   ...fields,
 })
 
-test('days follow each other over the end of a month', () => {
+test('days continue across the end of a month', () => {
   expect(DAYS).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
 })
 
-test('a moment belongs to the day of whoever looks', () => {
+test('a time belongs to the day of the user’s time zone', () => {
   const moment = new Date('2026-03-01T22:30:00Z')
-  expect([dayOf(moment, 'UTC'), dayOf(moment, 'Asia/Riyadh')]).toEqual(['2026-03-01', '2026-03-02'])
+  expect([toIsoDay(moment, 'UTC'), toIsoDay(moment, 'Asia/Riyadh')]).toEqual(['2026-03-01', '2026-03-02'])
 })
 
-test('currencies are kept apart, what went back is deducted, and other days do not count', () => {
+test('sales are separate by currency, without refunds and other days', () => {
   const orders = [
     sale('2026-03-01T10:00:00Z', 1_000, { refunds: [{ state: 'made', amount: 300 }] }),
     sale('2026-03-01T11:00:00Z', 500, { refunds: [{ state: 'failed', amount: 500 }] }),
@@ -28,16 +28,16 @@ test('currencies are kept apart, what went back is deducted, and other days do n
     sale('2026-01-01T10:00:00Z', 9_999),
   ]
   const [dollars, riyals] = salesByCurrency(orders, DAYS, 'UTC')
-  expect(dollars).toMatchObject({ currency: 'USD', orders: 2, sold: 1_500, kept: 1_200 })
-  expect(dollars?.days.map(({ kept }) => kept)).toEqual([0, 1_200, 0])
-  expect(riyals).toMatchObject({ currency: 'SAR', orders: 1, sold: 700, kept: 0 })
+  expect(dollars).toMatchObject({ currency: 'USD', orders: 2, gross: 1_500, net: 1_200 })
+  expect(dollars?.days.map(({ net }) => net)).toEqual([0, 1_200, 0])
+  expect(riyals).toMatchObject({ currency: 'SAR', orders: 1, gross: 700, net: 0 })
 })
 
-test('without sales there is nothing to be drawn', () => {
+test('without orders there are no sales', () => {
   expect(salesByCurrency([], DAYS, 'UTC')).toEqual([])
 })
 
-test('no order is counted twice or lost, and nothing below zero remains', () => {
+test('every order counts once, and no net amount is negative', () => {
   const anyOrder = fc.record({
     paidAt: fc.constantFrom('2026-02-28T01:00:00Z', '2026-03-01T12:00:00Z', '2026-03-02T23:00:00Z'),
     currency: fc.constantFrom('USD', 'SAR', 'JPY'),
@@ -50,12 +50,12 @@ test('no order is counted twice or lost, and nothing below zero remains', () => 
     fc.property(fc.array(anyOrder, { maxLength: 20 }), (orders) => {
       const sales = salesByCurrency(orders, DAYS, 'UTC')
       expect(sales.reduce((sum, one) => sum + one.orders, 0)).toBe(orders.length)
-      expect(sales.reduce((sum, one) => sum + one.sold, 0)).toBe(
+      expect(sales.reduce((sum, one) => sum + one.gross, 0)).toBe(
         orders.reduce((sum, one) => sum + one.payable, 0),
       )
-      for (const { kept, sold, days } of sales) {
-        expect(kept).toBeLessThanOrEqual(sold)
-        expect(Math.min(...days.map((day) => day.kept))).toBeGreaterThanOrEqual(0)
+      for (const { net, gross, days } of sales) {
+        expect(net).toBeLessThanOrEqual(gross)
+        expect(Math.min(...days.map((day) => day.net))).toBeGreaterThanOrEqual(0)
       }
     }),
   )

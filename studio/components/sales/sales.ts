@@ -1,6 +1,6 @@
-import type { RefundState } from '../../../schemas/shared/refunds.ts'
+import type { RefundState } from '#schemas/shared/refunds.ts'
 
-/** An order that was paid, as far as sales go; amounts in minor units of its currency. */
+/** The part of a paid order that sales need; amounts in minor units. */
 export interface PaidOrder {
   paidAt: string
   currency: string
@@ -8,26 +8,26 @@ export interface PaidOrder {
   refunds: readonly { state: RefundState; amount: number }[] | null
 }
 
-/** What was sold on a day, in minor units; `kept` is what was not paid back. */
+/** Sales of a day in minor units; `net` is `gross` minus refunds. */
 export interface SalesDay {
   /** ISO 8601, such as `2026-11-21`. */
   day: string
   orders: number
-  sold: number
-  kept: number
+  gross: number
+  net: number
 }
 
-/** What was sold in a currency, day by day. */
+/** Sales in one currency by day. */
 export interface CurrencySales {
   currency: string
   days: SalesDay[]
   orders: number
-  sold: number
-  kept: number
+  gross: number
+  net: number
 }
 
-/** The day of a moment where somebody is, ISO 8601. */
-export function dayOf(moment: Date, timeZone?: string): string {
+/** Returns the ISO day of a time in a time zone. */
+export function toIsoDay(moment: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -37,8 +37,8 @@ export function dayOf(moment: Date, timeZone?: string): string {
   return format.format(moment)
 }
 
-/** So many days up to one, that one last. */
-export function daysUpTo(last: string, count: number): string[] {
+/** Lists the given number of days that end with a day. */
+export function listDays(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: count }, (_none, index) =>
     new Date(end - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
@@ -46,8 +46,8 @@ export function daysUpTo(last: string, count: number): string[] {
 }
 
 /**
- * What was sold in each currency on each of some days, the currency with the most orders first. What is paid back counts against the day on which the
- * order was paid, whenever it went back: a day says what remains of its sales. Orders of other days are passed over.
+ * Sums sales by currency and day, the currency with the most orders first. A refund counts on the day its order was paid.
+ * Orders of other days are ignored.
  */
 export function salesByCurrency(
   orders: readonly PaidOrder[],
@@ -56,7 +56,7 @@ export function salesByCurrency(
 ): CurrencySales[] {
   const byCurrency = new Map<string, Map<string, SalesDay>>()
   for (const { paidAt, currency, payable, refunds } of orders) {
-    const day = dayOf(new Date(paidAt), timeZone)
+    const day = toIsoDay(new Date(paidAt), timeZone)
     if (!days.includes(day)) continue
     const known = byCurrency.get(currency) ?? new Map(days.map((one) => [one, emptyDay(one)]))
     byCurrency.set(currency, known)
@@ -65,23 +65,23 @@ export function salesByCurrency(
       .filter(({ state }) => state !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)
     sales.orders += 1
-    sales.sold += payable
-    sales.kept += Math.max(0, payable - refunded)
+    sales.gross += payable
+    sales.net += Math.max(0, payable - refunded)
   }
   return [...byCurrency]
-    .map(([currency, known]) => summed(currency, [...known.values()]))
+    .map(([currency, known]) => sumDays(currency, [...known.values()]))
     .sort((one, other) => other.orders - one.orders || one.currency.localeCompare(other.currency))
 }
 
-const emptyDay = (day: string): SalesDay => ({ day, orders: 0, sold: 0, kept: 0 })
+const emptyDay = (day: string): SalesDay => ({ day, orders: 0, gross: 0, net: 0 })
 
-function summed(currency: string, days: SalesDay[]): CurrencySales {
+function sumDays(currency: string, days: SalesDay[]): CurrencySales {
   const total = (of: (day: SalesDay) => number) => days.reduce((sum, day) => sum + of(day), 0)
   return {
     currency,
     days,
     orders: total(({ orders }) => orders),
-    sold: total(({ sold }) => sold),
-    kept: total(({ kept }) => kept),
+    gross: total(({ gross }) => gross),
+    net: total(({ net }) => net),
   }
 }

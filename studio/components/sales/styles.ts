@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Bars over a hairline, with the first and the last day below. */
+/** A bar chart. */
 export const Chart = styled.figure`
   margin: 0;
   svg {
@@ -23,18 +23,9 @@ export const Chart = styled.figure`
     fill: var(--card-fg-color);
     fill-opacity: 0.06;
   }
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    margin: 0.5rem 0 0;
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    color: var(--card-muted-fg-color);
-  }
 `
 
-/** Figures of the days, all of them to the right. */
+/** A table of right-aligned figures. */
 export const FigureTable = styled.table`
   inline-size: 100%;
   margin-block-start: 0.75rem;

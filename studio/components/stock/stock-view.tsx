@@ -2,14 +2,14 @@ import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@s
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import {
-  countedProductId,
   LOW_STOCK_AT,
+  productIdOfInventory,
+  type StockState,
   stockState,
   stockText,
-  type StockState,
-} from '../../../schemas/shared/stock.ts'
-import { PiecesForm } from './pieces-form.tsx'
-import { useStock, type StockEditor } from './use-stock.ts'
+} from '#schemas/shared/stock.ts'
+import { QuantityForm } from './quantity-form.tsx'
+import { type StockEditor, useStock } from './use-stock.ts'
 
 const TONES = {
   untracked: 'transparent',
@@ -18,18 +18,18 @@ const TONES = {
   soldOut: 'critical',
 } as const
 
-const MEANINGS: Record<StockState, string> = {
-  untracked: 'Nobody counts it: it can always be bought. Right for files, and for what is made to order.',
-  available: 'It can be bought.',
-  low: 'It can be bought, and visitors are told that few are left.',
-  soldOut: 'It is shown as sold out and cannot be put into a cart.',
+const DESCRIPTIONS: Record<StockState, string> = {
+  untracked: 'Stock isn’t tracked, so it’s always available. Good for downloads and made-to-order items.',
+  available: 'Available to buy.',
+  low: 'Available to buy, with a note to shoppers that only a few are left.',
+  soldOut: 'Shown as sold out. Shoppers can’t add it to their cart.',
 }
 
-/** The stock of a product, beside its form or by itself: what is changed here holds at once and is not part of any draft. */
+/** Edits the stock of a product. Changes take effect at once and are not part of a draft. */
 export const StockView: UserViewComponent = ({ documentId, schemaType }) => {
-  const productId = countedProductId(documentId)
+  const productId = productIdOfInventory(documentId)
   const editor = useStock(productId)
-  const { stock, fault } = editor
+  const { stock, error } = editor
   if (stock === undefined) {
     return (
       <Flex justify="center" padding={5}>
@@ -46,12 +46,12 @@ export const StockView: UserViewComponent = ({ documentId, schemaType }) => {
             <Heading as="h2" size={2}>
               {stockText(stock)}
             </Heading>
-            <Text size={1}>{MEANINGS[state]}</Text>
+            <Text size={1}>{DESCRIPTIONS[state]}</Text>
           </Stack>
         </Card>
-        {fault && (
+        {error && (
           <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{fault}</Text>
+            <Text size={1}>{error}</Text>
           </Card>
         )}
         {schemaType.name === 'inventory' && (
@@ -61,44 +61,44 @@ export const StockView: UserViewComponent = ({ documentId, schemaType }) => {
             </IntentLink>
           </Text>
         )}
-        {stock ? <Counted {...editor} stock={stock} /> : <Uncounted {...editor} />}
+        {stock ? <TrackedStock {...editor} stock={stock} /> : <UntrackedStock {...editor} />}
       </Stack>
     </Container>
   )
 }
 
-function Uncounted({ begin, isSaving }: StockEditor) {
+function UntrackedStock({ startTracking, isSaving }: StockEditor) {
   return (
-    <PiecesForm
-      label="Count it from now on"
-      help="How many there are today. Orders take from this number."
+    <QuantityForm
+      label="Start tracking stock"
+      help="How many you have today. Orders reduce this number."
       value={undefined}
-      action="Begin to count"
+      action="Track stock"
       isDisabled={isSaving}
-      onSave={begin}
+      onSave={(available) => void startTracking(available)}
     />
   )
 }
 
-function Counted({
+function TrackedStock({
   stock,
   change,
-  end,
+  stopTracking,
   isSaving,
 }: StockEditor & { stock: NonNullable<StockEditor['stock']> }) {
   return (
     <>
-      <PiecesForm
+      <QuantityForm
         label="Available"
-        help="How many can be sold. It holds as soon as you save: there is nothing to publish."
+        help="How many you can sell. Takes effect as soon as you save; no need to publish."
         value={stock.available}
         action="Save"
         isDisabled={isSaving}
         onSave={(available) => change({ available })}
       />
-      <PiecesForm
-        label="Low from"
-        help="With this many or fewer it is listed under “Running low”, and visitors are told."
+      <QuantityForm
+        label="Low stock threshold"
+        help="At this number or below, it’s listed under “Low stock” and shoppers see that few are left."
         value={stock.lowStockAt ?? LOW_STOCK_AT}
         action="Save"
         isDisabled={isSaving}
@@ -106,13 +106,13 @@ function Counted({
       />
       <Flex gap={2} wrap="wrap">
         <Button
-          text="Sold out"
+          text="Mark as sold out"
           mode="ghost"
           tone="critical"
           disabled={isSaving || stock.available === 0}
           onClick={() => change({ available: 0 })}
         />
-        <Button text="Stop counting" mode="bleed" disabled={isSaving} onClick={end} />
+        <Button text="Stop tracking" mode="bleed" disabled={isSaving} onClick={stopTracking} />
       </Flex>
     </>
   )

@@ -1,58 +1,62 @@
 import { useCallback, useState } from 'react'
 import { useClient, useEditState } from 'sanity'
-import { inventoryId } from '../../../schemas/shared/stock.ts'
-import { newStock, type StoredStock } from './stock-change.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
+import { newInventory, type StoredStock } from './stock.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
-/** The count of a product as it is now, and what can be done with it. */
+/** The current stock of a product and the ways to change it. */
 export interface StockEditor {
-  /** `null` while nobody counts; `undefined` while it is not known. */
+  /** null if stock is not tracked, undefined while loading. */
   stock: StoredStock | null | undefined
-  /** Why the last change was not made. */
-  fault: string | undefined
+  /** Message of the last failed change. */
+  error: string | undefined
   isSaving: boolean
   change: (fields: { available?: number; lowStockAt?: number }) => void
-  begin: (available: number) => void
-  end: () => void
+  /** Stores the first quantity. Resolves to whether it succeeded. */
+  startTracking: (available: number) => Promise<boolean>
+  stopTracking: () => void
 }
 
 const isConflict = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === 409
 
 /**
- * Edits the count of a product, beside the product: nothing is published, and nothing of an order is lost. A change is made
- * only to the count that was seen; when an order took something meanwhile, the new count is shown instead.
+ * Edits the stock of a product. A change applies to the revision the user saw only; if an order changed the stock in the meantime,
+ * the user sees the new quantity instead.
  */
 export function useStock(productId: string): StockEditor {
   const client = useClient(API)
   const id = inventoryId(productId)
   const { published, ready } = useEditState(id, 'inventory')
   const stock = ready ? (published as StoredStock | null) : undefined
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
 
-  const run = useCallback(async (work: () => Promise<unknown>) => {
+  const run = useCallback(async (change: () => Promise<unknown>) => {
     setSaving(true)
-    setFault(undefined)
+    setError(undefined)
     try {
-      await work()
+      await change()
+      return true
     } catch (error) {
-      setFault(
+      setError(
         isConflict(error)
-          ? 'The stock changed while you wrote: look at the new count, then save again.'
-          : 'The change was not saved. Check your connection and try again.',
+          ? 'Someone just changed this stock. Check the new number, then save again.'
+          : 'Your change wasn’t saved. Check your connection and try again.',
       )
+      return false
+    } finally {
+      setSaving(false)
     }
-    setSaving(false)
   }, [])
 
   return {
     stock,
-    fault,
+    error,
     isSaving,
     change: (fields) =>
       void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
-    begin: (available) => void run(() => client.create(newStock(productId, available))),
-    end: () => void run(() => client.delete(id)),
+    startTracking: (available) => run(() => client.create(newInventory(productId, available))),
+    stopTracking: () => void run(() => client.delete(id)),
   }
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { belongsTo, countEntries, createExaminer, isFound, type Choice, type Entry } from './entries.ts'
+import { interfaceTexts } from '#schemas/shared/interface-texts.ts'
+import {
+  countEntries,
+  createEntryChecker,
+  type Entry,
+  type Filter,
+  matchesFilter,
+  matchesSearch,
+  missingEntries,
+} from './entries.ts'
 
 const SEND: Entry = { _key: 'a', key: 'submit', zh: '发送', en: 'Send', ar: 'أَرسِل' }
 
@@ -8,12 +17,12 @@ describe('a search', () => {
   test.each(['', 'SUBMIT', 'send', '发', 'ارسل', 'send submit', 'ｓｅｎｄ'])(
     'for “%s” finds a text',
     (search) => {
-      expect(isFound(SEND, search)).toBe(true)
+      expect(matchesSearch(SEND, search)).toBe(true)
     },
   )
 
   test.each(['sent', 'send name'])('for “%s” does not', (search) => {
-    expect(isFound(SEND, search)).toBe(false)
+    expect(matchesSearch(SEND, search)).toBe(false)
   })
 
   test('finds every text by any part of any language', () => {
@@ -31,7 +40,7 @@ describe('a search', () => {
         fc.nat(),
         fc.nat(),
         (one, field, from, length) => {
-          expect(isFound(one, one[field].slice(from % 8, (from % 8) + (length % 8)))).toBe(true)
+          expect(matchesSearch(one, one[field].slice(from % 8, (from % 8) + (length % 8)))).toBe(true)
         },
       ),
     )
@@ -43,27 +52,27 @@ describe('the entries of a group', () => {
     SEND,
     { _key: 'b', key: 'name', zh: '姓名', en: 'Name', ar: ' ' },
     { _key: 'c', key: 'tooLong', zh: '{limit', en: '{limit}', ar: '{limit}' },
-    { _key: 'd', key: 'unasked', zh: '一', en: 'One', ar: 'واحد' },
+    { _key: 'd', key: 'unknownKey', zh: '一', en: 'One', ar: 'واحد' },
   ]
-  const examine = createExaminer('forms')
-  const examined = entries.map((entry) => ({
-    findings: examine(entry),
-    isKeyFaulty: entry.key === 'unasked',
+  const checkEntry = createEntryChecker('forms')
+  const checked = entries.map((entry) => ({
+    issues: checkEntry(entry),
+    hasInvalidKey: entry.key === 'unknownKey',
   }))
-  const chosen = (choice: Choice) =>
+  const chosen = (filter: Filter) =>
     entries.filter((_, index) => {
-      const one = examined[index]
-      return one && belongsTo(choice, one.findings, one.isKeyFaulty)
+      const one = checked[index]
+      return one && matchesFilter(filter, one.issues, one.hasInvalidKey)
     })
 
-  test('are chosen by what they lack and by their mistakes', () => {
+  test('are filtered by missing texts and mistakes', () => {
     expect(chosen('all')).toHaveLength(4)
     expect(chosen('missing').map(({ key }) => key)).toEqual(['name'])
-    expect(chosen('mistakes').map(({ key }) => key)).toEqual(['tooLong', 'unasked'])
+    expect(chosen('mistakes').map(({ key }) => key)).toEqual(['tooLong', 'unknownKey'])
   })
 
-  test('are counted as they are chosen', () => {
-    expect(countEntries(examined)).toEqual({
+  test('are counted by filter', () => {
+    expect(countEntries(checked)).toEqual({
       all: 4,
       missing: 1,
       mistakes: 2,
@@ -71,8 +80,25 @@ describe('the entries of a group', () => {
     })
   })
 
-  test('are examined once, however often they are shown', () => {
-    expect(examine(SEND)).toBe(examine(SEND))
-    expect(examine({ ...SEND })).not.toBe(examine(SEND))
+  test('are checked once while unchanged', () => {
+    expect(checkEntry(SEND)).toBe(checkEntry(SEND))
+    expect(checkEntry({ ...SEND })).not.toBe(checkEntry(SEND))
   })
+})
+
+test('a group is offered each built-in text that it lacks', () => {
+  const all = Object.keys(interfaceTexts('theme') ?? {})
+  const offered = missingEntries([{ _key: 'a', key: 'dark' }], 'theme')
+  expect(offered.map(({ key }) => key)).toEqual(all.filter((key) => key !== 'dark'))
+  expect(offered[0]).toMatchObject({
+    _type: 'translationEntry',
+    ...interfaceTexts('theme')?.[offered[0]?.key ?? ''],
+  })
+  expect(new Set(offered.map(({ _key }) => _key)).size).toBe(offered.length)
+})
+
+test('a complete or unknown group is offered nothing', () => {
+  const whole = Object.keys(interfaceTexts('theme') ?? {}).map((key) => ({ _key: key, key }))
+  expect(missingEntries(whole, 'theme')).toEqual([])
+  expect(missingEntries([], 'constructor')).toEqual([])
 })

@@ -1,83 +1,98 @@
-import { interfaceText } from '../../../schemas/shared/interface-texts.ts'
-import { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
-import { textFindings, type Finding, type Texts } from '../../../schemas/validation/translation-texts.ts'
+import { interfaceText, interfaceTexts } from '#schemas/shared/interface-texts.ts'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { findTextIssues, type Issue, type Texts } from '#schemas/validation/translation-texts.ts'
 
-/** One text of a group, as it is stored. */
+/** A text of a group, as stored. */
 export interface Entry extends Texts {
   _key: string
   key?: string
   note?: string
 }
 
-/** What is to be said of an entry's texts, by language. */
-export type Findings = Readonly<Record<LocaleId, readonly Finding[]>>
+/** The issues of an entry by language. */
+export type EntryIssues = Readonly<Record<LocaleId, readonly Issue[]>>
 
-/** Which texts to show. */
-export type Choice = 'all' | 'missing' | 'mistakes'
+/** Selects which texts to show. */
+export type Filter = 'all' | 'missing' | 'mistakes'
 
-/** How many texts there are of each kind. */
+/** Numbers of texts by filter. */
 export interface Counts {
   all: number
   missing: number
   mistakes: number
-  /** Texts that a language lacks. */
+  /** Missing texts by language. */
   missingIn: Readonly<Record<LocaleId, number>>
 }
 
-/**
- * Examines the entries of a group. Entries that have not changed are not examined again: as one types, that is all but
- * one of hundreds.
- */
-export function createExaminer(namespace: string | undefined): (entry: Entry) => Findings {
-  const known = new WeakMap<Entry, Findings>()
+/** Creates a function that checks entries and caches the results, so that typing checks only the changed entry. */
+export function createEntryChecker(namespace: string | undefined): (entry: Entry) => EntryIssues {
+  const cache = new WeakMap<Entry, EntryIssues>()
   return (entry) => {
-    const before = known.get(entry)
-    if (before) return before
+    const cached = cache.get(entry)
+    if (cached) return cached
     const built = interfaceText(namespace, entry.key)
-    const findings = {
-      zh: textFindings(entry, 'zh', built),
-      en: textFindings(entry, 'en', built),
-      ar: textFindings(entry, 'ar', built),
+    const issues = {
+      zh: findTextIssues(entry, 'zh', built),
+      en: findTextIssues(entry, 'en', built),
+      ar: findTextIssues(entry, 'ar', built),
     }
-    known.set(entry, findings)
-    return findings
+    cache.set(entry, issues)
+    return issues
   }
 }
 
-const has = (findings: Findings, kind: Finding['kind']): boolean =>
-  LOCALES.some(({ id }) => findings[id].some((finding) => finding.kind === kind))
+const hasKind = (issues: EntryIssues, kind: Issue['kind']): boolean =>
+  LOCALES.some(({ id }) => issues[id].some((issue) => issue.kind === kind))
 
-/** Letters as people look for them: without case, Arabic vowel signs and lengthened lines, in one width. */
-const fold = (text: string): string =>
+/** Normalizes text for search: no case, Arabic diacritics or tatweel, and one character width. */
+const normalize = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
     .toLowerCase()
 
-/** Whether an entry holds every word of a search, in its key, its note or any language. An empty search finds all. */
-export function isFound({ key = '', note = '', zh = '', en = '', ar = '' }: Entry, search: string): boolean {
-  const content = fold([key, note, zh, en, ar].join('\n'))
-  return fold(search)
+/** Returns whether an entry contains every word of a search, in its key, note or any language. */
+export function matchesSearch(
+  { key = '', note = '', zh = '', en = '', ar = '' }: Entry,
+  search: string,
+): boolean {
+  const content = normalize([key, note, zh, en, ar].join('\n'))
+  return normalize(search)
     .split(/\s+/)
     .every((word) => content.includes(word))
 }
 
-/** Whether an entry belongs to a choice. A faulty key is a mistake too. */
-export function belongsTo(choice: Choice, findings: Findings, isKeyFaulty: boolean): boolean {
-  if (choice === 'missing') return has(findings, 'missing')
-  return choice === 'all' || isKeyFaulty || has(findings, 'mistake')
+/** Returns whether an entry matches a filter. An invalid key counts as a mistake. */
+export function matchesFilter(filter: Filter, issues: EntryIssues, hasInvalidKey: boolean): boolean {
+  if (filter === 'missing') return hasKind(issues, 'missing')
+  return filter === 'all' || hasInvalidKey || hasKind(issues, 'mistake')
 }
 
-/** Counts entries by kind, from what is to be said of each. */
-export function countEntries(all: readonly { findings: Findings; isKeyFaulty: boolean }[]): Counts {
-  const count = (choice: Choice) =>
-    all.filter(({ findings, isKeyFaulty }) => belongsTo(choice, findings, isKeyFaulty)).length
+/** Counts entries by filter. */
+export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey: boolean }[]): Counts {
+  const count = (filter: Filter) =>
+    all.filter(({ issues, hasInvalidKey }) => matchesFilter(filter, issues, hasInvalidKey)).length
   const missingIn = (locale: LocaleId) =>
-    all.filter(({ findings }) => findings[locale].some(({ kind }) => kind === 'missing')).length
+    all.filter(({ issues }) => issues[locale].some(({ kind }) => kind === 'missing')).length
   return {
     all: all.length,
     missing: count('missing'),
     mistakes: count('mistakes'),
     missingIn: { zh: missingIn('zh'), en: missingIn('en'), ar: missingIn('ar') },
   }
+}
+
+/** Creates an array key like Studio's. */
+const createKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Creates an empty entry. */
+export const createEntry = (): Entry & { _type: string } => ({ _key: createKey(), _type: 'translationEntry' })
+
+/** Returns entries for the built-in texts of a group that the document lacks. */
+export function missingEntries(entries: readonly Entry[], namespace: string | undefined): Entry[] {
+  const present = new Set(entries.map(({ key }) => key))
+  return Object.entries(interfaceTexts(namespace) ?? {})
+    .filter(([key]) => !present.has(key))
+    .map(([key, texts]) => ({ ...createEntry(), key, ...texts }))
 }

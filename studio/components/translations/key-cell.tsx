@@ -7,35 +7,35 @@ import {
   type InputProps,
   type StringInputProps,
 } from 'sanity'
-import type { Finding } from '../../../schemas/validation/translation-texts.ts'
-import { FindingsList } from './findings-list.tsx'
+import type { Issue } from '#schemas/validation/translation-texts.ts'
+import { IssuesList } from './issues-list.tsx'
 import { PlainField } from './plain-field.tsx'
 import { KeyName } from './styles.ts'
 
-/** What stands in the first column besides the key itself. */
+/** The contents of the first column besides the key. */
 interface KeyNotes {
-  finding: Finding | undefined
-  /** The values that the site fills in, such as “{count}”. */
+  issue: Issue | undefined
+  /** Placeholders of the text, such as “{count}”. */
   values: readonly string[]
 }
 
-/** The key, what the site fills in, and what is wrong with the key. */
-export function KeyLabel({ name, finding, values, id }: KeyNotes & { name: string; id?: string }) {
+/** Shows the key, the placeholders and an issue of the key. */
+export function KeyLabel({ name, issue, values, id }: KeyNotes & { name: string; id?: string }) {
   return (
     <Stack gap={3}>
       {name && <KeyName>{name}</KeyName>}
       {values.length > 0 && (
         <Text size={0} muted>
-          Filled in: <span dir="ltr">{values.join(' ')}</span>
+          Placeholders: <span dir="ltr">{values.join(' ')}</span>
         </Text>
       )}
-      <FindingsList id={id ?? ''} findings={finding ? [finding] : []} />
+      <IssuesList id={id ?? ''} issues={issue ? [issue] : []} />
     </Stack>
   )
 }
 
-/** The key as a field: for a text that has none yet, or one that the site does not know. */
-export function KeyField({ member, finding, values }: KeyNotes & { member: FieldMember }) {
+/** Edits the key of a text that has none, or one that the site does not use. */
+export function KeyField({ member, issue, values }: KeyNotes & { member: FieldMember }) {
   const renderInput = useCallback((props: Omit<InputProps, 'renderDefault'>) => {
     const { elementProps, readOnly, id } = props as StringInputProps
     return (
@@ -45,7 +45,7 @@ export function KeyField({ member, finding, values }: KeyNotes & { member: Field
         padding={2}
         readOnly={readOnly}
         aria-label="Key"
-        aria-describedby={`${id}-said`}
+        aria-describedby={`${id}-issues`}
         spellCheck={false}
       />
     )
@@ -53,7 +53,7 @@ export function KeyField({ member, finding, values }: KeyNotes & { member: Field
   const renderField = useCallback(
     (field: Omit<FieldProps, 'renderDefault'>) => {
       const others = field.validation.filter(
-        ({ level, message }) => level === 'error' && message !== finding?.message,
+        ({ level, message }) => level === 'error' && message !== issue?.message,
       )
       return (
         <Stack gap={2}>
@@ -64,23 +64,23 @@ export function KeyField({ member, finding, values }: KeyNotes & { member: Field
           >
             {field.children}
           </ChangeIndicator>
-          <FindingsList
-            id={`${field.inputId}-said`}
-            findings={[
-              ...(finding ? [finding] : []),
+          <IssuesList
+            id={`${field.inputId}-issues`}
+            issues={[
+              ...(issue ? [issue] : []),
               ...others.map(({ message }) => ({ level: 'error', kind: 'mistake', message }) as const),
             ]}
           />
-          <KeyLabel name="" finding={undefined} values={values} />
+          <KeyLabel name="" issue={undefined} values={values} />
         </Stack>
       )
     },
-    [finding, values],
+    [issue, values],
   )
   return <PlainField member={member} renderField={renderField} renderInput={renderInput} />
 }
 
-/** The note for translators, as a quiet field of its own. */
+/** Edits the note for translators. */
 export function NoteField({ member }: { member: FieldMember }) {
   return <PlainField member={member} renderField={renderNoteField} renderInput={renderNoteInput} />
 }

@@ -1,4 +1,4 @@
-import { MemberField, type FieldMember, type RenderFieldCallback, type RenderInputCallback } from 'sanity'
+import { type FieldMember, MemberField, type RenderFieldCallback, type RenderInputCallback } from 'sanity'
 
 const nothing = () => null
 
@@ -8,7 +8,7 @@ interface PlainFieldProps {
   renderInput: RenderInputCallback
 }
 
-/** A field of Studio's form that holds words and nothing else: there are no items, previews or blocks in it. */
+/** A form field of plain text, without items or previews. */
 export function PlainField(props: PlainFieldProps) {
   return <MemberField {...props} renderItem={nothing} renderPreview={nothing} />
 }

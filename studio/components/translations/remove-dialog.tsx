@@ -7,7 +7,7 @@ interface RemoveDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before a text is removed in all languages. */
+/** Confirms the removal of a text in all languages. */
 export function RemoveDialog({ name, isKnown, onCancel, onConfirm }: RemoveDialogProps) {
   return (
     <Dialog
@@ -17,7 +17,7 @@ export function RemoveDialog({ name, isKnown, onCancel, onConfirm }: RemoveDialo
       onClose={onCancel}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Keep it" mode="bleed" onClick={onCancel} />
+          <Button text="Cancel" mode="bleed" onClick={onCancel} />
           <Button text="Remove" tone="critical" onClick={onConfirm} />
         </Flex>
       }
@@ -25,8 +25,8 @@ export function RemoveDialog({ name, isKnown, onCancel, onConfirm }: RemoveDialo
       <Box padding={4}>
         <Text size={1}>
           {isKnown
-            ? `“${name}” is removed in all languages. Visitors then see the text that the site was built with.`
-            : `“${name}” is removed in all languages.`}
+            ? `“${name}” will be removed in every language, and visitors will see the built-in text.`
+            : `“${name}” will be removed in every language.`}
         </Text>
       </Box>
     </Dialog>

@@ -12,7 +12,7 @@ interface RowMenuProps {
   onRemove: () => void
 }
 
-/** What can be done with a whole text. */
+/** The menu of a text. */
 export const RowMenu = memo(function RowMenu({ id, name, onNote, onRemove }: RowMenuProps) {
   return (
     <MenuButton
@@ -28,7 +28,7 @@ export const RowMenu = memo(function RowMenu({ id, name, onNote, onRemove }: Row
       }
       menu={
         <Menu>
-          {onNote && <MenuItem icon={CommentIcon} text="Write a note for translators" onClick={onNote} />}
+          {onNote && <MenuItem icon={CommentIcon} text="Add a note for translators" onClick={onNote} />}
           <MenuItem icon={TrashIcon} tone="critical" text="Remove this text…" onClick={onRemove} />
         </Menu>
       }

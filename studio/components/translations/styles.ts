@@ -1,9 +1,9 @@
 import { createGlobalStyle, css, styled } from 'styled-components'
 
-/** From this width on, in pixels of the table itself, languages stand side by side. */
+/** Table width from which languages are side by side. */
 const SIDE_BY_SIDE = '720px'
 
-/** Studio keeps forms as narrow as a text; a table of three languages takes the width of its pane. */
+/** Removes Studio's narrow form width for the table. */
 export const WidePane = createGlobalStyle`
   [data-testid='document-panel-scroller'] > :has([data-translations]) {
     max-width: 1440px;
@@ -14,7 +14,7 @@ export const Table = styled.div`
   container-type: inline-size;
 `
 
-/** The part that stays in sight: search, choice and the names of the columns. */
+/** The sticky header: search, filter and column names. */
 export const Head = styled.div`
   position: sticky;
   top: 0;
@@ -29,7 +29,7 @@ const columns = `
   }
 `
 
-/** The names of the columns; where languages stand below each other, each field carries its own. */
+/** Column names, hidden when languages are stacked. */
 export const Columns = styled.div`
   display: none;
   gap: 0.75rem;
@@ -40,7 +40,7 @@ export const Columns = styled.div`
   ${columns}
 `
 
-/** One text: its key, a cell for each language, its menu. Stacked on narrow panes, with the menu beside the key. */
+/** A text with its key, a cell per language and a menu; stacked in narrow panes. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 2.0625rem;
@@ -63,7 +63,7 @@ export const Row = styled.div`
   ${columns}
 `
 
-/** The name of a language above its field, where there is no head above the column. */
+/** The language of a field, shown when languages are stacked. */
 export const FieldName = styled.div`
   margin-block-end: 0.375rem;
   @container (min-width: ${SIDE_BY_SIDE}) {
@@ -71,7 +71,7 @@ export const FieldName = styled.div`
   }
 `
 
-const words = css`
+const textStyle = css`
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
@@ -92,9 +92,9 @@ const words = css`
   }
 `
 
-/** A text to be written in place: as high as its lines, in the type of Studio's own fields. */
+/** A text input that grows with its lines. */
 export const TextArea = styled.textarea`
-  ${words}
+  ${textStyle}
   resize: none;
   field-sizing: content;
   scroll-margin-block: 10rem 3rem;
@@ -106,15 +106,15 @@ export const TextArea = styled.textarea`
   }
 `
 
-/** A text that is far from sight and only has to look like its field. */
-export const StillText = styled.div`
-  ${words}
+/** Looks like `TextArea` without being an input. */
+export const StaticText = styled.div`
+  ${textStyle}
 `
 
-/** The frame of a text; dashed where there is none. */
+/** Returns the border style of a text; dashed when it is missing. */
 export const frame = (isMissing: boolean) => ({ borderStyle: isMissing ? 'dashed' : 'solid' })
 
-/** The key by which the site asks for a text. */
+/** The key of a text. */
 export const KeyName = styled.code`
   color: var(--card-fg-color);
   font:

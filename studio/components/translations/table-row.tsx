@@ -6,22 +6,21 @@ import {
   type FieldMember,
   type ObjectArrayFormNode,
 } from 'sanity'
-import { LOCALES } from '../../../schemas/shared/locales.ts'
-import type { Finding } from '../../../schemas/validation/translation-texts.ts'
-import type { Entry, Findings } from './entries.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import type { Issue } from '#schemas/validation/translation-texts.ts'
+import type { Entry, EntryIssues } from './entries.ts'
 import { KeyField, KeyLabel, NoteField } from './key-cell.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { Row } from './styles.ts'
-import { StillCell, TextCell } from './text-cell.tsx'
+import { StaticCell, TextCell } from './text-cell.tsx'
 
 const nothing = () => null
 
-/** What a row shows. */
-export interface TableRowProps {
+interface TableRowProps {
   member: ArrayOfObjectsItemMember<ObjectArrayFormNode>
-  findings: Findings
-  keyFinding: Finding | undefined
-  /** The values that the site fills in; none where the site does not know the key. */
+  issues: EntryIssues
+  keyIssue: Issue | undefined
+  /** Placeholders of the text; none for an unknown key. */
   values: readonly string[]
   isKnown: boolean
   onRemove: (key: string) => void
@@ -29,44 +28,44 @@ export interface TableRowProps {
 
 const entryOf = ({ item }: TableRowProps['member']) => item.value as unknown as Entry
 
-/** The fields of an entry by name. */
+/** Returns the fields of an entry by name. */
 function fieldsOf({ item }: TableRowProps['member']): Partial<Record<string, FieldMember>> {
   const fields = item.members.filter((member) => member.kind === 'field')
   return Object.fromEntries(fields.map((field) => [field.name, field]))
 }
 
-/** A row far from sight: its words, in the same place and size. */
-export const StillRow = memo(function StillRow({ member, findings, keyFinding, values }: TableRowProps) {
+/** A row far outside the viewport: text only, in the same place and size. */
+export const StaticRow = memo(function StaticRow({ member, issues, keyIssue, values }: TableRowProps) {
   const entry = entryOf(member)
   return (
     <Row role="row" data-row={member.key}>
       <div data-cell="key" role="rowheader">
-        <KeyLabel name={entry.key ?? ''} finding={keyFinding} values={values} />
+        <KeyLabel name={entry.key ?? ''} issue={keyIssue} values={values} />
       </div>
       {LOCALES.map((locale) => (
-        <StillCell key={locale.id} locale={locale} findings={findings[locale.id]} text={entry[locale.id]} />
+        <StaticCell key={locale.id} locale={locale} issues={issues[locale.id]} text={entry[locale.id]} />
       ))}
     </Row>
   )
 })
 
-/** The cells of a row, live fields of Studio's form. */
-function Cells({ member, findings, keyFinding, values, isKnown, onRemove }: TableRowProps) {
-  const [isNoting, setNoting] = useState(false)
+/** The editable cells of a row. */
+function Cells({ member, issues, keyIssue, values, isKnown, onRemove }: TableRowProps) {
+  const [isNoteOpen, setNoteOpen] = useState(false)
   const entry = entryOf(member)
   const name = entry.key ?? 'text without a key'
   const fields = fieldsOf(member)
   const { key, note } = fields
-  // A key stays a field while one types in it, even when it has become right.
-  const isKeyOpen = key && (!isKnown || keyFinding?.level === 'error' || key.field.focused)
-  const hasNote = isNoting || Boolean(entry.note)
+  // The key stays editable while it has focus, even once it is valid.
+  const isKeyOpen = key && (!isKnown || keyIssue?.level === 'error' || key.field.focused)
+  const hasNote = isNoteOpen || Boolean(entry.note)
   return (
     <Row role="row" data-row={member.key}>
       <div data-cell="key" role="rowheader">
         {isKeyOpen && !member.item.readOnly ? (
-          <KeyField member={key} finding={keyFinding} values={values} />
+          <KeyField member={key} issue={keyIssue} values={values} />
         ) : (
-          <KeyLabel name={entry.key ?? ''} finding={keyFinding} values={values} />
+          <KeyLabel name={entry.key ?? ''} issue={keyIssue} values={values} />
         )}
         {hasNote && note && <NoteField member={note} />}
       </div>
@@ -79,7 +78,7 @@ function Cells({ member, findings, keyFinding, values, isKnown, onRemove }: Tabl
               member={field}
               textKey={name}
               locale={locale}
-              findings={findings[locale.id]}
+              issues={issues[locale.id]}
             />
           )
         )
@@ -89,7 +88,7 @@ function Cells({ member, findings, keyFinding, values, isKnown, onRemove }: Tabl
           <RowMenu
             id={`${member.item.id}-menu`}
             name={name}
-            onNote={hasNote ? undefined : () => setNoting(true)}
+            onNote={hasNote ? undefined : () => setNoteOpen(true)}
             onRemove={() => onRemove(member.key)}
           />
         )}
@@ -98,7 +97,7 @@ function Cells({ member, findings, keyFinding, values, isKnown, onRemove }: Tabl
   )
 }
 
-/** A row in or near sight: an item of Studio's form, whose fields stand side by side. */
+/** A row in or near the viewport, with editable fields of Studio's form. */
 export const LiveRow = memo(function LiveRow(props: TableRowProps) {
   return (
     <ArrayOfObjectsItem
@@ -111,12 +110,12 @@ export const LiveRow = memo(function LiveRow(props: TableRowProps) {
   )
 })
 
-/** Says that an item cannot be shown: its data is not a text. */
-export function StrangeRow({ id }: { id: string }) {
+/** A row for stored data that is not a text. */
+export function InvalidRow({ id }: { id: string }) {
   return (
     <Box paddingY={3} data-row={id}>
       <Text size={1} muted>
-        This entry is not a text and cannot be edited here.
+        This entry isn’t a text, so it can’t be edited here.
       </Text>
     </Box>
   )

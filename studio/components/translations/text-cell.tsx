@@ -1,37 +1,37 @@
 import { Card, Flex, Text } from '@sanity/ui'
-import { useCallback, type ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import {
   ChangeIndicator,
-  FieldPresence,
   type FieldMember,
+  FieldPresence,
   type FieldProps,
   type InputProps,
   type StringInputProps,
 } from 'sanity'
-import type { Locale } from '../../../schemas/shared/locales.ts'
-import { isMissing, type Finding } from '../../../schemas/validation/translation-texts.ts'
-import { FindingsList } from './findings-list.tsx'
+import type { Locale } from '#schemas/shared/locales.ts'
+import { isMissing, type Issue } from '#schemas/validation/translation-texts.ts'
+import { IssuesList } from './issues-list.tsx'
 import { PlainField } from './plain-field.tsx'
-import { FieldName, frame, StillText, TextArea } from './styles.ts'
+import { FieldName, frame, StaticText, TextArea } from './styles.ts'
 
 interface CellProps {
   locale: Locale
-  findings: readonly Finding[]
+  issues: readonly Issue[]
 }
 
-const said = (inputId: string) => `${inputId}-said`
+const issuesId = (inputId: string) => `${inputId}-issues`
 
-/** The frame of a text in one language, with its name and what is to be said of it. */
+/** The frame of a text with its language and issues. */
 function CellFrame({
   locale,
-  findings,
+  issues,
   text,
   id,
   children,
 }: CellProps & { text?: string; id: string; children: ReactNode }) {
-  const tone = findings.some(({ level }) => level === 'error')
+  const tone = issues.some(({ level }) => level === 'error')
     ? 'critical'
-    : findings.length > 0
+    : issues.length > 0
       ? 'caution'
       : 'default'
   return (
@@ -44,17 +44,17 @@ function CellFrame({
       <Card border radius={2} tone={tone} style={frame(isMissing(text))}>
         {children}
       </Card>
-      <FindingsList id={id} findings={findings} />
+      <IssuesList id={id} issues={issues} />
     </div>
   )
 }
 
-/** A text in one language, edited in place: presence, changes, focus and reading rights are those of Studio's form. */
+/** Edits a text in one language, with the presence, changes, focus and rights of Studio's form. */
 export function TextCell({
   member,
   textKey,
   locale,
-  findings,
+  issues,
 }: CellProps & { member: FieldMember; textKey: string }) {
   const renderInput = useCallback(
     (props: Omit<InputProps, 'renderDefault'>) => {
@@ -68,16 +68,16 @@ export function TextCell({
           spellCheck={locale.id !== 'zh'}
           readOnly={readOnly}
           aria-label={`${locale.name}: ${textKey}`}
-          aria-describedby={said(id)}
-          aria-invalid={findings.some(({ level }) => level === 'error')}
+          aria-describedby={issuesId(id)}
+          aria-invalid={issues.some(({ level }) => level === 'error')}
         />
       )
     },
-    [locale, textKey, findings],
+    [locale, textKey, issues],
   )
   const renderField = useCallback(
     (field: Omit<FieldProps, 'renderDefault'>) => (
-      <CellFrame locale={locale} findings={findings} text={field.value as string} id={said(field.inputId)}>
+      <CellFrame locale={locale} issues={issues} text={field.value as string} id={issuesId(field.inputId)}>
         <ChangeIndicator
           path={field.path}
           isChanged={field.changed}
@@ -92,18 +92,18 @@ export function TextCell({
         )}
       </CellFrame>
     ),
-    [locale, findings],
+    [locale, issues],
   )
   return <PlainField member={member} renderField={renderField} renderInput={renderInput} />
 }
 
-/** The same text far from sight: it looks alike, and costs little. */
-export function StillCell({ locale, findings, text }: CellProps & { text: string | undefined }) {
+/** A cheap copy of `TextCell` for rows far outside the viewport. */
+export function StaticCell({ locale, issues, text }: CellProps & { text: string | undefined }) {
   return (
-    <CellFrame locale={locale} findings={findings} text={text} id="">
-      <StillText lang={locale.id} dir={locale.direction}>
+    <CellFrame locale={locale} issues={issues} text={text} id="">
+      <StaticText lang={locale.id} dir={locale.direction}>
         {text}
-      </StillText>
+      </StaticText>
     </CellFrame>
   )
 }

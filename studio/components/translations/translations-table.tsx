@@ -1,23 +1,37 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { insert, setIfMissing, unset, useFormValue, type ArrayOfObjectsInputProps } from 'sanity'
-import { LOCALES } from '../../../schemas/shared/locales.ts'
-import { moveByArrows } from './arrow-keys.ts'
-import type { Entry } from './entries.ts'
-import { absentEntries, newEntry } from './new-entries.ts'
+import {
+  type ArrayOfObjectsInputProps,
+  type InputProps,
+  insert,
+  isArrayOfObjectsInputProps,
+  setIfMissing,
+  unset,
+  useFormValue,
+} from 'sanity'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { handleArrowKeys } from './arrow-keys.ts'
+import { createEntry, type Entry, missingEntries } from './entries.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { Columns, Head, Table, WidePane } from './styles.ts'
-import { LiveRow, StillRow, StrangeRow } from './table-row.tsx'
+import { InvalidRow, LiveRow, StaticRow } from './table-row.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useChosenRows } from './use-chosen-rows.ts'
-import { useExaminedEntries } from './use-examined-entries.ts'
-import { useNearRows } from './use-near-rows.ts'
+import { useCheckedEntries } from './use-checked-entries.ts'
+import { useFilteredRows } from './use-filtered-rows.ts'
+import { useNearbyRows } from './use-nearby-rows.ts'
 
 const NONE: readonly Entry[] = []
 
-/** The texts of a group as a table: a row for each, a column for each language, edited in place. */
-export function TranslationsTable({
+/** Replaces the input of a group's texts with a table; other inputs stay as they are. */
+export function TranslationsInput(props: InputProps) {
+  const isGroup =
+    isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'translationEntry')
+  return isGroup ? <TranslationsTable {...props} /> : props.renderDefault(props)
+}
+
+/** Edits the texts of a group in a table with a column per language. */
+function TranslationsTable({
   value = NONE as Entry[],
   members,
   onChange,
@@ -27,12 +41,12 @@ export function TranslationsTable({
 }: ArrayOfObjectsInputProps<Entry>) {
   const table = useRef<HTMLDivElement>(null)
   const namespace = useFormValue(['namespace']) as string | undefined
-  const { examined, counts } = useExaminedEntries(value, namespace)
-  const rows = useChosenRows([...examined.values()])
+  const { checked, counts } = useCheckedEntries(value, namespace)
+  const rows = useFilteredRows([...checked.values()])
   const shown = members.filter(({ key }) => rows.isShown(key))
-  const near = useNearRows(table, shown.map(({ key }) => key).join())
+  const near = useNearbyRows(table, shown.map(({ key }) => key).join())
   const [removing, setRemoving] = useState<string | null>(null)
-  const absent = useMemo(() => absentEntries(value, namespace), [value, namespace])
+  const missing = useMemo(() => missingEntries(value, namespace), [value, namespace])
 
   const add = useCallback(
     (entries: Entry[]) => onChange([setIfMissing([]), insert(entries, 'after', [-1])]),
@@ -40,16 +54,16 @@ export function TranslationsTable({
   )
 
   function addOne() {
-    const entry = newEntry()
-    rows.choose('all')
-    rows.lookFor('')
+    const entry = createEntry()
+    rows.setFilter('all')
+    rows.setSearch('')
     add([entry])
     onPathFocus([{ _key: entry._key }, 'key'])
   }
 
-  const condemned = removing === null ? undefined : examined.get(removing)
+  const entryToRemove = removing === null ? undefined : checked.get(removing)
   return (
-    <Table ref={table} data-translations="" onKeyDown={moveByArrows} id={elementProps.id}>
+    <Table ref={table} data-translations="" onKeyDown={handleArrowKeys} id={elementProps.id}>
       <WidePane />
       <Head>
         <Toolbar rows={rows} counts={counts} />
@@ -67,29 +81,29 @@ export function TranslationsTable({
       </Head>
       <div role="table" aria-label="Texts" aria-rowcount={counts.all}>
         {shown.map((member) => {
-          const row = examined.get(member.key)
-          if (member.kind === 'error' || !row) return <StrangeRow key={member.key} id={member.key} />
+          const row = checked.get(member.key)
+          if (member.kind === 'error' || !row) return <InvalidRow key={member.key} id={member.key} />
           const isLive = near.has(member.key) || member.item.focusPath.length > 0
-          const Shown = isLive ? LiveRow : StillRow
+          const Shown = isLive ? LiveRow : StaticRow
           return <Shown key={member.key} member={member} {...row.shown} onRemove={setRemoving} />
         })}
       </div>
       {shown.length === 0 && (
         <Card padding={5}>
           <Text size={1} muted align="center">
-            {value.length === 0 ? 'There are no texts in this group yet.' : 'No text is like this.'}
+            {value.length === 0 ? 'There are no texts in this group yet.' : 'No texts match.'}
           </Text>
         </Card>
       )}
       {!readOnly && (
         <Stack gap={3} paddingY={4}>
-          {absent.length > 0 && (
+          {missing.length > 0 && (
             <Card padding={3} radius={2} tone="primary">
               <Flex gap={3} align="center" justify="space-between" wrap="wrap">
                 <Text size={1}>
-                  {`The site has ${absent.length} more texts in this group, which are not here to be edited yet.`}
+                  {`The site uses ${missing.length} more texts in this group that aren’t listed yet.`}
                 </Text>
-                <Button text="Add them" mode="ghost" fontSize={1} padding={2} onClick={() => add(absent)} />
+                <Button text="Add them" mode="ghost" fontSize={1} padding={2} onClick={() => add(missing)} />
               </Flex>
             </Card>
           )}
@@ -98,13 +112,13 @@ export function TranslationsTable({
           </Flex>
         </Stack>
       )}
-      {condemned && (
+      {entryToRemove && (
         <RemoveDialog
-          name={condemned.name}
-          isKnown={condemned.shown.isKnown}
+          name={entryToRemove.name}
+          isKnown={entryToRemove.shown.isKnown}
           onCancel={() => setRemoving(null)}
           onConfirm={() => {
-            onChange(unset([{ _key: condemned.key }]))
+            onChange(unset([{ _key: entryToRemove.key }]))
             setRemoving(null)
           }}
         />

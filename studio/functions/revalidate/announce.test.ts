@@ -3,8 +3,8 @@ import { announce } from './announce.ts'
 
 const TARGET = { siteUrl: 'https://site.example', secret: 's3cret' }
 
-/** A site that answers with the given statuses in turn (0: not at all), and the requests it received. */
-function site(...statuses: number[]) {
+/** Creates a site that responds with each status in order; 0 stands for no response. */
+function createSite(...statuses: number[]) {
   const requests: { url: string; init: RequestInit }[] = []
   const pauses: number[] = []
   const send = (url: string, init: RequestInit) => {
@@ -20,7 +20,7 @@ function site(...statuses: number[]) {
 }
 
 test('the changed tags are posted to the site with its secret', async () => {
-  const { options, requests } = site(200)
+  const { options, requests } = createSite(200)
   await announce(['s1:abc', 's1:def'], options)
   expect(requests).toHaveLength(1)
   expect(requests[0]?.url).toBe('https://site.example/api/revalidate')
@@ -31,8 +31,8 @@ test('the changed tags are posted to the site with its secret', async () => {
   })
 })
 
-test('more tags than the site takes at once are posted in parts', async () => {
-  const { options, requests } = site(200)
+test('many tags are posted in several requests', async () => {
+  const { options, requests } = createSite(200)
   const tags = Array.from({ length: 12_000 }, (_, index) => `s1:${index}`)
   await announce(tags, options)
   const parts = requests.map(
@@ -42,27 +42,27 @@ test('more tags than the site takes at once are posted in parts', async () => {
   expect(parts.flat()).toEqual(tags)
 })
 
-test('a site that is away or in trouble is asked again, at growing intervals', async () => {
-  const { options, requests, pauses } = site(0, 503, 204)
+test('a failed request is retried at growing intervals', async () => {
+  const { options, requests, pauses } = createSite(0, 503, 204)
   await announce(['s1:abc'], options)
   expect(requests).toHaveLength(3)
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
 })
 
-test('a site that stays away is given up with its last status', async () => {
-  const { options, requests } = site(500)
+test('after all attempts it fails with the last status', async () => {
+  const { options, requests } = createSite(500)
   await expect(announce(['s1:abc'], options)).rejects.toThrow('last status 500')
   expect(requests.length).toBeGreaterThan(3)
 })
 
-test('a refused secret is not tried again, and does not appear in the message', async () => {
-  const { options, requests } = site(401)
+test('a rejected secret is not retried, and does not appear in the message', async () => {
+  const { options, requests } = createSite(401)
   const failure = await announce(['s1:abc'], options).catch(String)
   expect(failure).toContain('REVALIDATE_SECRET')
   expect(failure).not.toContain('s3cret')
   expect(requests).toHaveLength(1)
 })
 
-test('a function without its variables says which', async () => {
+test('a missing variable is named', async () => {
   await expect(announce(['s1:abc'], { siteUrl: undefined, secret: 's3cret' })).rejects.toThrow('SITE_URL')
 })

@@ -1,12 +1,12 @@
 import { REVALIDATE_PATH, type RevalidateRequest } from '../../../schemas/shared/revalidation.ts'
 
-/** Pauses before the second, third, … attempt, in milliseconds. Together they stay within the function's 60 seconds. */
+/** Delays before each retry, in milliseconds. Together they stay within the function's 60 seconds. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** Sync tags in one request: well below `SYNC_TAGS_MAX`, so that the site answers soon. */
+/** Sync tags per request, well below `SYNC_TAGS_MAX`. */
 const TAGS_IN_REQUEST = 5_000
 
-/** The longest wait for one answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000
 
 interface AnnounceOptions {
@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /**
  * Posts changed sync tags to the site's `/api/revalidate` until it answers with success.
  *
- * @throws Error when a variable is missing, when the site refuses the secret, or when it has not answered in time
+ * @throws Error when a variable is missing, the site rejects the secret, or all attempts fail
  */
 export async function announce(
   syncTags: readonly string[],
@@ -47,15 +47,16 @@ async function post(
   request: RequestInit,
   { send, pause }: Required<Pick<AnnounceOptions, 'send' | 'pause'>>,
 ): Promise<void> {
-  for (const rest of [...PAUSES, undefined]) {
+  for (const delay of [...PAUSES, undefined]) {
     const status = await send(url, { ...request, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
       (response) => response.status,
       () => 0,
     )
     if (status >= 200 && status < 300) return
     if (status === 401 || status === 403)
-      throw new Error('The site refused REVALIDATE_SECRET: set the same value on both sides.')
-    if (rest === undefined) throw new Error(`The site did not take the changed tags (last status ${status}).`)
-    await pause(rest)
+      throw new Error('The site rejected REVALIDATE_SECRET: set the same value on both sides.')
+    if (delay === undefined)
+      throw new Error(`The site did not accept the changed tags (last status ${status}).`)
+    await pause(delay)
   }
 }

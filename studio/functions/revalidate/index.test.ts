@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('previews go on even when the site could not be told', async () => {
+test('previews continue when the site cannot be reached', async () => {
   vi.stubEnv('SITE_URL', '')
   const finished: string[][] = []
   const done = (syncTags: string[]) => Promise.resolve(finished.push(syncTags))

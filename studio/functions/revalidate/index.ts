@@ -1,14 +1,14 @@
 import { announce } from './announce.ts'
 
-/** What the platform hands to a function for sync tags; its package is not needed for more than these types. */
+/** The part of Sanity's function event used here. */
 interface SyncTagEnvelope {
   event: { data: { syncTags: string[] } }
   done: (syncTags: string[]) => Promise<unknown>
 }
 
 /**
- * Tells the site which content has changed. Sanity runs this after each publish with the sync tags that went stale.
- * `done` is called in any case: it lets live previews go on, which must not wait for a site that is away.
+ * Sends the changed sync tags to the site. Sanity runs it after each publish. It always calls `done`, because live previews
+ * wait for it.
  */
 export async function handler({ event, done }: SyncTagEnvelope): Promise<void> {
   const { syncTags } = event.data

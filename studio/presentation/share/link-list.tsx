@@ -1,21 +1,21 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import type { HoldingLink } from './preview-links.ts'
+import type { ActiveLink } from './preview-links.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The links that hold, each with a button that takes it back. */
-export function LinkList({ links, onWithdraw }: { links: HoldingLink[]; onWithdraw: (id: string) => void }) {
+/** Lists the active links with a button to revoke each. */
+export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
   if (links.length === 0) {
     return (
       <Text size={1} muted>
-        No link holds at the moment.
+        No active links.
       </Text>
     )
   }
   return (
     <Stack gap={3}>
       <Text as="h3" size={1} weight="medium">
-        Links that hold
+        Active links
       </Text>
       <Stack as="ul" gap={2}>
         {links.map((link) => (
@@ -26,15 +26,15 @@ export function LinkList({ links, onWithdraw }: { links: HoldingLink[]; onWithdr
                   {link.path}
                 </Text>
                 <Text size={1} muted>
-                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${moment.format(new Date(link.endsAt))}, made by ${link.madeBy}`}
+                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${timeFormat.format(new Date(link.endsAt))}, created by ${link.madeBy}`}
                 </Text>
               </Stack>
               <Button
                 mode="ghost"
                 tone="critical"
-                text="Withdraw"
-                aria-label={`Withdraw the link to ${link.path}`}
-                onClick={() => onWithdraw(link._id)}
+                text="Revoke"
+                aria-label={`Revoke the link to ${link.path}`}
+                onClick={() => onRevoke(link._id)}
               />
             </Flex>
           </Card>

@@ -1,11 +1,11 @@
-import { withoutSecretSearchParams } from '@sanity/preview-url-secret/without-secret-search-params'
 import { ShareIcon } from '@sanity/icons/Share'
+import { withoutSecretSearchParams } from '@sanity/preview-url-secret/without-secret-search-params'
 import { Box, Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** What stands above the page in Presentation, and a button that shares what is shown. */
+/** The header of the preview with a button to share it. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { perspective, previewUrl, targetOrigin } = props

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
-import { makeLink } from './preview-links.ts'
+import { createLink } from './preview-links.ts'
 
-test('a link leads by its own language, and what is kept of it opens nothing', async () => {
-  const kept: Record<string, unknown>[] = []
+test('a link keeps its language, and only a hash of its secret is stored', async () => {
+  const stored: Record<string, unknown>[] = []
   const client = {
-    create: (document: Record<string, unknown>) => Promise.resolve(kept.push(document)),
+    create: (document: Record<string, unknown>) => Promise.resolve(stored.push(document)),
     delete: () => Promise.resolve(),
   } as unknown as SanityClient
   const link = {
@@ -15,11 +15,11 @@ test('a link leads by its own language, and what is kept of it opens nothing', a
     endsAt: '2026-11-23T12:00:00Z',
     madeBy: 'Mei Lin',
   }
-  const address = new URL(await makeLink(client, 'https://www.example.com', link))
+  const address = new URL(await createLink(client, 'https://www.example.com', link))
 
   expect(address.origin + address.pathname + address.search).toBe('https://www.example.com/ar/shared-preview')
   const secret = address.hash.slice(1)
   expect(secret).toMatch(/^[0-9a-f]{48}$/)
   const digest = createHash('sha256').update(secret).digest('hex')
-  expect(kept).toEqual([{ _id: `previewLink.${digest}`, _type: 'meridian.previewLink', ...link }])
+  expect(stored).toEqual([{ _id: `previewLink.${digest}`, _type: 'meridian.previewLink', ...link }])
 })

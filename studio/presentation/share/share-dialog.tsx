@@ -1,48 +1,48 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
-import { PREVIEW_LIFETIMES } from '../../../schemas/shared/preview-links.ts'
+import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
 import { LinkList } from './link-list.tsx'
 import { usePreviewLinks } from './use-preview-links.ts'
 
 interface ShareDialogProps {
   /** Origin of the site. */
   origin: string
-  /** The page that is being looked at, with language. */
+  /** The previewed page, with locale. */
   path: string
-  /** What it is looked at in, as links keep it; null where that is what everybody sees anyway. */
+  /** The previewed perspective as stored in links; null for published content. */
   perspective: string | null
   onClose: () => void
 }
 
 const WEEK = 7 * 24
 
-/** Makes a link to what is being looked at, for somebody without an account, and takes links back. */
+/** Creates preview links for people without an account, and revokes them. */
 export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogProps) {
   const id = useId()
-  const { links, address, fault, make, withdraw } = usePreviewLinks(origin)
+  const { links, url, error, create, revoke } = usePreviewLinks(origin)
   const [hours, setHours] = useState<number>(WEEK)
   return (
     <Dialog id={id} header="Share this preview" width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         {perspective === null ? (
           <Text size={1}>
-            You are looking at what is published: its own address can be shared with anybody.
+            This page is already published, so you can share its normal address with anyone.
           </Text>
         ) : (
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              make(path, perspective, hours)
+              create(path, perspective, hours)
             }}
           >
             <Stack gap={4}>
               <Text size={1}>
-                Whoever has the link sees this page and the rest of the site as you see it now, with changes
-                to come, and needs no account.
+                Anyone with the link can preview this page and the rest of the site, including future changes.
+                They don’t need an account.
               </Text>
               <Text as="label" htmlFor={`${id}-hours`} size={1} weight="medium">
-                The link holds for
+                Link expires after
               </Text>
               <Flex gap={2}>
                 <Select
@@ -56,38 +56,36 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
                     </option>
                   ))}
                 </Select>
-                <Button type="submit" tone="primary" text="Make a link" />
+                <Button type="submit" tone="primary" text="Create link" />
               </Flex>
             </Stack>
           </form>
         )}
-        {address && <NewLink address={address} />}
-        {fault && (
+        {url && <NewLink url={url} />}
+        {error && (
           <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{fault}</Text>
+            <Text size={1}>{error}</Text>
           </Card>
         )}
-        {links && <LinkList links={links} onWithdraw={withdraw} />}
+        {links && <LinkList links={links} onRevoke={revoke} />}
       </Stack>
     </Dialog>
   )
 }
 
-/** A link that has just been made: this is the only time that it can be read. */
-function NewLink({ address }: { address: string }) {
+/** Shows a new link, which cannot be shown again. */
+function NewLink({ url }: { url: string }) {
   const [isCopied, setIsCopied] = useState(false)
   return (
     <Card tone="positive" radius={2} padding={3} role="status">
       <Stack gap={3}>
-        <Text size={1}>
-          {isCopied ? 'Copied.' : 'Copy the link now: it is kept nowhere, and cannot be shown again.'}
-        </Text>
+        <Text size={1}>{isCopied ? 'Copied.' : 'Copy the link now. It won’t be shown again.'}</Text>
         <Flex gap={2}>
           <Stack flex={1}>
             <TextInput
               readOnly
-              value={address}
-              aria-label="The link"
+              value={url}
+              aria-label="Link"
               onFocus={(event) => event.currentTarget.select()}
             />
           </Stack>
@@ -95,7 +93,7 @@ function NewLink({ address }: { address: string }) {
             mode="ghost"
             icon={CopyIcon}
             text="Copy"
-            onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}
+            onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}
           />
         </Flex>
       </Stack>

@@ -1,53 +1,57 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { holdingLinks, makeLink, withdrawLink, type HoldingLink } from './preview-links.ts'
+import { type ActiveLink, createLink, fetchActiveLinks, revokeLink } from './preview-links.ts'
 
 const API = { apiVersion: '2025-10-01' }
 const HOUR_MS = 3_600_000
 
-/** Links to drafts, and what is done with them. */
-export interface PreviewLinks {
-  /** Those that hold; undefined until they have been read. */
-  links: HoldingLink[] | undefined
-  /** The address that was made last; it is shown once. */
-  address: string | undefined
-  /** Why the last step failed, for the person who took it. */
-  fault: string | undefined
-  make: (path: string, perspective: string, hours: number) => void
-  withdraw: (id: string) => void
+/** The preview links and the actions on them. */
+interface PreviewLinks {
+  /** Active links; undefined while loading. */
+  links: ActiveLink[] | undefined
+  /** URL of the last created link. */
+  url: string | undefined
+  /** Message of the last failed action. */
+  error: string | undefined
+  create: (path: string, perspective: string, hours: number) => void
+  revoke: (id: string) => void
 }
 
-/** The links of everybody who works here. `origin` is that of the site. */
+/**
+ * Loads, creates and revokes the links of all users.
+ *
+ * @param origin of the site
+ */
 export function usePreviewLinks(origin: string): PreviewLinks {
   const client = useClient(API)
-  const madeBy = useCurrentUser()?.name ?? 'Somebody'
-  const [links, setLinks] = useState<HoldingLink[]>()
-  const [address, setAddress] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const madeBy = useCurrentUser()?.name ?? 'Unknown user'
+  const [links, setLinks] = useState<ActiveLink[]>()
+  const [url, setUrl] = useState<string>()
+  const [error, setError] = useState<string>()
 
-  const read = useCallback(
+  const reload = useCallback(
     () =>
-      holdingLinks(client).then(setLinks, () =>
-        setFault('The links could not be read. Close this and try again.'),
+      fetchActiveLinks(client).then(setLinks, () =>
+        setError('Couldn’t load the links. Close this dialog and try again.'),
       ),
     [client],
   )
-  useEffect(() => void read(), [read])
+  useEffect(() => void reload(), [reload])
 
-  const then = (work: Promise<unknown>, failed: string) => {
-    setFault(undefined)
-    void work.then(read, () => setFault(failed))
+  const runAndReload = (action: Promise<unknown>, failureMessage: string) => {
+    setError(undefined)
+    void action.then(reload, () => setError(failureMessage))
   }
   return {
     links,
-    address,
-    fault,
-    make: (path, perspective, hours) => {
+    url,
+    error,
+    create: (path, perspective, hours) => {
       const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
-      const made = makeLink(client, origin, { path, perspective, endsAt, madeBy }).then(setAddress)
-      then(made, 'The link could not be made: your role may not allow it.')
+      const created = createLink(client, origin, { path, perspective, endsAt, madeBy }).then(setUrl)
+      runAndReload(created, 'Couldn’t create the link. Your role may not allow it.')
     },
-    withdraw: (id) =>
-      then(withdrawLink(client, id), 'The link could not be withdrawn: your role may not allow it.'),
+    revoke: (id) =>
+      runAndReload(revokeLink(client, id), 'Couldn’t revoke the link. Your role may not allow it.'),
   }
 }

@@ -1,0 +1,50 @@
+import * as groq from 'groq-js'
+import type { ValidationContext } from 'sanity'
+import { expect, test } from 'vitest'
+import { checkAddressAvailable, checkPathAvailable } from './address-conflicts.ts'
+
+/** The package's own types are not found by the compiler; this is the part used here. */
+interface Groq {
+  parse: (query: string, options: { params: object }) => object
+  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
+}
+
+const { parse, evaluate } = groq as unknown as Groq
+
+const slug = (current: string) => ({ _type: 'slug', current })
+
+const DATASET = [
+  { _id: 'post-clouds', _type: 'post', slug: slug('clouds'), slugs: { zh: '云' } },
+  { _id: 'page-grid', _type: 'page', path: slug('/blog/grid') },
+]
+
+/** Creates a validation context that queries the dataset. */
+function contextOf(id: string, type: string): ValidationContext {
+  async function fetch(query: string, params: Record<string, unknown>): Promise<unknown> {
+    const result = await evaluate(parse(query, { params }), { dataset: DATASET, params })
+    return result.get()
+  }
+  const getClient = () => ({ withConfig: () => ({ fetch }) })
+  return { document: { _id: id, _type: type }, getClient } as unknown as ValidationContext
+}
+
+test('a document may keep its address', async () => {
+  const context = contextOf('drafts.post-clouds', 'post')
+  expect(await checkAddressAvailable(context, 'post', 'clouds')).toBe(true)
+  expect(await checkAddressAvailable(context, 'post', '云')).toBe(true)
+  expect(await checkPathAvailable(contextOf('page-grid', 'page'), '/blog/grid')).toBe(true)
+})
+
+test('an address of another document is rejected, in any language', async () => {
+  const context = contextOf('drafts.post-new', 'post')
+  expect(await checkAddressAvailable(context, 'post', 'clouds')).toContain('Another document')
+  expect(await checkAddressAvailable(context, 'post', '云')).toContain('Another document')
+  expect(await checkAddressAvailable(contextOf('job-new', 'job'), 'job', 'clouds')).toBe(true)
+})
+
+test('pages and documents cannot share a path', async () => {
+  expect(await checkAddressAvailable(contextOf('post-new', 'post'), 'post', 'grid')).toContain('“/blog/grid”')
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/clouds')).toContain('would hide it')
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/grid')).toContain('Another page')
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/free')).toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { ValidationContext } from 'sanity'
+import { canonicalPath, matchRoute, type SluggedType } from '../shared/routes.ts'
+import type { ValidationResult } from './addresses.ts'
+import { fetchOthers } from './unique.ts'
+
+/** Documents of a type with a slug, in any language. GROQ filter. */
+const SAME_SLUG = '_type == $type && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'
+
+/** Pages at a path. GROQ filter. */
+const SAME_PATH = '_type == "page" && path.current == $path'
+
+/** Checks that no other document of the type, and no page, has the address. An empty slug passes. */
+export async function checkAddressAvailable(
+  context: ValidationContext,
+  type: SluggedType,
+  slug: string | undefined,
+): Promise<ValidationResult> {
+  // Help articles in different topics may share a slug, because the topic is part of the path.
+  if (!slug || type === 'helpArticle') return true
+  const path = decodeURIComponent(canonicalPath(type, slug))
+  const taken = await fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', {
+    type,
+    slug,
+    path,
+  })
+  if (taken.includes('page')) {
+    return `A page already uses “${path}” and would be shown instead. Change one of them.`
+  }
+  return taken.length === 0
+    ? true
+    : 'Another document of this type already uses this address. Change one of them.'
+}
+
+/** Checks that no other page or routed document has the path. An empty path passes. */
+export async function checkPathAvailable(
+  context: ValidationContext,
+  path: string | undefined,
+): Promise<ValidationResult> {
+  if (!path) return true
+  const { type = '', address: slug = '' } = matchRoute(path) ?? {}
+  const taken = await fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', {
+    type,
+    slug,
+    path,
+  })
+  if (taken.includes('page')) return 'Another page already uses this address. Change one of them.'
+  return taken.length === 0
+    ? true
+    : 'Another document already uses this address, and this page would hide it. Change one of them.'
+}

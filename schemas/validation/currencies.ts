@@ -1,0 +1,70 @@
+import { CURRENCY_CODES } from '../shared/currencies.ts'
+import type { ValidationResult } from './addresses.ts'
+
+/** A decimal number without sign, exponent or commas, short enough for exact arithmetic. */
+const DECIMAL = /^\d{1,9}(?:\.\d{1,10})?$/
+
+const isDecimalRate = (text: string): boolean => DECIMAL.test(text) && /[1-9]/.test(text)
+
+/** A rate as it is stored: 1 of the base is `rate` of the currency. */
+export interface StoredRate {
+  _key: string
+  currency?: string
+  rate?: string
+}
+
+/** Checks the format of a rate. An empty one passes. */
+export function checkRate(rate: string | undefined): ValidationResult {
+  if (!rate || isDecimalRate(rate)) return true
+  if (/^\d+,\d+$/.test(rate)) return `Use a decimal point instead of a comma: ${rate.replace(',', '.')}.`
+  return 'Enter a number above 0, e.g. 7.1085.'
+}
+
+/** Checks that each currency has one rate, and the base none: it is 1 by definition. */
+export function checkDuplicateRates(
+  rates: readonly StoredRate[] | undefined,
+  base: string | undefined,
+): true | { message: string; path: [{ _key: string }, 'currency'] } {
+  const seen = new Set<string>()
+  for (const { _key, currency } of rates ?? []) {
+    if (!currency) continue
+    const path: [{ _key: string }, 'currency'] = [{ _key }, 'currency']
+    if (currency === base)
+      return { message: `${base} is the base currency, so it doesn’t need a rate. Remove it.`, path }
+    if (seen.has(currency)) return { message: `${currency} has two rates. Remove one.`, path }
+    seen.add(currency)
+  }
+  return true
+}
+
+/** Warns of currencies without a rate. */
+export function warnMissingRates(
+  rates: readonly StoredRate[] | undefined,
+  base: string | undefined,
+): ValidationResult {
+  const present = new Set([base, ...(rates ?? []).map(({ currency }) => currency)])
+  const missing = CURRENCY_CODES.filter((code) => !present.has(code))
+  return missing.length === 0
+    ? true
+    : `There’s no rate for ${missing.join(', ')}, so shoppers can’t pay in it.`
+}
+
+/** Warns of rates that are more than a month old. */
+export function warnOldRates(asOf: string | undefined, today: Date): ValidationResult {
+  const days = asOf ? Math.floor((today.getTime() - Date.parse(asOf)) / 86_400_000) : 0
+  return days <= 31 ? true : `These rates are ${days} days old. Please update them.`
+}
+
+/** The field of the shop settings with the payment currencies. */
+export interface PaymentSettings {
+  payingCurrencies?: string[]
+}
+
+/** Checks that a default currency is one of the payment currencies. */
+export function checkInitialCurrency(
+  code: string | undefined,
+  settings: PaymentSettings | undefined,
+): ValidationResult {
+  if (!code || settings?.payingCurrencies?.includes(code)) return true
+  return `Add ${code} to “Payment currencies”, or choose another currency here.`
+}

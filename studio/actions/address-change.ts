@@ -1,0 +1,48 @@
+import type { SanityClient } from 'sanity'
+import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+
+/** Paths of a document before and after a publish, without language. */
+export interface AddressChange {
+  from: string
+  to: string
+}
+
+/** The fields that hold an address. */
+interface Addressed {
+  [field: string]: unknown
+  path?: { current?: string }
+  slug?: { current?: string }
+}
+
+/**
+ * Returns the path of a version's page, without language, or null. Help articles are left out, because their address
+ * also contains their topic's.
+ */
+export function addressOf(type: string, version: Addressed | null): string | null {
+  if (!(type in ROUTES) || type === 'helpArticle') return null
+  const address = type === 'page' ? version?.path?.current : version?.slug?.current
+  return address ? canonicalPath(type as RoutedType, address) : null
+}
+
+/** Returns how publishing a draft changes the address of its page, or null. */
+export function findAddressChange(
+  type: string,
+  published: Addressed | null,
+  draft: Addressed | null,
+): AddressChange | null {
+  const [from, to] = [addressOf(type, published), addressOf(type, draft)]
+  return from && to && from !== to && from !== '/' ? { from, to } : null
+}
+
+/** Redirects an old address, and removes redirects from the new one, which would lead back. */
+export async function redirectAddress(client: SanityClient, { from, to }: AddressChange): Promise<void> {
+  const [source, destination] = [decodeURI(from), decodeURI(to)]
+  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
+  const replaced = await raw.fetch<string[]>('*[_type == "redirect" && source in $sources]._id', {
+    sources: [source, destination],
+  })
+  const transaction = replaced.reduce((deletions, id) => deletions.delete(id), client.transaction())
+  await transaction
+    .create({ _type: 'redirect', source, destination, permanent: true, enabled: true })
+    .commit({ visibility: 'sync' })
+}

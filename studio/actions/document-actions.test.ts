@@ -1,0 +1,82 @@
+import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
+import { expect, test, vi } from 'vitest'
+import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { resolveDocumentActions, resolveNewDocumentOptions } from './document-actions.ts'
+import { DeleteProduct } from './products.tsx'
+
+vi.mock('../environment.ts', () => ({ previewUrl: 'https://www.example.com' }))
+
+const NAMES = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'restore', 'delete'] as const
+
+/** Returns the actions left for a type. */
+function remaining(schemaType: string): string[] {
+  const actions = NAMES.map((action) => Object.assign(() => null, { action })) as DocumentActionComponent[]
+  return resolveDocumentActions(actions, { schemaType } as DocumentActionsContext).map(
+    ({ action }) => action ?? '',
+  )
+}
+
+test.each(FIXED_TYPES)('%s can only be published, discarded and restored', (type) => {
+  expect(remaining(type)).toEqual(['publish', 'discardChanges', 'restore'])
+})
+
+test('other documents keep every action', () => {
+  expect(remaining('service')).toEqual(NAMES)
+})
+
+test('stock cannot be duplicated', () => {
+  expect(remaining('inventory')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
+})
+
+test('a duplicated product keeps every field but its number', () => {
+  const given: unknown[] = []
+  const actions = NAMES.map((action) =>
+    Object.assign((properties: unknown) => (given.push(properties), null), { action }),
+  ) as unknown as DocumentActionComponent[]
+  const limited = resolveDocumentActions(actions, { schemaType: 'product' } as DocumentActionsContext)
+  expect(limited.map(({ action }) => action ?? 'own')).toEqual(
+    NAMES.map((name) => (name === 'delete' ? 'own' : name)),
+  )
+  for (const action of limited) if (action !== DeleteProduct) action({ id: 'lamp' } as never)
+  const duplicated = given[NAMES.indexOf('duplicate')] as { mapDocument: (document: object) => object }
+  expect(duplicated.mapDocument({ _id: 'lamp', price: 1, slug: { current: '1030' } })).toEqual({
+    _id: 'lamp',
+    price: 1,
+  })
+})
+
+test('an inquiry has its own actions instead of publishing', () => {
+  const actions = resolveDocumentActions([], { schemaType: 'inquiry' } as DocumentActionsContext)
+  expect(actions.map(({ name }) => name)).toEqual(['MarkAnswered', 'DownloadAttachment', 'DeleteInquiry'])
+})
+
+test('an order can be fulfilled and refunded, and its emails resent', () => {
+  const actions = resolveDocumentActions([], { schemaType: 'order' } as DocumentActionsContext)
+  expect(actions.map(({ name }) => name)).toEqual(['fulfilOrder', 'refundOrder', 'resendEmail'])
+})
+
+test('a project cannot be duplicated, and a customer has no actions', () => {
+  expect(remaining('project')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
+  expect(remaining('customer')).toEqual([])
+})
+
+test('a role is offered new documents of its own types only', () => {
+  const templates = ['page', 'product'].map((templateId) => ({ templateId }))
+  const offeredTo = (name: string) =>
+    resolveNewDocumentOptions(templates, {
+      currentUser: { roles: [{ name, title: name }] },
+    } as NewDocumentOptionsContext).map(({ templateId }) => templateId)
+  expect(offeredTo('marketer')).toEqual(['page'])
+  expect(offeredTo('merchandiser')).toEqual(['product'])
+  expect(offeredTo('administrator')).toEqual(['page', 'product'])
+})
+
+test('singletons, stock and private documents are not offered as new documents', () => {
+  const templates = ['page', 'service', 'inquiry', 'inventory', 'project', 'customer', ...FIXED_TYPES].map(
+    (templateId) => ({
+      templateId,
+    }),
+  )
+  const offered = resolveNewDocumentOptions(templates, {} as NewDocumentOptionsContext)
+  expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'service'])
+})

@@ -1,0 +1,61 @@
+import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity'
+import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
+import { ROUTES } from '#schemas/shared/routes.ts'
+import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { canCreate, CONTENT_TYPES } from '../roles.ts'
+import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
+import { orderDocumentActions } from './orders.tsx'
+import { DeleteProduct, duplicateProduct } from './products.tsx'
+import { offerRedirect } from './publish.tsx'
+
+/** Actions that would leave the site without a document it needs, or with two of it. */
+const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
+
+/** Types with a page whose editors can also add redirects. */
+const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
+
+/** Resolves the actions of a document. Publishing a new address offers to redirect the old one. */
+export const resolveDocumentActions: DocumentActionsResolver = (actions, context) =>
+  actionsOfType(actions, context).map((action) =>
+    action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
+      ? offerRedirect(action)
+      : action,
+  )
+
+/** Resolves the actions of a document: fixed documents keep their id, and private ones are handled by type. */
+const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
+  switch (schemaType) {
+    case 'inquiry':
+      return [MarkAnswered, DownloadAttachment, DeleteInquiry]
+    case 'customer':
+      return []
+    case 'order':
+      // Only the site changes orders, together with stock and payment.
+      return [...orderDocumentActions]
+    case 'project':
+    // A copied project would get an id without a dot, which is public.
+    case 'inventory':
+      // Each product has exactly one stock document.
+      return actions.filter(({ action }) => action !== 'duplicate')
+    case 'product':
+      return actions.map((action) => {
+        if (action.action === 'delete') return DeleteProduct
+        return action.action === 'duplicate' ? duplicateProduct(action) : action
+      })
+    default:
+      return FIXED_TYPES.includes(schemaType)
+        ? actions.filter(({ action }) => !FORBIDDEN_ACTIONS.has(action))
+        : actions
+  }
+}
+
+/**
+ * Removes types from the “new document” menus that exist once, are created by the site, need a private id, or that the
+ * user's role cannot create.
+ */
+export const resolveNewDocumentOptions: NewDocumentOptionsResolver = (templates, { currentUser }) =>
+  templates.filter(
+    ({ templateId }) =>
+      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project'].includes(templateId) &&
+      canCreate(currentUser, templateId),
+  )

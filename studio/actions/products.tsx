@@ -1,0 +1,123 @@
+import { TrashIcon } from '@sanity/icons/Trash'
+import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DuplicateDocumentActionComponent,
+  type SanityClient,
+  type SanityDocumentLike,
+  useClient,
+  useDocumentPairPermissions,
+  useSchema,
+} from 'sanity'
+import { inventoryId } from '#schemas/shared/stock.ts'
+
+const API = { apiVersion: '2025-10-01' }
+
+/** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
+const REFERRING_QUERY = `*[references($id) && _type != "inventory"] | order(_type asc) [0...20] {
+  _id, _type, "title": coalesce(title[language == "en"][0].value, title)
+}`
+
+interface ReferringDocument {
+  _id: string
+  _type: string
+  title: unknown
+}
+
+/** Why a product was not deleted: other documents refer to it, or the request failed. */
+type Problem = { referrers: ReferringDocument[] } | 'failed'
+
+/**
+ * Deletes a product with its draft and its stock document. A product that other documents refer to is kept, and the editor
+ * sees the list of them.
+ */
+export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
+  const client = useClient(API)
+  const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
+  const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
+  const close = () => {
+    setDialog(null)
+    onComplete()
+  }
+  const confirm = () =>
+    void deleteProductAndStock(client, id).then((problem) => {
+      if (problem) setDialog(problem)
+      else close()
+    })
+  return {
+    label: 'Delete',
+    icon: TrashIcon,
+    tone: 'critical',
+    disabled: (!draft && !published) || !permission?.granted,
+    title: permission?.granted ? undefined : 'Your role can’t delete products.',
+    onHandle: () => setDialog('confirm'),
+    dialog:
+      dialog === 'confirm'
+        ? {
+            type: 'confirm',
+            tone: 'critical',
+            message:
+              'Delete this product and its stock? It disappears from the shop, and shoppers who have it in their cart are told.',
+            confirmButtonText: 'Delete',
+            onCancel: close,
+            onConfirm: confirm,
+          }
+        : dialog && {
+            type: 'dialog',
+            header: 'Not deleted',
+            width: 'small',
+            onClose: close,
+            content: <DeletionProblem problem={dialog} />,
+          },
+  }
+}
+
+function DeletionProblem({ problem }: { problem: Problem }) {
+  const schema = useSchema()
+  if (problem === 'failed')
+    return <Text size={1}>The product couldn’t be deleted. Check your connection and try again.</Text>
+  return (
+    <Stack gap={4}>
+      <Text size={1}>Remove the product from these first, and publish them:</Text>
+      {problem.referrers.map(({ _id, _type, title }) => {
+        const type = schema.get(_type)?.title ?? _type
+        return (
+          <Text key={_id} size={1} weight="medium">
+            {typeof title === 'string' ? `${title} (${type})` : type}
+          </Text>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** Deletes a product, its draft and its stock in one transaction. Returns null, or why it failed. */
+async function deleteProductAndStock(client: SanityClient, id: string): Promise<Problem | null> {
+  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
+  const transaction = [id, `drafts.${id}`, inventoryId(id)].reduce(
+    (deletions, each) => deletions.delete(each),
+    client.transaction(),
+  )
+  try {
+    await transaction.commit({ visibility: 'sync' })
+    return null
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode !== 409) return 'failed'
+    const referrers = await raw.fetch<ReferringDocument[]>(REFERRING_QUERY, { id }).catch(() => [])
+    return { referrers }
+  }
+}
+
+/** Product numbers are unique, so a copy starts without one; “Generate” takes the next free number. */
+function withoutNumber(product: SanityDocumentLike): SanityDocumentLike {
+  const { slug: _, ...rest } = product
+  return rest
+}
+
+/** Wraps Studio's “Duplicate” action so that the copy has no product number. */
+export function duplicateProduct(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {
+  const action: DocumentActionComponent = (properties) =>
+    duplicate({ ...properties, mapDocument: withoutNumber })
+  return Object.assign(action, { action: duplicate.action, displayName: duplicate.displayName })
+}

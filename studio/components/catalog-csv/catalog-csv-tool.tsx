@@ -1,0 +1,125 @@
+import { DownloadIcon } from '@sanity/icons/Download'
+import { Box, Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
+import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { UndoList } from '../catalog/undo-list.tsx'
+import { saveAs } from '../download.ts'
+import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
+import { ImportReport } from './import-report.tsx'
+import { useImport } from './use-import.ts'
+
+/** Exports the catalog to CSV and imports it, with a preview of every change. */
+export function CatalogCsvTool() {
+  const tool = useImport()
+  const { catalog, plan, active } = tool
+  const [fileId, stockId] = [useId(), useId()]
+  return (
+    <ToolFrame
+      description="Edit the catalogue in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
+      isLoading={!catalog}
+      hasFailed={tool.hasFailed}
+      onReload={() => void tool.reload()}
+    >
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Export
+        </Heading>
+        <Flex>
+          <Button
+            icon={DownloadIcon}
+            text={`Download ${catalog?.entries.length ?? 0} products`}
+            mode="ghost"
+            onClick={() => catalog && saveCsv(exportCatalog(catalog))}
+          />
+        </Flex>
+        <ColumnHelp />
+      </Stack>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          Import
+        </Heading>
+        <Text as="label" htmlFor={fileId} size={1}>
+          CSV file, in UTF-8
+        </Text>
+        <FileInput
+          id={fileId}
+          key={tool.done}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
+        />
+        <Flex gap={3} align="center">
+          <Checkbox
+            id={stockId}
+            checked={tool.withStock}
+            onChange={(event) => tool.setWithStock(event.currentTarget.checked)}
+          />
+          <Text as="label" htmlFor={stockId} size={1}>
+            Import stock as well. This overwrites sales made since the export.
+          </Text>
+        </Flex>
+      </Stack>
+      {tool.error && (
+        <Card tone="critical" radius={2} padding={4} role="alert">
+          <Text size={1}>{tool.error}</Text>
+        </Card>
+      )}
+      {tool.done && (
+        <Card tone="positive" radius={2} padding={4} role="status">
+          <Text size={1}>{tool.done}</Text>
+        </Card>
+      )}
+      {plan && (
+        <>
+          <ImportReport plan={plan} active={active} withStock={tool.withStock} />
+          <Flex>
+            <Button
+              text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
+              tone="primary"
+              disabled={tool.isBusy || active.length === 0}
+              loading={tool.isBusy}
+              onClick={tool.apply}
+            />
+          </Flex>
+        </>
+      )}
+      <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
+    </ToolFrame>
+  )
+}
+
+const saveCsv = (text: string): void =>
+  saveAs(
+    new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    `catalogue-${new Date().toISOString().slice(0, 10)}.csv`,
+  )
+
+/** Explains the columns. */
+function ColumnHelp() {
+  return (
+    <details>
+      <Summary>What the columns mean</Summary>
+      <Box overflow="auto">
+        <PlainTable aria-label="Columns">
+          <tbody>
+            <tr>
+              <th scope="row">{NUMBER}</th>
+              <td>The product number. A new number creates a draft product.</td>
+            </tr>
+            {COLUMNS.map(({ name, description }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{description}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{STOCK}</th>
+              <td>Quantity in stock. Leave empty to keep it unchanged.</td>
+            </tr>
+          </tbody>
+        </PlainTable>
+      </Box>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Category, StoredProduct } from '../catalog/catalog.ts'
+
+/** Data that columns look up. */
+export interface ColumnContext {
+  categories: readonly Category[]
+}
+
+/** The changed product, or why the cell is invalid. */
+export type CellResult = { product: StoredProduct } | { error: string }
+
+/** A column of the file: reads its cell from a product and writes it into one. Unchanged cells are not written. */
+export interface Column {
+  name: string
+  /** The product field of the column. */
+  field: Exclude<keyof StoredProduct, '_id' | '_rev'>
+  description: string
+  read: (product: StoredProduct, context: ColumnContext) => string
+  write: (product: StoredProduct, cell: string, context: ColumnContext) => CellResult
+}
+
+/** Returns a product with a field changed, or removed if the value is undefined. */
+export function withField<Field extends keyof StoredProduct>(
+  product: StoredProduct,
+  field: Field,
+  value: StoredProduct[Field] | undefined,
+): CellResult {
+  const { [field]: _, ...rest } = product
+  return { product: (value === undefined ? rest : { ...rest, [field]: value }) as StoredProduct }
+}

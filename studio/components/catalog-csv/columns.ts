@@ -1,0 +1,92 @@
+import {
+  COLORS,
+  GENDERS,
+  PRODUCT_KINDS,
+  PRODUCT_SIZES,
+  PRODUCT_TAGS,
+  TAX_CLASSES,
+} from '#schemas/shared/product-options.ts'
+import { type Catalog, shownVersion } from '../catalog/catalog.ts'
+import { parseQuantity } from '../stock/stock.ts'
+import { type Column, withField } from './column.ts'
+import { writeCsv } from './csv-text.ts'
+import { moneyColumns } from './money-columns.ts'
+import { choiceColumn, choicesColumn, localizedColumns } from './plain-columns.ts'
+
+/** The column that identifies the product; imports never change it. */
+export const NUMBER = 'number'
+
+/** The column of the stock, which is a separate document. */
+export const STOCK = 'stock'
+
+const REFERENCE = { _type: 'reference' }
+
+const categoryColumn: Column = {
+  name: 'category',
+  field: 'category',
+  description: 'The English title of the category',
+  read: ({ category }, { categories }) =>
+    categories.find(({ id }) => id === category?._ref)?.title ?? category?._ref ?? '',
+  write: (product, cell, { categories }) => {
+    const found = categories.filter(({ title, id }) => [title, id].includes(cell.trim()))
+    if (found.length === 1 && found[0]) {
+      return withField(product, 'category', { ...REFERENCE, _ref: found[0].id })
+    }
+    const known = categories.map(({ title }) => title).join(', ')
+    return { error: cell.trim() === '' ? 'Enter the category.' : `“${cell.trim()}” isn’t one of ${known}.` }
+  },
+}
+
+const positionColumn: Column = {
+  name: 'position',
+  field: 'order',
+  description: 'A whole number; products are sorted from low to high',
+  read: ({ order }) => (order === undefined ? '' : String(order)),
+  write: (product, cell) => {
+    const order = parseQuantity(cell)
+    return order === null ? { error: 'Enter a whole number, 0 or more.' } : withField(product, 'order', order)
+  },
+}
+
+const taxClasses = TAX_CLASSES.map(({ id, title }) => ({ key: id, title }))
+
+/** All product columns, in the order of the file. */
+export const COLUMNS: readonly Column[] = [
+  ...localizedColumns({ field: 'title', name: 'name', what: 'The name', type: 'String', isRequired: true }),
+  categoryColumn,
+  ...moneyColumns,
+  choiceColumn('taxClass', 'tax', taxClasses, true),
+  choiceColumn('kind', 'kind', PRODUCT_KINDS, true),
+  choicesColumn('colours', 'colours', COLORS),
+  choicesColumn('sizes', 'sizes', PRODUCT_SIZES),
+  choiceColumn('gender', 'gender', GENDERS, false),
+  choiceColumn('tag', 'tag', PRODUCT_TAGS, false),
+  ...localizedColumns({
+    field: 'label',
+    name: 'label',
+    what: 'The label',
+    type: 'String',
+    isRequired: false,
+  }),
+  ...localizedColumns({
+    field: 'summary',
+    name: 'description',
+    what: 'The description',
+    type: 'Text',
+    isRequired: true,
+  }),
+  positionColumn,
+]
+
+/** The header of an exported file. */
+export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK]
+
+/** Exports the catalog as CSV: the published version of each product, or its draft. */
+export function exportCatalog({ entries, categories }: Catalog): string {
+  const rows = entries.map((entry) => {
+    const product = shownVersion(entry)
+    const cells = COLUMNS.map((column) => column.read(product, { categories }))
+    return [product.slug?.current ?? '', ...cells, String(entry.stock?.available ?? '')]
+  })
+  return writeCsv(COLUMN_NAMES, rows)
+}

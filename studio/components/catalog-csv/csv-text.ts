@@ -1,0 +1,92 @@
+import Papa from 'papaparse'
+
+/** A line of a file with its cells by column name. */
+export interface CsvLine {
+  /** Line number in the file; the header is 1. */
+  number: number
+  cells: Record<string, string>
+}
+
+/** A parsed file. */
+interface CsvFile {
+  columns: string[]
+  lines: CsvLine[]
+  /** Lines that do not match the header. */
+  errors: { line: number; reason: string }[]
+}
+
+/** Spreadsheets recognize UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Text that a spreadsheet would run as a formula, after any number of apostrophes. */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+const ESCAPED = /^'+[=+\-@\t\r]/
+
+/** Prefixes a would-be formula with an apostrophe, so that no spreadsheet runs it. */
+const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** Reverts `escapeFormula`. */
+const unescapeFormula = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text)
+
+/** Formats rows as CSV (RFC 4180) with a byte order mark, safe to open in a spreadsheet. */
+export function writeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const data = rows.map((row) => row.map(escapeFormula))
+  return BYTE_ORDER_MARK + Papa.unparse({ fields: [...columns], data }, { newline: '\r\n' }) + '\r\n'
+}
+
+/** Creates a function that returns the line number of an offset. Offsets must increase. */
+function createLineCounter(text: string): (offset: number) => number {
+  let counted = 0
+  let lines = 1
+  return (offset) => {
+    for (; counted < offset; counted += 1) {
+      const isEnd = text[counted] === '\n' || (text[counted] === '\r' && text[counted + 1] !== '\n')
+      if (isEnd) lines += 1
+    }
+    return lines
+  }
+}
+
+const DELIMITERS = [',', ';', '\t']
+
+/** Returns the most frequent delimiter of the header; later cells may contain any. */
+function detectDelimiter(text: string): string {
+  const head = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? ''
+  const count = (delimiter: string) => head.split(delimiter).length
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), ',')
+}
+
+/** Parses a file with commas, semicolons or tabs, any line endings, with or without a byte order mark. */
+export function readCsv(file: string): CsvFile {
+  const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file
+  const lineAt = createLineCounter(text)
+  const result: CsvFile = { columns: [], lines: [], errors: [] }
+  let begin = 0
+  Papa.parse<string[]>(text, {
+    delimiter: detectDelimiter(text),
+    step: ({ data, errors, meta }) => {
+      const number = lineAt(begin)
+      begin = meta.cursor
+      if (data.every((cell) => cell.trim() === '')) return
+      const broken = errors.find(({ type }) => type === 'Quotes')
+      if (broken) result.errors.push({ line: number, reason: 'A quotation mark isn’t closed.' })
+      else if (result.columns.length === 0) result.columns = data.map((cell) => cell.trim())
+      else addLine(result, number, data)
+    },
+  })
+  return result
+}
+
+/** Adds a line with its cells by column. Spreadsheets may append empty cells, which are ignored. */
+function addLine(result: CsvFile, number: number, data: readonly string[]): void {
+  const { columns } = result
+  const hasExtraCells = data.slice(columns.length).some((cell) => cell !== '')
+  if (hasExtraCells || data.length < columns.length) {
+    const reason = `This line has ${data.length} cells, but the header has ${columns.length}.`
+    result.errors.push({ line: number, reason })
+    return
+  }
+  const cells = columns.map((column, index) => [column, unescapeFormula(data[index] ?? '')] as const)
+  result.lines.push({ number, cells: Object.fromEntries(cells) })
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { COLORS } from '#schemas/shared/product-options.ts'
+import { buildCatalog, type Catalog, type StoredInventory, type StoredProduct } from '../catalog/catalog.ts'
+import { COLUMN_NAMES, exportCatalog } from './columns.ts'
+import { planImport, writesOf } from './import-catalog.ts'
+
+const texts = (type: string, of: (language: string) => string) =>
+  LOCALES.map(({ id }) => ({
+    _key: id,
+    _type: `internationalizedArray${type}Value`,
+    language: id,
+    value: of(id),
+  }))
+
+const product = (number: string, more: Partial<StoredProduct> = {}): StoredProduct => ({
+  _id: `product-${number}`,
+  _rev: `revision-of-${number}`,
+  slug: { current: number },
+  title: texts('String', (language) => `Product ${number} ${language}`),
+  summary: texts('Text', (language) => `About ${number}, ${language}`),
+  category: { _ref: 'category-wallpapers' },
+  currency: 'USD',
+  price: 1000,
+  taxClass: 'zero',
+  kind: 'digital',
+  order: 10,
+  ...more,
+})
+
+const CATEGORIES = [
+  { _id: 'category-wallpapers', title: [{ _key: 'en', language: 'en', value: 'Wallpapers' }] },
+  { _id: 'category-everyday', title: [{ _key: 'en', language: 'en', value: 'Everyday goods' }] },
+]
+
+const catalogWith = (products: StoredProduct[], inventory: StoredInventory[] = []): Catalog =>
+  buildCatalog({ products, inventory, categories: CATEGORIES })
+
+const newId = () => 'new'
+
+/** A file of the given columns. */
+const file = (columns: string, ...lines: string[]) => [columns, ...lines].join('\r\n')
+
+describe('an export', () => {
+  test('changes nothing when it is imported unchanged', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', '"', ',', ';', "'", '=', '-', '\n', '\r', '\t', '壁', 'ا', ' '),
+    })
+    const amount = fc.integer({ min: 1, max: 10 ** 9 })
+    const sale = fc.oneof(
+      fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 90 }) }),
+      fc.constant({}),
+    )
+    const any = fc.record(
+      {
+        title: fc.tuple(cell, cell).map(([zh, ar]) => texts('String', (id) => ({ zh, ar })[id] ?? 'English')),
+        label: cell.map((text) => texts('String', () => text)),
+        currency: fc.constantFrom(...CURRENCY_CODES.slice(1)),
+        price: amount.filter((price) => price > 100),
+        prices: fc.array(fc.record({ _key: fc.constant('a'), currency: fc.constant('GBP'), amount }), {
+          maxLength: 1,
+        }),
+        sale,
+        colours: fc.uniqueArray(fc.constantFrom(...COLORS.map(({ key }) => key))),
+        gender: fc.constantFrom('women', 'everyone'),
+        order: fc.nat(1000),
+      },
+      { requiredKeys: ['title', 'currency', 'price'] },
+    )
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 5 }), fc.nat(50), (all, available) => {
+        const products = all.map((more, index) => product(String(index), more))
+        const catalog = catalogWith(products, [{ _id: 'inventory-product-0', _rev: '1', available }])
+        const plan = planImport(exportCatalog(catalog), catalog)
+        expect(plan).toEqual({ lines: [], unchanged: all.length, skipped: [], unknownColumns: [] })
+      }),
+    )
+  })
+
+  test('names every column', () => {
+    const [head] = exportCatalog(catalogWith([])).replace('\uFEFF', '').split('\r\n')
+    expect(head).toBe(COLUMN_NAMES.join(','))
+  })
+})
+
+describe('an import', () => {
+  const catalog = catalogWith(
+    [
+      product('10201'),
+      product('10202', { currency: 'SAR', prices: [{ _key: 'k', currency: 'USD', amount: 53 }] }),
+    ],
+    [{ _id: 'inventory-product-10201', _rev: 'count', available: 5 }],
+  )
+
+  test('shows every change and patches the changed fields only', () => {
+    const plan = planImport(
+      file('number,price,name_ar,tag', '10201,12.50,,new', '10202,10.00,Product 10202 ar,'),
+      catalog,
+    )
+    expect(plan.skipped).toEqual([])
+    expect(plan.unchanged).toBe(1)
+    expect(plan.lines.map(({ line, changes }) => [line, changes])).toEqual([
+      [
+        2,
+        [
+          { column: 'name_ar', before: 'Product 10201 ar', after: '' },
+          { column: 'price', before: '10.00', after: '12.50' },
+          { column: 'tag', before: '', after: 'new' },
+        ],
+      ],
+    ])
+    const [patch] = writesOf(plan.lines, false, newId).patches
+    expect(patch).toMatchObject({ id: 'product-10201', revision: 'revision-of-10201', unset: [] })
+    expect(Object.keys(patch?.set ?? {})).toEqual(['title', 'price', 'tag'])
+    expect(patch?.set?.title).toMatchObject([
+      { language: 'zh' },
+      { language: 'en', value: 'Product 10201 en' },
+      { value: '' },
+    ])
+  })
+
+  test.each([
+    ['number,price', '10201,1.005', /price: “1.005” isn’t a price in USD.*at most 2 decimals/],
+    ['number,price', '10201,0', /above 0/],
+    ['number,price', '10201,', /above 0/],
+    ['number,currency,price', '10201,JPY,10.00', /isn’t a price in JPY/],
+    ['number,currency', '10201,XAU', /“XAU” isn’t one of/],
+    ['number,category', '10201,Hats', /“Hats” isn’t one of Wallpapers, Everyday goods/],
+    ['number,name_en', '10201,', /English/],
+    ['number,sale,sale_value', '10201,percent,100', /1 to 99/],
+    ['number,sale,sale_value', '10201,amount,10.00', /less than the price/],
+    ['number,sale_value', '10201,5', /no sale/],
+    ['number,sale,sale_value,sale_from,sale_until', '10201,percent,5,2026-12-02,2026-12-01', /after “From”/],
+    ['number,sale,sale_value,sale_from', '10201,percent,5,tomorrow', /isn’t a date/],
+    ['number,other_prices', '10201,CNY 5.00; CNY 6.00', /two prices in CNY/],
+    ['number,colours', '10201,green; pink', /“pink” isn’t one of/],
+    ['number,stock', '10201,many', /stock: Enter a whole number/],
+    ['number,price', ',5.00', /number is missing/],
+    ['number,name_en,price', '10300,Lamp,5.00', /needs category, currency, position/],
+  ])('%s: %s is skipped with its line number', (head, line, reason) => {
+    const plan = planImport(file(head, line), catalog)
+    expect(plan.lines).toEqual([])
+    expect(plan.skipped).toEqual([{ line: 2, reasons: [expect.stringMatching(reason)] }])
+  })
+
+  test('imports valid lines and skips invalid ones with every reason', () => {
+    const plan = planImport(file('number,price,tag', '10201,x,y', '10202,9.00,', '10202,8.00,'), catalog)
+    expect(plan.lines.map(({ line }) => line)).toEqual([3])
+    expect(plan.skipped.map(({ line, reasons }) => [line, reasons.length])).toEqual([
+      [2, 2],
+      [4, 1],
+    ])
+  })
+
+  test('skips a product with unpublished changes', () => {
+    const draft = { ...product('10201'), _id: 'drafts.product-10201' }
+    const edited = catalogWith([product('10201'), draft])
+    expect(planImport(file('number,price', '10201,9.00'), edited).skipped[0]?.reasons[0]).toMatch(
+      /unpublished changes/,
+    )
+    expect(planImport(exportCatalog(edited), edited).skipped).toEqual([])
+  })
+
+  test('creates new products as drafts', () => {
+    const line = '10300,Lamp,Wallpapers,EUR,5.00,90,12'
+    const plan = planImport(file('number,name_en,category,currency,price,position,stock', line), catalog)
+    const { created, patches } = writesOf(plan.lines, true, newId)
+    expect(patches).toEqual([])
+    expect(created).toMatchObject([
+      {
+        _id: 'drafts.new',
+        _type: 'product',
+        slug: { _type: 'slug', current: '10300' },
+        price: 500,
+        kind: 'physical',
+      },
+      { _id: 'inventory-new', _type: 'inventory', available: 12, product: { _ref: 'new', _weak: true } },
+    ])
+  })
+
+  test('imports stock only on request', () => {
+    const plan = planImport(file('number,stock', '10201,7'), catalog)
+    expect(plan.lines[0]?.stock).toEqual({ before: 5, after: 7 })
+    expect(writesOf(plan.lines, false, newId)).toEqual({ patches: [], created: [] })
+    expect(writesOf(plan.lines, true, newId).patches).toEqual([
+      { id: 'inventory-product-10201', revision: 'count', set: { available: 7 } },
+    ])
+  })
+
+  test('removes a sale with its dates', () => {
+    const onSale = catalogWith([
+      product('1', { sale: { kind: 'percent', percent: 5, from: '2026-12-01T00:00:00.000Z' } }),
+    ])
+    const head = 'number,sale,sale_value,sale_from'
+    const [patch] = writesOf(planImport(file(head, '1,,,'), onSale).lines, false, newId).patches
+    expect(patch).toMatchObject({ set: {}, unset: ['sale'] })
+  })
+
+  test.each([
+    ['', /empty/],
+    ['name_en,price', /no “number” column/],
+    ['number,price,price', /twice/],
+  ])('rejects a file that starts with “%s”', (head, why) => {
+    expect(planImport(head, catalog).error).toMatch(why)
+  })
+
+  test('reports unknown columns', () => {
+    expect(planImport(file('number,weight', '10201,5'), catalog)).toMatchObject({
+      unknownColumns: ['weight'],
+      unchanged: 1,
+    })
+  })
+})

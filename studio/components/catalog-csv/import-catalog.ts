@@ -1,0 +1,138 @@
+import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
+import type { GuardedPatch } from '../catalog/transaction.ts'
+import { newInventory } from '../stock/stock.ts'
+import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
+import { type CsvLine, readCsv } from './csv-text.ts'
+import { type ImportedLine, importLine } from './import-line.ts'
+
+/** The effect of a file, before it is imported. */
+export interface ImportPlan {
+  /** Why the whole file is invalid. */
+  error?: string
+  /** Lines with changes, in the order of the file. */
+  lines: ImportedLine[]
+  /** Number of lines without changes. */
+  unchanged: number
+  /** Skipped lines with every reason. */
+  skipped: { line: number; reasons: string[] }[]
+  unknownColumns: string[]
+}
+
+const EMPTY_PLAN: ImportPlan = { lines: [], unchanged: 0, skipped: [], unknownColumns: [] }
+
+/** Compares a file with the catalog, cell by cell. */
+export function planImport(text: string, { entries, categories }: Catalog): ImportPlan {
+  const file = readCsv(text)
+  if (file.columns.length === 0) return { ...EMPTY_PLAN, error: 'The file is empty.' }
+  if (!file.columns.includes(NUMBER)) {
+    return {
+      ...EMPTY_PLAN,
+      error: `The file has no “${NUMBER}” column. Its first line must contain the column names.`,
+    }
+  }
+  const repeated = file.columns.find((column, index) => column !== '' && file.columns.indexOf(column) < index)
+  if (repeated) return { ...EMPTY_PLAN, error: `The column “${repeated}” appears twice.` }
+
+  const find = indexByNumber(entries)
+  const seen = new Map<string, number>()
+  const plan: ImportPlan = {
+    lines: [],
+    unchanged: 0,
+    skipped: file.errors.map(({ line, reason }) => ({ line, reasons: [reason] })),
+    unknownColumns: file.columns.filter((column) => column !== '' && !COLUMN_NAMES.includes(column)),
+  }
+  for (const line of file.lines) addLine(plan, line, find, seen, categories)
+  plan.skipped.sort((one, other) => one.line - other.line)
+  return plan
+}
+
+type FindEntry = (number: string) => CatalogEntry | 'several' | undefined
+
+/** Indexes products by number, drafts included. */
+function indexByNumber(entries: readonly CatalogEntry[]): FindEntry {
+  const found = new Map<string, CatalogEntry | 'several'>()
+  for (const entry of entries) {
+    const number = shownVersion(entry).slug?.current
+    if (number) found.set(number, found.has(number) ? 'several' : entry)
+  }
+  return (number) => found.get(number)
+}
+
+function addLine(
+  plan: ImportPlan,
+  line: CsvLine,
+  find: FindEntry,
+  seen: Map<string, number>,
+  categories: Catalog['categories'],
+): void {
+  const skip = (...reasons: string[]) => void plan.skipped.push({ line: line.number, reasons })
+  const number = line.cells[NUMBER]?.trim() ?? ''
+  if (number === '') return skip('The product number is missing.')
+  const earlier = seen.get(number)
+  if (earlier !== undefined) return skip(`Line ${earlier} is also for ${number}. Keep only one of them.`)
+  seen.set(number, line.number)
+  const entry = find(number)
+  if (entry === 'several')
+    return skip(`Several products share the number ${number}. Give each its own number first.`)
+  const read = importLine(line, entry, { categories })
+  if ('reasons' in read) skip(...read.reasons)
+  else if (read.changes.length === 0 && !read.stock) plan.unchanged += 1
+  else plan.lines.push(read)
+}
+
+/** The writes of an import. */
+interface ImportWrites {
+  patches: GuardedPatch[]
+  created: { _id: string; _type: string }[]
+}
+
+/**
+ * Returns the writes of a plan. New products become drafts, because they have no pictures yet.
+ *
+ * @param withStock whether to import stock too
+ * @param newId creates the id of a new product
+ */
+export function writesOf(
+  lines: readonly ImportedLine[],
+  withStock: boolean,
+  newId: () => string,
+): ImportWrites {
+  const writes: ImportWrites = { patches: [], created: [] }
+  for (const imported of lines) {
+    const id = imported.entry?.id ?? newId()
+    if (!imported.entry) {
+      const { _id, _rev, slug, ...fields } = imported.product
+      const product = { ...fields, slug: { _type: 'slug', ...slug }, _id: `drafts.${id}`, _type: 'product' }
+      writes.created.push(product)
+    } else if (imported.changes.length > 0) writes.patches.push(patchOf(imported, imported.entry))
+    if (withStock && imported.stock) addStock(writes, imported, id)
+  }
+  return writes
+}
+
+/** Creates the patch of a product's changed fields. */
+function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry): GuardedPatch {
+  const { _id, _rev } = shownVersion(entry)
+  const changed = new Set(changes.map(({ column }) => column))
+  const fields = [...new Set(COLUMNS.filter(({ name }) => changed.has(name)).map(({ field }) => field))]
+  const set = fields.flatMap((field) =>
+    product[field] === undefined ? [] : [[field, product[field]] as const],
+  )
+  return {
+    id: _id,
+    revision: _rev,
+    set: Object.fromEntries(set),
+    unset: fields.filter((field) => product[field] === undefined),
+  }
+}
+
+function addStock(
+  { patches, created }: ImportWrites,
+  { entry, stock }: ImportedLine,
+  productId: string,
+): void {
+  if (!stock) return
+  const { stock: stored } = entry ?? {}
+  if (stored) patches.push({ id: stored._id, revision: stored._rev, set: { available: stock.after } })
+  else created.push(newInventory(productId, stock.after))
+}

@@ -1,0 +1,102 @@
+import { checkSlug } from '#schemas/validation/addresses.ts'
+import { checkPrices, checkSale } from '#schemas/validation/products.ts'
+import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
+import { shownVersion } from '../catalog/catalog.ts'
+import { parseQuantity } from '../stock/stock.ts'
+import type { ColumnContext } from './column.ts'
+import { COLUMNS, NUMBER, STOCK } from './columns.ts'
+import type { CsvLine } from './csv-text.ts'
+
+/** A cell that differs from the catalog. */
+export interface CellChange {
+  column: string
+  before: string
+  after: string
+}
+
+/** A valid line of a file. */
+export interface ImportedLine {
+  line: number
+  number: string
+  /** The existing product; undefined for a new one. */
+  entry: CatalogEntry | undefined
+  product: StoredProduct
+  /** Without the stock. */
+  changes: CellChange[]
+  /** The new stock; undefined if it does not change. */
+  stock: { before: number | undefined; after: number } | undefined
+}
+
+/** Creates a product with default values; it gets its id when it is written. */
+const emptyProduct = (number: string): StoredProduct => ({
+  _id: '',
+  _rev: '',
+  slug: { current: number },
+  kind: 'physical',
+  taxClass: 'standard',
+})
+
+/** Columns that a new product requires. */
+const REQUIRED = ['name_en', 'category', 'currency', 'price', 'position'] as const
+
+/** Applies a line to its product, or returns every error. */
+export function importLine(
+  { number: line, cells }: CsvLine,
+  entry: CatalogEntry | undefined,
+  context: ColumnContext,
+): ImportedLine | { reasons: string[] } {
+  const number = cells[NUMBER]?.trim() ?? ''
+  const before = entry ? shownVersion(entry) : emptyProduct(number)
+  const { product, reasons } = writeCells(before, cells, context)
+  const slug = checkSlug(number)
+  if (slug !== true) reasons.push(`${NUMBER}: ${slug}`)
+  if (!entry) reasons.push(...findMissingColumns(product, context))
+  if (reasons.length === 0) reasons.push(...findConflicts(product))
+  const changes = COLUMNS.flatMap(({ name, read }) => {
+    const change = { column: name, before: read(before, context), after: read(product, context) }
+    return change.before === change.after ? [] : [change]
+  })
+  const stock = parseStock(cells[STOCK], entry?.stock?.available)
+  if (stock === null) reasons.push(`${STOCK}: Enter a whole number, 0 or more.`)
+  if (changes.length > 0 && entry?.published && entry.draft) {
+    reasons.push('This product has unpublished changes. Publish or discard them first.')
+  }
+  if (reasons.length > 0 || stock === null) return { reasons }
+  return { line, number, entry, product, changes, stock }
+}
+
+/** Writes every changed cell and collects the errors. */
+function writeCells(before: StoredProduct, cells: CsvLine['cells'], context: ColumnContext) {
+  const reasons: string[] = []
+  let product = before
+  for (const column of COLUMNS) {
+    const cell = cells[column.name]
+    if (cell === undefined || cell === column.read(product, context)) continue
+    const result = column.write(product, cell, context)
+    if ('error' in result) reasons.push(`${column.name}: ${result.error}`)
+    else product = result.product
+  }
+  return { product, reasons }
+}
+
+function findMissingColumns(product: StoredProduct, context: ColumnContext): string[] {
+  const empty = REQUIRED.filter(
+    (name) => COLUMNS.find((column) => column.name === name)?.read(product, context) === '',
+  )
+  return empty.length === 0 ? [] : [`No product has this number. A new product needs ${empty.join(', ')}.`]
+}
+
+/** Returns errors between valid cells. */
+function findConflicts(product: StoredProduct): string[] {
+  return [checkSale(product), checkPrices(product)].flatMap((result) =>
+    result === true ? [] : [result.message],
+  )
+}
+
+/** Parses the stock of a line; undefined if it does not change, null if it is invalid. */
+function parseStock(cell: string | undefined, before: number | undefined) {
+  if (cell === undefined || cell.trim() === '') return undefined
+  const after = parseQuantity(cell)
+  if (after === null) return null
+  return after === before ? undefined : { before, after }
+}

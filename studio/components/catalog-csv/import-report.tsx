@@ -1,0 +1,136 @@
+import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { productLabel } from '../catalog/catalog.ts'
+import { PlainTable } from '../catalog/styles.ts'
+import type { ImportPlan } from './import-catalog.ts'
+import type { CellChange, ImportedLine } from './import-line.ts'
+
+/** Longer lists are cut off. */
+const MAX_LINES = 300
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+
+/** Shows the changes of an import cell by cell, and the skipped lines. */
+export function ImportReport({
+  plan,
+  active,
+  withStock,
+}: {
+  plan: ImportPlan
+  active: ImportedLine[]
+  withStock: boolean
+}) {
+  if (plan.error) return <Note tone="critical">{plan.error}</Note>
+  const stockChanges = plan.lines.filter(({ stock }) => stock).length
+  return (
+    <Stack gap={5}>
+      <Note tone="transparent">
+        {count(active.length, 'line has', 'lines have')} changes,{' '}
+        {count(plan.unchanged, 'line is', 'lines are')} unchanged,{' '}
+        {count(plan.skipped.length, 'line', 'lines')} will be skipped.
+      </Note>
+      {plan.unknownColumns.length > 0 && (
+        <Note tone="caution">
+          These columns aren’t recognised and will be ignored: {plan.unknownColumns.join(', ')}.
+        </Note>
+      )}
+      {stockChanges > 0 && !withStock && (
+        <Note tone="caution">
+          {count(stockChanges, 'line has', 'lines have')} a different stock quantity, which won’t be imported.
+        </Note>
+      )}
+      {plan.skipped.length > 0 && (
+        <Part title="Skipped lines">
+          <Head columns={['Line', 'Reason']} />
+          <tbody>
+            {plan.skipped.slice(0, MAX_LINES).map(({ line, reasons }) => (
+              <tr key={line} data-error="">
+                <th scope="row">{line}</th>
+                <td data-figure="">{reasons.join('\n')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Part>
+      )}
+      {active.length > 0 && (
+        <Part title="Changes">
+          <Head columns={['Line', 'Product', 'Column', 'Current', 'New']} />
+          {active.slice(0, MAX_LINES).map((line) => (
+            <ChangedLine key={line.line} line={line} withStock={withStock} />
+          ))}
+        </Part>
+      )}
+      {Math.max(active.length, plan.skipped.length) > MAX_LINES && (
+        <Text size={1} muted>
+          Showing the first {MAX_LINES} lines of each list.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Note({ tone, children }: { tone: 'critical' | 'caution' | 'transparent'; children: ReactNode }) {
+  return (
+    <Card tone={tone} radius={2} padding={4} role={tone === 'critical' ? 'alert' : 'status'}>
+      <Text size={1}>{children}</Text>
+    </Card>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={3}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      <Box overflow="auto">
+        <PlainTable aria-label={title}>{children}</PlainTable>
+      </Box>
+    </Stack>
+  )
+}
+
+function Head({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A row for each changed cell of a line. */
+function ChangedLine({ line, withStock }: { line: ImportedLine; withStock: boolean }) {
+  const stock: CellChange[] =
+    withStock && line.stock
+      ? [{ column: 'stock', before: String(line.stock.before ?? ''), after: String(line.stock.after) }]
+      : []
+  const changes = [...line.changes, ...stock]
+  return (
+    <tbody>
+      {changes.map(({ column, before, after }, index) => (
+        <tr key={column}>
+          {index === 0 && (
+            <>
+              <th scope="rowgroup" rowSpan={changes.length}>
+                {line.line}
+              </th>
+              <th scope="rowgroup" rowSpan={changes.length}>
+                {productLabel(line.product)}
+                {!line.entry && ', new draft'}
+              </th>
+            </>
+          )}
+          <td data-muted="">{column}</td>
+          <td data-figure="">{before === '' ? '–' : before}</td>
+          <td data-figure="">{after === '' ? '–' : after}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

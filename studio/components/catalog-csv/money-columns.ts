@@ -1,0 +1,143 @@
+import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
+import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { type Sale, SALE_KINDS } from '#schemas/shared/sale.ts'
+import type { StoredPrice, StoredProduct } from '../catalog/catalog.ts'
+import { type CellResult, type Column, withField } from './column.ts'
+
+const CODES: readonly string[] = CURRENCIES.map(({ code }) => code)
+
+const amountText = (minor: number | null | undefined, currency: string | undefined): string =>
+  typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : ''
+
+/** Parses an amount above 0. */
+function parsePrice(cell: string, currency: string | undefined): number | { error: string } {
+  const read = parseAmount(cell, currencyDecimals(currency))
+  if ('error' in read)
+    return { error: `“${cell.trim()}” isn’t a price in ${currency ?? 'an unknown currency'}. ${read.error}` }
+  return read.minor ? read.minor : { error: 'Enter a price above 0.' }
+}
+
+const currencyColumn: Column = {
+  name: 'currency',
+  field: 'currency',
+  description: `The currency of the price: ${CODES.join(', ')}`,
+  read: ({ currency }) => currency ?? '',
+  write: (product, cell) => {
+    const code = cell.trim().toUpperCase()
+    return CODES.includes(code)
+      ? withField(product, 'currency', code)
+      : { error: `“${cell.trim()}” isn’t one of ${CODES.join(', ')}.` }
+  },
+}
+
+const priceColumn: Column = {
+  name: 'price',
+  field: 'price',
+  description: 'A decimal point, with as many decimals as the currency has: 49.00',
+  read: ({ price, currency }) => amountText(price, currency),
+  write: (product, cell) => {
+    const price = parsePrice(cell, product.currency)
+    return typeof price === 'number' ? withField(product, 'price', price) : price
+  },
+}
+
+const pricesColumn: Column = {
+  name: 'other_prices',
+  field: 'prices',
+  description: 'Prices in other currencies: CNY 398.00; SAR 209.00',
+  read: ({ prices = [] }) =>
+    prices
+      .map(({ currency = '', amount }) => `${currency} ${amountText(amount, currency)}`.trim())
+      .join('; '),
+  write: (product, cell) => {
+    const prices: StoredPrice[] = []
+    for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
+      const [, code = '', digits = ''] = /^\s*([A-Za-z]{3})\s+(.+)$/.exec(part) ?? []
+      const currency = code.toUpperCase()
+      if (!CODES.includes(currency))
+        return { error: `Enter a currency and a price instead of “${part.trim()}”.` }
+      const amount = parsePrice(digits, currency)
+      if (typeof amount !== 'number') return amount
+      const known = product.prices?.find((price) => price.currency === currency)
+      prices.push({ _type: 'productPrice', _key: currency.toLowerCase(), ...known, currency, amount })
+    }
+    return withField(product, 'prices', prices.length > 0 ? prices : undefined)
+  },
+}
+
+/** Returns a product with a changed sale. */
+function withSale(product: StoredProduct, part: Partial<Sale>): CellResult {
+  const merged = Object.entries({ ...product.sale, ...part }).filter(([, value]) => value !== undefined)
+  return withField(product, 'sale', { _type: 'sale', ...Object.fromEntries(merged) } as Sale)
+}
+
+const saleColumn: Column = {
+  name: 'sale',
+  field: 'sale',
+  description: `${SALE_KINDS.map(({ key }) => key).join(' or ')}; empty for no sale`,
+  read: ({ sale }) => sale?.kind ?? '',
+  write: (product, cell) => {
+    const kind = cell.trim()
+    if (kind === '') return withField(product, 'sale', undefined)
+    const known = SALE_KINDS.find(({ key }) => key === kind)
+    if (!known) return { error: `“${kind}” must be percent or amount.` }
+    return withSale(product, { kind: known.key, percent: undefined, amount: undefined })
+  },
+}
+
+const saleValueColumn: Column = {
+  name: 'sale_value',
+  field: 'sale',
+  description: 'A whole percentage (20), or an amount in the currency of the price (15.00)',
+  read: ({ sale, currency }) => {
+    if (sale?.kind === 'amount') return amountText(sale.amount, currency)
+    return sale?.kind === 'percent' && typeof sale.percent === 'number' ? String(sale.percent) : ''
+  },
+  write: (product, cell) => {
+    const kind = product.sale?.kind
+    if (!kind)
+      return {
+        error: 'There’s no sale to apply this to. Enter percent or amount in “sale”.',
+      }
+    if (kind === 'percent') {
+      const percent = /^\s*(\d{1,2})\s*%?\s*$/.exec(cell)?.[1]
+      return percent === undefined
+        ? { error: 'Enter a whole number from 1 to 99.' }
+        : withSale(product, { percent: Number(percent) })
+    }
+    const amount = parsePrice(cell, product.currency)
+    return typeof amount === 'number' ? withSale(product, { amount }) : amount
+  },
+}
+
+/** A date, or a time with its zone; a date alone starts at midnight UTC. */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+function saleDateColumn(field: 'from' | 'until', name: string, what: string): Column {
+  return {
+    name,
+    field: 'sale',
+    description: `${what}, as 2026-12-01 or 2026-12-01T09:00:00Z`,
+    read: ({ sale }) => (sale?.kind ? (sale[field] ?? '') : ''),
+    write: (product, cell) => {
+      const text = cell.trim()
+      if (!product.sale?.kind) return { error: 'There’s no sale to apply this date to.' }
+      if (text === '') return withSale(product, { [field]: undefined })
+      const time = DATE_TIME.test(text) ? Date.parse(text) : NaN
+      return Number.isNaN(time)
+        ? { error: `“${text}” isn’t a date. Use 2026-12-01 or 2026-12-01T09:00:00Z.` }
+        : withSale(product, { [field]: new Date(time).toISOString() })
+    },
+  }
+}
+
+/** The price columns. The currency comes first, because it determines the decimals of the amounts. */
+export const moneyColumns: readonly Column[] = [
+  currencyColumn,
+  priceColumn,
+  pricesColumn,
+  saleColumn,
+  saleValueColumn,
+  saleDateColumn('from', 'sale_from', 'When the sale starts'),
+  saleDateColumn('until', 'sale_until', 'When the sale ends'),
+]

@@ -1,0 +1,84 @@
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import type { Localized } from '#schemas/validation/localized.ts'
+import { type Column, withField } from './column.ts'
+
+type Choices = readonly { key: string; title: string }[]
+
+const keysOf = (choices: Choices): string => choices.map(({ key }) => key).join(', ')
+
+const textIn = (field: Localized | undefined, language: LocaleId): string => {
+  const value = field?.find((item) => item.language === language)?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** Returns a localized field with the text of one language replaced. */
+function putText(field: Localized | undefined, language: LocaleId, text: string, type: string): Localized {
+  const present = field ?? []
+  if (!present.some((item) => item.language === language)) {
+    const item = { _key: language, _type: `internationalizedArray${type}Value`, language, value: text }
+    return [...present, item]
+  }
+  return present.map((item) => (item.language === language ? { ...item, value: text } : item))
+}
+
+interface LocalizedColumnOptions {
+  field: 'title' | 'summary' | 'label'
+  name: string
+  what: string
+  type: 'String' | 'Text'
+  isRequired: boolean
+}
+
+/** Creates a column for each language of a localized field. */
+export function localizedColumns({ field, name, what, type, isRequired }: LocalizedColumnOptions): Column[] {
+  return LOCALES.map(({ id, englishName }) => ({
+    name: `${name}_${id}`,
+    field,
+    description: `${what} in ${englishName}`,
+    read: (product) => textIn(product[field], id),
+    write: (product, cell) => {
+      if (isRequired && id === 'en' && cell.trim() === '') {
+        return { error: 'Add the English text. It’s shown wherever a translation is missing.' }
+      }
+      return withField(product, field, putText(product[field], id, cell, type))
+    },
+  }))
+}
+
+/** Creates a column for one option of a list. */
+export function choiceColumn(
+  field: 'gender' | 'tag' | 'kind' | 'taxClass',
+  name: string,
+  choices: Choices,
+  isRequired: boolean,
+): Column {
+  return {
+    name,
+    field,
+    description: `One of: ${keysOf(choices)}${isRequired ? '' : ', or empty'}`,
+    read: (product) => product[field] ?? '',
+    write: (product, cell) => {
+      const key = cell.trim()
+      if (key === '' && !isRequired) return withField(product, field, undefined)
+      if (choices.some((choice) => choice.key === key)) return withField(product, field, key)
+      return { error: `“${key}” isn’t one of ${keysOf(choices)}.` }
+    },
+  }
+}
+
+/** Creates a column for several options of a list, separated by semicolons. */
+export function choicesColumn(field: 'colours' | 'sizes', name: string, choices: Choices): Column {
+  return {
+    name,
+    field,
+    description: `Any of: ${keysOf(choices)}, separated by semicolons`,
+    read: (product) => (product[field] ?? []).join('; '),
+    write: (product, cell) => {
+      const keys = cell.split(/[;\n]/).flatMap((key) => key.trim() || [])
+      const unknown = keys.find((key) => !choices.some((choice) => choice.key === key))
+      if (unknown !== undefined) return { error: `“${unknown}” isn’t one of ${keysOf(choices)}.` }
+      if (new Set(keys).size < keys.length) return { error: 'An option is listed twice.' }
+      return withField(product, field, keys.length > 0 ? keys : undefined)
+    },
+  }
+}

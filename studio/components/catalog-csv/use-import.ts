@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import type { LoggedChange } from '../catalog/change-log.ts'
+import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
+import { useCatalog } from '../catalog/use-catalog.ts'
+import { useChangeLog } from '../catalog/use-change-log.ts'
+import { planImport, writesOf } from './import-catalog.ts'
+
+/** The chosen file as text. */
+interface ChosenFile {
+  name: string
+  text: string
+}
+
+const MAX_FILE_BYTES = 20_000_000
+
+/** Reads a file as UTF-8, or returns an error for another encoding. */
+async function readText(file: File): Promise<string | { error: string }> {
+  if (file.size > MAX_FILE_BYTES) return { error: 'This file is larger than 20 MB. Please split it.' }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return { error: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.' }
+  }
+}
+
+/** Creates a product id; `crypto.randomUUID` is missing on insecure origins. */
+const newProductId = (): string =>
+  `product-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+
+const countProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
+
+/** Holds the state of the import. */
+export function useImport() {
+  const { client, catalog, hasFailed, reload } = useCatalog()
+  const { changes, apply: applyChange, undo: undoChange } = useChangeLog(client, 'import')
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [withStock, setWithStock] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const plan = useMemo(() => (file && catalog ? planImport(file.text, catalog) : null), [file, catalog])
+  const active =
+    plan?.lines.filter(({ changes, stock, entry }) => !entry || changes.length > 0 || (withStock && stock)) ??
+    []
+
+  async function choose(chosen: File | undefined) {
+    setDone(null)
+    setError(null)
+    setFile(null)
+    if (!chosen) return
+    const text = await readText(chosen)
+    if (typeof text !== 'string') return setError(text.error)
+    await reload()
+    setFile({ name: chosen.name, text })
+  }
+
+  async function apply() {
+    if (!catalog || !file) return
+    setBusy(true)
+    setError(null)
+    const words = `${countProducts(active.length)} imported from ${file.name}`
+    const applied = await applyChange(words, writesOf(active, withStock, newProductId), catalog)
+    if (applied.result === 'done') {
+      setFile(null)
+      setDone(active.length === 1 ? '1 product was imported.' : `${active.length} products were imported.`)
+    } else setError(describeError(applied))
+    await reload()
+    setBusy(false)
+  }
+
+  async function undo(change: LoggedChange) {
+    setBusy(true)
+    setError(null)
+    setDone(null)
+    const current = await reload()
+    if (current) {
+      const { result, restored, skipped } = await undoChange(change, current)
+      const rest = skipped > 0 ? ` ${countProducts(skipped)} left alone because of later changes.` : ''
+      if (result === 'done') setDone(`${countProducts(restored)} restored.${rest}`)
+      else setError(ERROR_TEXTS[result])
+    }
+    await reload()
+    setBusy(false)
+  }
+
+  return {
+    catalog,
+    hasFailed,
+    reload,
+    file,
+    plan,
+    active,
+    withStock,
+    setWithStock,
+    error,
+    done,
+    isBusy,
+    choose: (chosen: File | undefined) => void choose(chosen),
+    changes,
+    apply: () => void apply(),
+    undo: (change: LoggedChange) => void undo(change),
+  }
+}

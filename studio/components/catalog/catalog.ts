@@ -1,0 +1,107 @@
+import { englishText } from '#schemas/preview/localized.ts'
+import type { Sale } from '#schemas/shared/sale.ts'
+import type { Localized } from '#schemas/validation/localized.ts'
+
+/** A price in another currency, as stored. */
+export interface StoredPrice {
+  _key: string
+  _type?: string
+  currency?: string
+  amount?: number
+}
+
+/** The fields of a stored product, published or draft, that the bulk tools read. */
+export interface StoredProduct {
+  _id: string
+  _rev: string
+  title?: Localized
+  summary?: Localized
+  label?: Localized
+  slug?: { current?: string }
+  category?: { _ref: string }
+  currency?: string
+  price?: number
+  prices?: StoredPrice[]
+  sale?: Sale
+  taxClass?: string
+  kind?: string
+  colours?: string[]
+  sizes?: string[]
+  gender?: string
+  tag?: string
+  order?: number
+}
+
+/** A stock document as stored. */
+export interface StoredInventory {
+  _id: string
+  _rev: string
+  available?: number
+  lowStockAt?: number
+}
+
+/** A category with its English title. */
+export interface Category {
+  id: string
+  title: string
+}
+
+/** A product with its published version, draft and stock. It has at least one of the first two. */
+export interface CatalogEntry {
+  /** The published id. */
+  id: string
+  published?: StoredProduct
+  draft?: StoredProduct
+  stock?: StoredInventory
+}
+
+/** All products by position, and all categories. */
+export interface Catalog {
+  entries: CatalogEntry[]
+  categories: Category[]
+}
+
+/** The catalog as stored. */
+export interface StoredCatalog {
+  products: StoredProduct[]
+  inventory: StoredInventory[]
+  categories: { _id: string; title?: Localized }[]
+}
+
+const DRAFT = 'drafts.'
+
+/** Joins versions and stock by product, in the order of the shop. Leaves out fields that are null. */
+export function buildCatalog({ products, inventory, categories }: StoredCatalog): Catalog {
+  const entries = new Map<string, CatalogEntry>()
+  const stockById = new Map(inventory.map((stock) => [stock._id, stock]))
+  for (const stored of products) {
+    const isDraft = stored._id.startsWith(DRAFT)
+    const id = isDraft ? stored._id.slice(DRAFT.length) : stored._id
+    const entry = entries.get(id) ?? { id, stock: stockById.get(`inventory-${id}`) }
+    entries.set(id, { ...entry, [isDraft ? 'draft' : 'published']: withoutNulls(stored) })
+  }
+  return {
+    entries: [...entries.values()].sort(byPosition),
+    categories: categories.map(({ _id, title }) => ({ id: _id, title: englishText(title) ?? _id })),
+  }
+}
+
+/** Compares by position, then id. Products without a position come last, as in the shop. */
+function byPosition(one: CatalogEntry, other: CatalogEntry): number {
+  const position = (entry: CatalogEntry) => shownVersion(entry).order ?? Number.MAX_SAFE_INTEGER
+  return position(one) - position(other) || (one.id < other.id ? -1 : 1)
+}
+
+const withoutNulls = (stored: StoredProduct): StoredProduct =>
+  Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null)) as unknown as StoredProduct
+
+/** Returns the published version of a product, or its draft. */
+export function shownVersion({ published, draft }: CatalogEntry): StoredProduct {
+  const shown = published ?? draft
+  if (!shown) throw new Error('A catalog entry has neither a published product nor a draft.')
+  return shown
+}
+
+/** Returns a product's English name and number. */
+export const productLabel = (product: StoredProduct): string =>
+  `${englishText(product.title) ?? 'Unnamed product'} (${product.slug?.current ?? 'no number'})`

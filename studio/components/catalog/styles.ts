@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+
+/** A table with a sticky header. */
+export const PlainTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: inherit;
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  color: var(--card-fg-color);
+  th,
+  td {
+    padding: 0.625rem 0.75rem 0.625rem 0;
+    text-align: start;
+    vertical-align: top;
+    border-bottom: 1px solid var(--card-border-color);
+  }
+  thead th {
+    position: sticky;
+    top: 0;
+    background: var(--card-bg-color);
+    color: var(--card-muted-fg-color);
+    font-weight: 500;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  th:first-child,
+  td:first-child {
+    width: 5.5rem;
+  }
+  [data-figure] {
+    font-variant-numeric: tabular-nums;
+    white-space: pre-line;
+  }
+  [data-muted] {
+    color: var(--card-muted-fg-color);
+  }
+  tbody:last-child tr:last-child > * {
+    border-bottom: 0;
+  }
+`
+
+/** A summary in the type of Studio. */
+export const Summary = styled.summary`
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  cursor: pointer;
+`
+
+/** A file input in the type of Studio. */
+export const FileInput = styled.input`
+  font: inherit;
+  font-size: 0.8125rem;
+  color: var(--card-fg-color);
+  &::file-selector-button {
+    font: inherit;
+    font-weight: 500;
+    padding: 0.5rem 0.75rem;
+    margin-inline-end: 0.75rem;
+    border: 1px solid var(--card-border-color);
+    border-radius: 3px;
+    color: inherit;
+    background: var(--card-bg-color);
+    cursor: pointer;
+  }
+`
+
+/** Fields in as many columns as fit into the pane. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 0.75rem;
+`

@@ -1,0 +1,77 @@
+import type { SanityClient } from 'sanity'
+
+/** A patch that applies only to the revision it was planned for. */
+export interface GuardedPatch {
+  id: string
+  revision: string
+  set?: Record<string, unknown>
+  unset?: string[]
+}
+
+/** The writes of one transaction. */
+export interface Writes {
+  patches: readonly GuardedPatch[]
+  created?: readonly { _id: string; _type: string }[]
+  /** Ids of documents. */
+  deleted?: readonly string[]
+  /** The revision of all written documents. Default: chosen by the lake. */
+  revision?: string
+}
+
+/** The result of a transaction; `conflict` when a document had changed, `forbidden` when the user's role lacks the right. */
+export type TransactionResult = 'done' | 'conflict' | 'forbidden' | 'failed'
+
+const statusOf = (error: unknown) => (error as { statusCode?: number }).statusCode
+
+/** Returns whether the lake rejected a request for missing rights. */
+export const isForbidden = (error: unknown): boolean => statusOf(error) === 403
+
+/** The result of a change that may take several transactions. */
+export interface ChangeResult {
+  /** Of the last transaction; anything but `done` ends the change. */
+  result: TransactionResult
+  batches: number
+  /** Number of batches that were written. */
+  completed: number
+}
+
+/** Commits all writes in one transaction. */
+export async function commitTransaction(
+  client: SanityClient,
+  { patches, created = [], deleted = [], revision }: Writes,
+): Promise<TransactionResult> {
+  if (patches.length + created.length + deleted.length === 0) return 'done'
+  const transaction = client.transaction()
+  if (revision) transaction.transactionId(revision)
+  for (const document of created) transaction.create(document)
+  for (const { id, revision: ifRevisionID, set, unset } of patches) {
+    const changes = { ...(set && { set }), ...(unset?.length && { unset }) }
+    transaction.patch(id, { ...changes, ifRevisionID })
+  }
+  for (const id of deleted) transaction.delete(id)
+  try {
+    await transaction.commit({ visibility: 'sync' })
+    return 'done'
+  } catch (error) {
+    if (isForbidden(error)) return 'forbidden'
+    return statusOf(error) === 409 ? 'conflict' : 'failed'
+  }
+}
+
+/** What users without the right to change products read. */
+const MISSING_RIGHTS =
+  'Your role can’t change products, so nothing was saved. Ask a merchandiser or an administrator.'
+
+/** Messages for a failed transaction. */
+export const ERROR_TEXTS: Record<Exclude<TransactionResult, 'done'>, string> = {
+  conflict:
+    'Someone else just changed one of these products, so nothing was saved. Review the list and try again.',
+  forbidden: MISSING_RIGHTS,
+  failed: 'Nothing was saved. Check your connection and try again.',
+}
+
+/** Describes a change that failed, entirely or after some batches. */
+export function describeError({ result, completed, batches }: ChangeResult): string {
+  if (completed === 0 && result !== 'done') return ERROR_TEXTS[result]
+  return `This change was saved in batches, and only ${completed} of ${batches} went through. You can undo those below. Review the list and try again.`
+}

@@ -1,0 +1,37 @@
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import type { LoggedChange } from './change-log.ts'
+
+interface UndoListProps {
+  changes: readonly LoggedChange[]
+  isBusy: boolean
+  onUndo: (change: LoggedChange) => void
+}
+
+/** Lists the last changes of all users, each with an undo button. */
+export function UndoList({ changes, isBusy, onUndo }: UndoListProps) {
+  if (changes.length === 0) return null
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={1}>
+        Recent changes
+      </Heading>
+      {changes.map((change) => (
+        <Flex key={change._id} gap={3} align="center" wrap="wrap">
+          <Button
+            icon={UndoIcon}
+            text="Undo"
+            aria-label={`Undo: ${change.words}`}
+            mode="ghost"
+            disabled={isBusy}
+            onClick={() => onUndo(change)}
+          />
+          <Text size={1}>{change.words}</Text>
+          <Text size={1} muted>
+            {change.by}, {new Date(change.at).toLocaleString()}
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

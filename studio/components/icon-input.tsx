@@ -1,0 +1,60 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
+import { type InputProps, isStringInputProps, set, type StringInputProps, unset } from 'sanity'
+import { drawnIcon } from '#schemas/preview/drawn-icon.ts'
+import { ICONS } from '#schemas/shared/icons.ts'
+
+/** Replaces the input of icons with a grid of drawings; other inputs stay as they are. */
+export function IconInput(props: InputProps) {
+  const isIcon =
+    isStringInputProps(props) && props.path.at(-1) === 'icon' && Boolean(props.schemaType.options?.list)
+  return isIcon ? <IconGrid {...props} /> : props.renderDefault(props)
+}
+
+const NoIcon = () => null
+
+/** Chooses an icon by its drawing. A click on the chosen one removes it. */
+function IconGrid({ value, onChange, elementProps, readOnly, schemaType }: StringInputProps) {
+  const [search, setSearch] = useState('')
+  const found = ICONS.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()))
+  const chosen = ICONS.find(({ key }) => key === value)
+  return (
+    <Stack gap={3}>
+      <TextInput
+        {...elementProps}
+        icon={SearchIcon}
+        type="search"
+        value={search}
+        readOnly={readOnly}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        aria-label={`Search icons for ${schemaType.title ?? 'Icon'}`}
+        placeholder={chosen ? `${chosen.title}. Search for another…` : 'Search icons'}
+      />
+      <Card border radius={2} padding={2} style={{ maxBlockSize: '13rem', overflowY: 'auto' }}>
+        <Flex gap={1} wrap="wrap" role="group" aria-label="Icons">
+          {found.map(({ key, title }) => (
+            <Button
+              key={key}
+              icon={drawnIcon(key, NoIcon)}
+              mode="bleed"
+              fontSize={4}
+              padding={3}
+              selected={key === value}
+              aria-pressed={key === value}
+              aria-label={title}
+              title={title}
+              disabled={readOnly}
+              onClick={() => onChange(key === value ? unset() : set(key))}
+            />
+          ))}
+          {found.length === 0 && (
+            <Text size={1} muted>
+              No icon matches. Try another word.
+            </Text>
+          )}
+        </Flex>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+
+interface ActionFormProps {
+  /** Label of the submit button. */
+  action: string
+  tone?: 'primary' | 'critical'
+  isRunning: boolean
+  isDisabled?: boolean
+  error: string | undefined
+  onSubmit: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** The form of an order action in a dialog, with its error and buttons. */
+export function ActionForm(properties: ActionFormProps) {
+  const { action, tone = 'primary', isRunning, isDisabled, error, onSubmit, onCancel, children } = properties
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Stack gap={5}>
+        {children}
+        {error && (
+          <Card tone="critical" radius={2} padding={3} role="alert">
+            <Text size={1}>{error}</Text>
+          </Card>
+        )}
+        <Flex gap={2} justify="flex-end" wrap="wrap">
+          <Button type="button" mode="bleed" text="Cancel" disabled={isRunning} onClick={onCancel} />
+          <Button
+            type="submit"
+            tone={tone}
+            text={action}
+            loading={isRunning}
+            disabled={isRunning || isDisabled}
+          />
+        </Flex>
+      </Stack>
+    </form>
+  )
+}

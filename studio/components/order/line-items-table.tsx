@@ -1,0 +1,70 @@
+import { IntentLink } from 'sanity/router'
+import { amountText } from '#schemas/shared/amounts.ts'
+import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
+import type { StoredLine, StoredOrder } from './stored-order.ts'
+import { AmountTable } from './styles.ts'
+
+/** Shows the line items of an order, its totals and what was refunded. */
+export function LineItemsTable({ order }: { order: StoredOrder }) {
+  const { lines, totals, currency } = order
+  const money = (minor: number) => amountText(minor, currency)
+  const refunded = refundedAmount(order)
+  const sums = [
+    ['Subtotal', money(totals.subtotal)],
+    ...(totals.discount > 0 ? [['Discount', `−${money(totals.discount)}`]] : []),
+    ['Tax', money(totals.tax)],
+    ...(totals.serviceCharge > 0 ? [['Service charge', money(totals.serviceCharge)]] : []),
+  ]
+  return (
+    <AmountTable>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line._key}>
+            <th scope="row">
+              <IntentLink intent="edit" params={{ id: line.product, type: 'product' }}>
+                {line.title}
+              </IntentLink>
+              <small>{lineNote(order, line)}</small>
+            </th>
+            <td>{money(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        {sums.map(([label, amount], index) => (
+          <tr key={label} data-sum={index === 0 ? 'first' : index === sums.length - 1 ? 'last' : ''}>
+            <th scope="row">{label}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+        <tr data-total>
+          <th scope="row">Total paid</th>
+          <td>{money(totals.payable)}</td>
+        </tr>
+        {refunded > 0 && (
+          <>
+            <tr>
+              <th scope="row">Refunded</th>
+              <td>−{money(refunded)}</td>
+            </tr>
+            <tr data-total>
+              <th scope="row">Net total</th>
+              <td>{money(totals.payable - refunded)}</td>
+            </tr>
+          </>
+        )}
+      </tbody>
+    </AmountTable>
+  )
+}
+
+function lineNote(order: StoredOrder, line: StoredLine): string {
+  const refunded = refundedQuantity(order, line._key)
+  const parts = [
+    `${line.quantity} × ${amountText(line.unit, order.currency)}`,
+    `No. ${line.number}`,
+    ...(line.kind === 'digital' ? ['download'] : []),
+    ...(refunded > 0 ? [`${refunded} of ${line.quantity} refunded`] : []),
+  ]
+  return parts.join(' · ')
+}

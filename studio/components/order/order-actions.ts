@@ -1,0 +1,67 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { PackageIcon } from '@sanity/icons/Package'
+import { UndoIcon } from '@sanity/icons/Undo'
+import type { ButtonTone } from '@sanity/ui'
+import type { ComponentType } from 'react'
+import { isRefundable } from '#schemas/shared/orders.ts'
+import { refundableAmount } from '#schemas/shared/refunds.ts'
+import { EmailForm, existingEmailKinds } from './email-form.tsx'
+import { FulfillmentForm } from './fulfillment-form.tsx'
+import { RefundForm } from './refund-form.tsx'
+import type { StoredOrder } from './stored-order.ts'
+
+/** An action on an order. Its form sends a request to the site, which carries it out. */
+export interface OrderAction {
+  name: string
+  label: (order: StoredOrder) => string
+  header: (order: StoredOrder) => string
+  icon: ComponentType
+  tone: ButtonTone & ('default' | 'primary' | 'critical')
+  Form: ComponentType<{ order: StoredOrder; onClose: () => void }>
+  /** Returns why the action is unavailable for an order, or null. */
+  disabledReason: (order: StoredOrder) => string | null
+}
+
+/** Marks an order as sent and emails the customer; later edits the tracking details. */
+const fulfill: OrderAction = {
+  name: 'fulfilOrder',
+  label: ({ fulfilment }) => (fulfilment ? 'Edit tracking' : 'Fulfil'),
+  header: ({ fulfilment, number }) => (fulfilment ? 'Edit tracking details' : `Fulfil ${number}`),
+  icon: PackageIcon,
+  tone: 'primary',
+  Form: FulfillmentForm,
+  disabledReason({ lines, state, fulfilment }) {
+    if (lines.every(({ kind }) => kind === 'digital')) return 'Downloads only, so there’s nothing to ship.'
+    if (state === 'refunded') return 'This order has been fully refunded.'
+    return state === 'paid' || fulfilment ? null : 'This order hasn’t been paid.'
+  },
+}
+
+/** Refunds an order in full or by line item. */
+const refund: OrderAction = {
+  name: 'refundOrder',
+  label: () => 'Refund',
+  header: ({ number }) => `Refund ${number}`,
+  icon: UndoIcon,
+  tone: 'critical',
+  Form: RefundForm,
+  disabledReason(order) {
+    if (order.state === 'refunded') return 'This order has been fully refunded.'
+    if (!isRefundable(order.state)) return 'This order hasn’t been paid.'
+    return refundableAmount(order) > 0 ? null : 'This order has been fully refunded.'
+  },
+}
+
+/** Resends an email to the customer. */
+const resendEmail: OrderAction = {
+  name: 'resendEmail',
+  label: () => 'Resend email',
+  header: () => 'Resend an email',
+  icon: EnvelopeIcon,
+  tone: 'default',
+  Form: EmailForm,
+  disabledReason: (order) => (existingEmailKinds(order).length > 0 ? null : 'No emails have been sent yet.'),
+}
+
+/** All order actions, most frequent first. */
+export const ORDER_ACTIONS: readonly OrderAction[] = [fulfill, refund, resendEmail]

@@ -1,0 +1,61 @@
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { parseQuantity } from './stock.ts'
+
+interface QuantityFormProps {
+  label: string
+  help: string
+  /** The stored value; the field shows it until the user types. */
+  value: number | undefined
+  action: string
+  isDisabled: boolean
+  onSave: (quantity: number) => void
+}
+
+/** Edits a quantity and stores it when the user presses the button. */
+export function QuantityForm({ label, help, value, action, isDisabled, onSave }: QuantityFormProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (value === undefined ? '' : String(value))
+  const quantity = parseQuantity(text)
+  const isInvalid = typed !== null && quantity === null
+  const canSave = !isDisabled && quantity !== null && quantity !== value
+
+  function save() {
+    if (!canSave) return
+    onSave(quantity)
+    setTyped(null)
+  }
+
+  // Not a form element: it can be inside the form of a product, and forms cannot be nested.
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      <Text size={1} muted id={`${id}-help`}>
+        {help}
+      </Text>
+      <Flex gap={2}>
+        <TextInput
+          id={id}
+          inputMode="numeric"
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save()
+          }}
+          aria-describedby={`${id}-help`}
+          customValidity={isInvalid ? 'Enter a whole number, 0 or more.' : undefined}
+        />
+        <Button text={action} disabled={!canSave} onClick={save} />
+      </Flex>
+      {isInvalid && (
+        <Text size={1} role="alert">
+          Enter a whole number, 0 or more.
+        </Text>
+      )}
+    </Stack>
+  )
+}

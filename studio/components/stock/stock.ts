@@ -1,0 +1,22 @@
+import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
+
+/** A stock document as stored. */
+export interface StoredStock {
+  _id: string
+  _rev: string
+  available?: number
+  lowStockAt?: number
+}
+
+/** Parses a whole number of 0 or more; null for anything else. */
+export const parseQuantity = (text: string): number | null =>
+  /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
+
+/** Creates the stock document of a product. */
+export const newInventory = (productId: string, available: number) => ({
+  _id: inventoryId(productId),
+  _type: 'inventory' as const,
+  product: { _type: 'reference' as const, _ref: productId, _weak: true },
+  available,
+  lowStockAt: LOW_STOCK_AT,
+})

@@ -1,0 +1,30 @@
+import { type InputProps, isArrayOfBlocksInputProps, isStringInputProps, useFormValue } from 'sanity'
+import { styled } from 'styled-components'
+import { LOCALES } from '#schemas/shared/locales.ts'
+
+/** Studio places list markers on the left; right-to-left text needs them on the right. */
+const RightToLeft = styled.div`
+  [data-list-item] > * {
+    padding-left: 0;
+    padding-right: 32px;
+  }
+  [data-list-item] [data-list-prefix] {
+    margin-left: 0;
+    margin-right: -4.5rem;
+    text-align: left;
+  }
+`
+
+/** Sets the text direction of inputs by language, in plain and formatted text. */
+export function TextDirectionInput(props: InputProps) {
+  const language = useFormValue([...props.path.slice(0, -1), 'language'])
+  const direction = LOCALES.find(({ id }) => id === language)?.direction
+  if (direction && isStringInputProps(props)) {
+    const elementProps = { ...props.elementProps, dir: direction }
+    return props.renderDefault({ ...props, elementProps })
+  }
+  if (direction === 'rtl' && isArrayOfBlocksInputProps(props)) {
+    return <RightToLeft dir="rtl">{props.renderDefault(props)}</RightToLeft>
+  }
+  return props.renderDefault(props)
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+
+/** Milliseconds within which changes are shown together. */
+const THROTTLE_MS = 300
+
+/** The result of a query, kept up to date; undefined while loading. */
+export interface LiveResult<Result> {
+  data: Result | undefined
+  hasFailed: boolean
+}
+
+/**
+ * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw.
+ *
+ * @param paramsJson the parameters as JSON, so that equal ones do not repeat the query
+ */
+export function useLiveQuery<Result>(query: string, listen: string, paramsJson = '{}'): LiveResult<Result> {
+  const store = useDocumentStore()
+  const [result, setResult] = useState<LiveResult<Result>>({ data: undefined, hasFailed: false })
+  useEffect(() => {
+    const subscription = store
+      .listenQuery({ fetch: query, listen }, JSON.parse(paramsJson) as Record<string, string>, {
+        apiVersion: '2025-10-01',
+        perspective: 'raw',
+        throttleTime: THROTTLE_MS,
+      })
+      .subscribe({
+        next: (data: Result) => setResult({ data, hasFailed: false }),
+        error: () => setResult(({ data }) => ({ data, hasFailed: true })),
+      })
+    return () => subscription.unsubscribe()
+  }, [store, query, listen, paramsJson])
+  return result
+}

@@ -1,0 +1,19 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { internationalizedArray } from 'sanity-plugin-internationalized-array'
+import { schemaTypes } from '#schemas/index.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { validateWhenShown } from '#schemas/validation/when-shown.ts'
+
+/** The plugin for fields with a value per language. */
+export const localizedFields = internationalizedArray({
+  languages: LOCALES.map(({ id, name }) => ({ id, title: name })),
+  fieldTypes: ['string', 'text', 'richText'],
+  languageDisplay: 'titleOnly',
+  restoreOrder: false,
+})
+
+/** Returns all types of Studio: those of plugins and the content model. */
+export const studioTypes = (pluginTypes: SchemaTypeDefinition[]): SchemaTypeDefinition[] => [
+  ...pluginTypes.map(validateWhenShown),
+  ...schemaTypes,
+]

@@ -1,0 +1,172 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useClient, useProject, type User, useUserStore } from 'sanity'
+import { previewUrl } from '#studio/environment.ts'
+import { useLiveQuery } from '../components/use-live-query.ts'
+import type { DocumentStub } from './audit-content.ts'
+import {
+  type Delivery,
+  describeHealth,
+  fetchDeliveries,
+  isReachable,
+  ORDER_HEALTH_QUERY,
+  type OrderHealth,
+} from './health.ts'
+import { fetchLastTransactions, type Transaction } from './last-editors.ts'
+import { DocumentLink, Note, Section } from './section.tsx'
+
+const API = { apiVersion: '2025-10-01' }
+const CHECK_EVERY_MS = 30_000
+const DAY_MS = 86_400_000
+const NO_MEMBERS: readonly never[] = []
+
+/** The last changed documents. Perspective: raw. */
+const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange"])]
+  | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
+
+/** People, health and activity. */
+export function AdministratorHome() {
+  return (
+    <Stack gap={4}>
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+        <Health />
+        <People />
+      </Grid>
+      <Activity />
+    </Stack>
+  )
+}
+
+function Health() {
+  const client = useClient(API)
+  const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
+  const orders = useLiveQuery<OrderHealth>(ORDER_HEALTH_QUERY, '*[_type == "order"]', dayAgo)
+  const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[] }>()
+  useEffect(() => {
+    let isCurrent = true
+    const check = async () => {
+      const [isSiteUp, deliveries] = await Promise.all([
+        isReachable(`${previewUrl}/api/health`),
+        fetchDeliveries(client),
+      ])
+      if (isCurrent) setChecked({ isSiteUp, deliveries })
+    }
+    void check()
+    const timer = setInterval(() => void check(), CHECK_EVERY_MS)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
+  }, [client])
+  const lines =
+    checked && orders.data ? describeHealth(checked.isSiteUp, checked.deliveries, orders.data) : []
+  return (
+    <Section title="Health">
+      {orders.hasFailed && <Note isAlert>The orders couldn’t be checked. Check your connection.</Note>}
+      {lines.map(({ id, isHealthy, text }) => (
+        <Flex key={id} gap={3} padding={2}>
+          <Text size={1} muted={isHealthy}>
+            {isHealthy ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}
+          </Text>
+          <Box flex={1}>
+            <Text size={1} weight={isHealthy ? 'regular' : 'medium'}>
+              {text}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+      <Note>
+        Backups and servers are outside of Studio: “npm run doctor” checks them, and docs/operations describes
+        backups.
+      </Note>
+    </Section>
+  )
+}
+
+function People() {
+  const members = useProject()?.members ?? NO_MEMBERS
+  const names = useUsers(members.filter(({ isRobot }) => !isRobot).map(({ id }) => id))
+  const people = members.filter(({ isRobot }) => !isRobot)
+  return (
+    <Section title="People and roles" count={people.length}>
+      {people.map(({ id, roles, role }) => (
+        <Flex key={id} gap={3} padding={2} justify="space-between" wrap="wrap">
+          <Text size={1}>{names.get(id)?.displayName ?? id}</Text>
+          <Text size={1} muted>
+            {roles.map(({ title, name }) => title || name).join(', ') || role}
+          </Text>
+        </Flex>
+      ))}
+    </Section>
+  )
+}
+
+function Activity() {
+  const client = useClient(API)
+  const { data, hasFailed } = useLiveQuery<(DocumentStub & { _rev: string })[]>(
+    ACTIVITY_QUERY,
+    '*[!(_type match "system.*")]',
+  )
+  const [changes, setChanges] = useState<ReadonlyMap<string, Transaction>>(new Map())
+  useEffect(() => {
+    if (!data) return
+    let isCurrent = true
+    const ids = data.map(({ _id }) => _id)
+    // Without the history, documents are shown without their authors.
+    fetchLastTransactions(client, ids).then(
+      (last) => isCurrent && setChanges(last),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, data])
+  const authors = useUsers([...new Set([...changes.values()].map(({ author }) => author))])
+  return (
+    <Section title="Activity">
+      {hasFailed && <Note isAlert>The activity couldn’t be loaded. Check your connection.</Note>}
+      {data?.length === 0 && <Note>Changes to content, orders and stock appear here, newest first.</Note>}
+      {data?.map(({ _id, _type }) => {
+        const change = changes.get(_id)
+        return (
+          <Stack key={_id} gap={1}>
+            <DocumentLink _id={_id} _type={_type} />
+            {change && (
+              <Box paddingX={2} paddingBottom={2}>
+                <Text size={0} muted>
+                  {_id.startsWith('drafts.') ? 'Edited' : 'Published or changed'} by{' '}
+                  {authors.get(change.author)?.displayName ?? 'the site'},{' '}
+                  {new Date(change.timestamp).toLocaleString('en-GB', {
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  })}
+                </Text>
+              </Box>
+            )}
+          </Stack>
+        )
+      })}
+    </Section>
+  )
+}
+
+/** Fetches users by id. */
+function useUsers(ids: readonly string[]): ReadonlyMap<string, User> {
+  const store = useUserStore()
+  const [users, setUsers] = useState<ReadonlyMap<string, User>>(new Map())
+  const key = ids.join()
+  useEffect(() => {
+    if (key === '') return
+    let isCurrent = true
+    store.getUsers(key.split(',')).then(
+      (found) => isCurrent && setUsers(new Map(found.map((user) => [user.id, user]))),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [store, key])
+  return users
+}

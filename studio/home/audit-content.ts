@@ -1,0 +1,112 @@
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
+import { hasAnyText, type Localized, missingLanguages } from '#schemas/validation/localized.ts'
+
+/** A document with all its fields, published or a draft. */
+export interface AuditedDocument {
+  _id: string
+  _type: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+/** A document of the site, without its fields. */
+export interface DocumentStub {
+  _id: string
+  _type: string
+}
+
+/** What editors should look at; ids are those of published documents. */
+export interface ContentAudit {
+  missingLanguages: DocumentStub[]
+  brokenLinks: DocumentStub[]
+}
+
+type Fields = Record<string, unknown>
+
+const DRAFT = 'drafts.'
+
+/** First path segments of pages that are not documents. */
+const APPLICATION_PATHS = ['account', 'auth', 'failed', 'pages-logout', 'search', 'success']
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Returns whether a value is a field with a value per language. */
+const isLocalized = (value: unknown): value is Localized =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && 'language' in item)
+
+/** Finds the documents with missing translations or broken links. A draft replaces its published version. */
+export function auditContent(stored: readonly AuditedDocument[], pathsAndIds: KnownTargets): ContentAudit {
+  const latest = new Map<string, AuditedDocument>()
+  for (const document of stored) {
+    const isDraft = document._id.startsWith(DRAFT)
+    const id = isDraft ? document._id.slice(DRAFT.length) : document._id
+    if (isDraft || !latest.has(id)) latest.set(id, document)
+  }
+  const documents = [...latest].sort(([, one], [, other]) => other._updatedAt.localeCompare(one._updatedAt))
+  const matching = (matches: (value: unknown) => boolean) =>
+    documents
+      .filter(([, document]) => hasMatch(document, matches))
+      .map(([_id, { _type }]) => ({ _id, _type }))
+  return {
+    missingLanguages: matching(lacksLanguage),
+    brokenLinks: matching((value) => isBrokenLink(value, pathsAndIds)),
+  }
+}
+
+/** Returns whether a value or anything inside it matches. Values of hidden blocks do not count. */
+function hasMatch(value: unknown, matches: (value: unknown) => boolean): boolean {
+  if (!isFields(value) || value.hidden === true) return false
+  return matches(value) || Object.values(value).some((inner) => hasMatch(inner, matches))
+}
+
+/** Returns whether a text is missing in some language; a text without any language is left empty on purpose. */
+function lacksLanguage(value: unknown): boolean {
+  if (isLocalized(value)) return hasAnyText(value) && missingLanguages(value).length > 0
+  if (!isFields(value) || value._type !== 'translationEntry') return false
+  return LOCALES.some(({ id }) => typeof value[id] !== 'string' || value[id] === '')
+}
+
+/** The published documents and the addresses that links can lead to. */
+export interface KnownTargets {
+  ids: ReadonlySet<string>
+  /** Paths of pages and redirects, and `type/slug` of other documents. */
+  addresses: ReadonlySet<string>
+}
+
+/** Collects what links can lead to from published documents. */
+export function knownTargets(
+  published: readonly (DocumentStub & {
+    address?: string | null
+    slugs?: Fields | null
+    topic?: string | null
+  })[],
+): KnownTargets {
+  const addresses = published.flatMap(({ _type, address, slugs, topic }) => {
+    if (_type === 'page' || _type === 'redirect') return address ? [address] : []
+    const all = [address, ...Object.values(slugs ?? {})].filter((slug) => typeof slug === 'string')
+    return all.map((slug) => `${_type}/${topic ? `${topic}/` : ''}${slug}`)
+  })
+  return { ids: new Set(published.map(({ _id }) => _id)), addresses: new Set(addresses) }
+}
+
+function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean {
+  if (!isFields(value)) return false
+  const { _type, kind, document, path, href } = value
+  const target = isFields(document) ? document._ref : undefined
+  if (_type === 'internalLink' || (_type === 'link' && kind === 'document'))
+    return typeof target === 'string' && !ids.has(target)
+  const address = _type === 'link' && kind === 'path' ? path : _type === 'webLink' ? href : undefined
+  return typeof address === 'string' && address.startsWith('/') && !isKnownAddress(address, addresses)
+}
+
+/** Returns whether a path of the site, without language, leads somewhere. */
+function isKnownAddress(address: string, addresses: ReadonlySet<string>): boolean {
+  const { path } = splitPageNumber(address.replace(/[?#].*$/, '') || '/')
+  if (addresses.has(path) || /\.\w+$/.test(path)) return true
+  const [, first = ''] = path.split('/')
+  const route = matchRoute(path)
+  return (
+    APPLICATION_PATHS.includes(first) || (route !== null && addresses.has(`${route.type}/${route.address}`))
+  )
+}

@@ -1,0 +1,88 @@
+import type { SanityClient } from 'sanity'
+
+/** Where the content lake announces changes, and whether the last attempt failed. */
+export interface Delivery {
+  url: string
+  lastError?: string | null
+  isDisabled?: boolean
+}
+
+/** Counts of orders that a healthy product does not have. */
+export interface OrderHealth {
+  unpaid: number
+  unsentEmails: number
+}
+
+/** A line of the health section. */
+export interface HealthLine {
+  id: string
+  isHealthy: boolean
+  text: string
+}
+
+/** Orders unpaid for more than a day, and orders whose email failed. Perspective: raw. */
+export const ORDER_HEALTH_QUERY = `{
+  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),
+  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])
+}`
+
+/** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
+export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {
+  const { projectId = '', dataset = '' } = client.config()
+  const local = `/projects/${projectId}/datasets/${dataset}/sync-tag-targets`
+  const lists = await Promise.all([
+    // Hosted projects announce changes by a function, which has no such address.
+    client.request<Delivery[]>({ url: local }).catch(() => []),
+    client.request<Delivery[]>({ url: `/hooks/projects/${projectId}` }).catch(() => []),
+  ])
+  return lists.flat()
+}
+
+/** Returns whether a server answers; its answer itself cannot be read from another origin. */
+export const isReachable = (url: string): Promise<boolean> =>
+  fetch(url, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Describes the health of the product, problems first. */
+export function describeHealth(
+  isSiteUp: boolean,
+  deliveries: readonly Delivery[],
+  { unpaid, unsentEmails }: OrderHealth,
+): HealthLine[] {
+  const active = deliveries.filter(({ isDisabled }) => !isDisabled)
+  const lines: HealthLine[] = [
+    {
+      id: 'site',
+      isHealthy: isSiteUp,
+      text: isSiteUp ? 'The site is up.' : 'The site isn’t responding.',
+    },
+    ...active.map(({ url, lastError }) => ({
+      id: url,
+      isHealthy: !lastError,
+      text: lastError
+        ? `The last delivery to ${hostOf(url)} failed: ${lastError}`
+        : `Deliveries to ${hostOf(url)} work.`,
+    })),
+    {
+      id: 'payments',
+      isHealthy: unpaid === 0,
+      text:
+        unpaid === 0
+          ? 'No order is waiting too long for its payment.'
+          : `${unpaid === 1 ? '1 order has' : `${unpaid} orders have`} been unpaid for over a day. Check that the reconciliation runs.`,
+    },
+    {
+      id: 'emails',
+      isHealthy: unsentEmails === 0,
+      text:
+        unsentEmails === 0
+          ? 'All order emails were sent.'
+          : `Emails of ${unsentEmails === 1 ? '1 order' : `${unsentEmails} orders`} couldn’t be sent. Resend them from the order.`,
+    },
+  ]
+  return lines.sort((one, other) => Number(one.isHealthy) - Number(other.isHealthy))
+}
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? url

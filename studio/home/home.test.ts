@@ -1,0 +1,91 @@
+import * as groq from 'groq-js'
+import type { ReleaseDocument } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { dueReleases } from './content-lists.ts'
+import { describeHealth } from './health.ts'
+import { lastTransactions } from './last-editors.ts'
+import { NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
+
+/** The package's own types are not found by the compiler; this is the part used here. */
+interface Groq {
+  parse: (query: string) => object
+  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
+}
+
+const { parse, evaluate } = groq as unknown as Groq
+
+async function countsOf(dataset: object[]): Promise<Record<string, string[]>> {
+  const query = workListsQuery([NEW_INQUIRIES, ...SHOP_LISTS])
+  const lists = (await (await evaluate(parse(query), { dataset })).get()) as Record<string, WorkItems>
+  for (const { count, items } of Object.values(lists)) expect(items).toHaveLength(Math.min(count, 5))
+  return Object.fromEntries(Object.entries(lists).map(([id, { items }]) => [id, items.map(({ _id }) => _id)]))
+}
+
+test('work lists hold what waits, most urgent first', async () => {
+  const order = (_id: string, state: string, placedAt: string, refunds?: object[]) => ({
+    ...{ _id, _type: 'order', state, placedAt, refunds },
+  })
+  const counts = await countsOf([
+    { _id: 'new', _type: 'inquiry', state: 'new' },
+    { _id: 'done', _type: 'inquiry', state: 'answered' },
+    order('order.2', 'paid', '2026-11-22T10:00:00Z'),
+    order('order.1', 'paid', '2026-11-21T10:00:00Z'),
+    order('order.3', 'fulfilled', '2026-11-21T10:00:00Z', [{ state: 'failed' }]),
+    order('order.4', 'fulfilled', '2026-11-20T10:00:00Z', [{ state: 'failed' }, { state: 'made' }]),
+    { _id: 'inventory-lamp', _type: 'inventory', available: 0 },
+    { _id: 'inventory-desk', _type: 'inventory', available: 2 },
+    { _id: 'lamp', _type: 'product' },
+    { _id: 'drafts.lamp', _type: 'product' },
+  ])
+  expect(counts).toEqual({
+    inquiries: ['new'],
+    orders: ['order.1', 'order.2'],
+    refunds: ['order.3'],
+    'sold-out': ['inventory-lamp'],
+    'low-stock': ['inventory-desk'],
+    'product-drafts': ['drafts.lamp'],
+  })
+})
+
+test('a document’s last editor is the author of its newest transaction', () => {
+  const last = lastTransactions([
+    { author: 'mei', timestamp: '2026-11-24T12:00:00Z', documentIDs: ['drafts.a'] },
+    { author: 'omar', timestamp: '2026-11-24T11:00:00Z', documentIDs: ['drafts.a', 'drafts.b'] },
+  ])
+  expect([last.get('drafts.a')?.author, last.get('drafts.b')?.author]).toEqual(['mei', 'omar'])
+})
+
+test('due releases are those with a date, the next one first', () => {
+  const release = (name: string, publishAt?: string, metadata: object = {}) =>
+    ({ _id: `_.releases.${name}`, publishAt, metadata: { title: name, ...metadata } }) as ReleaseDocument
+  const due = dueReleases([
+    release('later', '2026-12-02T10:00:00Z'),
+    release('undecided', undefined, { releaseType: 'undecided' }),
+    release('intended', undefined, { releaseType: 'scheduled', intendedPublishAt: '2026-12-01T10:00:00Z' }),
+  ])
+  expect(due.map(({ id }) => id)).toEqual(['intended', 'later'])
+})
+
+describe('the health of the product', () => {
+  const healthy = { unpaid: 0, unsentEmails: 0 }
+
+  test('is good when everything works', () => {
+    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy)
+    expect(lines.every(({ isHealthy }) => isHealthy)).toBe(true)
+    expect(lines.map(({ text }) => text)).toContain('Deliveries to site.example work.')
+  })
+
+  test('names problems first', () => {
+    const deliveries = [
+      { url: 'https://site.example/hook', lastError: '502' },
+      { url: 'https://off.example', lastError: '404', isDisabled: true },
+    ]
+    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 })
+    expect(lines.map(({ text }) => text)).toEqual([
+      'The site isn’t responding.',
+      'The last delivery to site.example failed: 502',
+      '1 order has been unpaid for over a day. Check that the reconciliation runs.',
+      'Emails of 2 orders couldn’t be sent. Resend them from the order.',
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import { Card, Grid, Stack, Text } from '@sanity/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { useLiveQuery } from '../components/use-live-query.ts'
+import type { DocumentStub } from './audit-content.ts'
+import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
+import { DocumentSection, Note, Section } from './section.tsx'
+import {
+  AUDIT_QUERY,
+  DRAFTS_QUERY,
+  NEW_INQUIRIES,
+  RECENTLY_PUBLISHED,
+  toWorkItems,
+  weekBefore,
+  type WorkItems,
+  workListsQuery,
+} from './work-lists.ts'
+
+const INQUIRIES_QUERY = workListsQuery([NEW_INQUIRIES])
+const RECENT_QUERY = workListsQuery([RECENTLY_PUBLISHED])
+const CONTENT = '*[_type in $types]'
+const TYPES_JSON = JSON.stringify(TYPES)
+const AUDIT_JSON = JSON.stringify(AUDIT_PARAMS)
+
+/** Drafts, releases, inquiries, and content that needs attention. */
+export function MarketerHome() {
+  return (
+    <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+      <MyDrafts />
+      <Inquiries />
+      <DueReleases />
+      <ContentToFix />
+      <RecentlyPublished />
+    </Grid>
+  )
+}
+
+function MyDrafts() {
+  const client = useClient({ apiVersion: '2025-10-01' })
+  const userId = useCurrentUser()?.id ?? ''
+  const { data, hasFailed } = useLiveQuery<DocumentStub[]>(DRAFTS_QUERY, CONTENT, TYPES_JSON)
+  const [mine, setMine] = useState<DocumentStub[]>()
+  const [historyFailed, setHistoryFailed] = useState(false)
+  useEffect(() => {
+    if (!data) return
+    let isCurrent = true
+    draftsOfUser(client, data, userId).then(
+      (drafts) => {
+        if (!isCurrent) return
+        setMine(drafts)
+        setHistoryFailed(false)
+      },
+      () => isCurrent && setHistoryFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, data, userId])
+  return (
+    <DocumentSection
+      title="My drafts"
+      path="/structure/to-do;my-drafts"
+      empty="Changes that you haven’t published yet appear here. To start one, open a list under Content and select “+”."
+      work={mine && toWorkItems(mine)}
+      hasFailed={hasFailed || historyFailed}
+    />
+  )
+}
+
+function Inquiries() {
+  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(
+    INQUIRIES_QUERY,
+    '*[_type == "inquiry"]',
+  )
+  return <DocumentSection {...NEW_INQUIRIES} work={data?.[NEW_INQUIRIES.id]} hasFailed={hasFailed} />
+}
+
+function DueReleases() {
+  const { data, error, loading } = useActiveReleases()
+  const due = dueReleases(data)
+  return (
+    <Section title="Scheduled releases" path="/releases" count={loading ? undefined : due.length}>
+      {error && <Note isAlert>The releases couldn’t be loaded. Check your connection and reload.</Note>}
+      {!loading && !error && due.length === 0 && (
+        <Note>
+          Releases with a date appear here, the next one first. To plan one, open Releases and select “New
+          release”.
+        </Note>
+      )}
+      {due.slice(0, 5).map(({ id, title, at }) => (
+        <Card
+          key={id}
+          as={IntentLink}
+          intent="release"
+          params={{ id }}
+          radius={2}
+          padding={2}
+          data-as="a"
+          style={{ textDecoration: 'none' }}
+        >
+          <Stack gap={3}>
+            <Text size={1} weight="medium">
+              {title}
+            </Text>
+            <Text size={1} muted>
+              {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Section>
+  )
+}
+
+function ContentToFix() {
+  const { data, hasFailed } = useLiveQuery<AuditData>(AUDIT_QUERY, CONTENT, AUDIT_JSON)
+  const found = useMemo(() => data && audit(data), [data])
+  return (
+    <>
+      <DocumentSection
+        title="Missing languages"
+        path="/structure/to-do;missing-languages"
+        empty="Everything is translated. Content appears here when a text lacks Chinese, English or Arabic."
+        work={found && toWorkItems(found.missingLanguages)}
+        hasFailed={hasFailed}
+      />
+      <DocumentSection
+        title="Broken links"
+        path="/structure/to-do;broken-links"
+        empty="No broken links. Content appears here when a link leads to a page that is gone or unpublished."
+        work={found && toWorkItems(found.brokenLinks)}
+        hasFailed={hasFailed}
+      />
+    </>
+  )
+}
+
+function RecentlyPublished() {
+  const [params] = useState(() => JSON.stringify({ ...TYPES, since: weekBefore(Date.now()) }))
+  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
+  return (
+    <DocumentSection {...RECENTLY_PUBLISHED} work={data?.[RECENTLY_PUBLISHED.id]} hasFailed={hasFailed} />
+  )
+}

@@ -1,0 +1,51 @@
+import { Grid, Heading, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { amountText } from '#schemas/shared/amounts.ts'
+import { listDays, salesByCurrency, toIsoDay } from '../components/sales/sales.ts'
+import { usePaidOrders } from '../components/sales/use-paid-orders.ts'
+import { useLiveQuery } from '../components/use-live-query.ts'
+import { DocumentSection, Note, Section } from './section.tsx'
+import { SHOP_LISTS, weekBefore, type WorkItems, workListsQuery } from './work-lists.ts'
+
+const QUERY = workListsQuery(SHOP_LISTS)
+const LISTENED = '*[_type in ["order", "inventory", "product"]]'
+const DAYS = 7
+
+/** Orders, refunds, stock, drafts and sales. */
+export function MerchandiserHome() {
+  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(QUERY, LISTENED)
+  return (
+    <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+      {SHOP_LISTS.map(({ id, title, path, empty }) => (
+        <DocumentSection key={id} {...{ title, path, empty, hasFailed }} work={data?.[id]} />
+      ))}
+      <WeekOfSales />
+    </Grid>
+  )
+}
+
+/** Net sales of the last seven days by currency. */
+function WeekOfSales() {
+  const [since] = useState(() => weekBefore(Date.now()))
+  const { data: orders, hasFailed } = usePaidOrders(since)
+  const sales = useMemo(
+    () => orders && salesByCurrency(orders, listDays(toIsoDay(new Date()), DAYS)),
+    [orders],
+  )
+  return (
+    <Section title="Sales in the last 7 days" path="/structure/orders;sales">
+      {hasFailed && <Note isAlert>The orders couldn’t be loaded. Check your connection and reload.</Note>}
+      {sales?.length === 0 && <Note>Nothing sold yet this week. Orders count as soon as they’re paid.</Note>}
+      {sales?.map(({ currency, net, orders }) => (
+        <Stack key={currency} gap={3} padding={2}>
+          <Heading as="h3" size={2}>
+            {amountText(net, currency)}
+          </Heading>
+          <Text size={1} muted>
+            {orders === 1 ? '1 order' : `${orders} orders`}, minus refunds
+          </Text>
+        </Stack>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
+import type { DocumentStub } from './audit-content.ts'
+
+/** Open work: documents that match a filter. */
+export interface WorkList {
+  id: string
+  title: string
+  /** GROQ, for the perspective `raw`. */
+  filter: string
+  /** GROQ, such as `placedAt asc`. */
+  order: string
+  /** Path of the list in Studio. */
+  path: string
+  /** What would be in the list, and how it gets there. */
+  empty: string
+}
+
+/** The documents of a list. */
+export interface WorkItems {
+  count: number
+  /** The first documents. */
+  items: DocumentStub[]
+}
+
+/** Documents shown per list; the link leads to all. */
+const SHOWN_ITEMS = 5
+
+/** Orders whose last refund is not complete. GROQ filter. */
+export const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
+
+/** Unpublished changes of products. GROQ filter for the perspective `raw`. */
+export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
+
+export const NEW_INQUIRIES: WorkList = {
+  id: 'inquiries',
+  title: 'New inquiries',
+  filter: '_type == "inquiry" && state == "new"',
+  order: 'receivedAt desc',
+  path: '/structure/inquiries;new',
+  empty: 'Messages and applications from the site’s forms appear here until you mark them as answered.',
+}
+
+/** The lists of a merchandiser, most urgent first. */
+export const SHOP_LISTS: readonly WorkList[] = [
+  {
+    id: 'orders',
+    title: 'Orders to send',
+    filter: '_type == "order" && state == "paid"',
+    order: 'placedAt asc',
+    path: '/structure/orders;paid',
+    empty: 'Paid orders appear here, oldest first, until you mark them as sent.',
+  },
+  {
+    id: 'refunds',
+    title: 'Refunds to check',
+    filter: OPEN_REFUNDS,
+    order: 'placedAt desc',
+    path: '/structure/orders;refunds',
+    empty: 'Refunds that failed or are still on their way appear here. Start a refund from its order.',
+  },
+  {
+    id: 'sold-out',
+    title: 'Sold out',
+    filter: SOLD_OUT,
+    order: '_updatedAt desc',
+    path: '/structure/shop;sold-out',
+    empty: 'Everything is in stock. Products appear here when their last unit is sold.',
+  },
+  {
+    id: 'low-stock',
+    title: 'Low stock',
+    filter: LOW_STOCK,
+    order: 'available asc',
+    path: '/structure/shop;running-low',
+    empty: 'Products appear here when their stock drops to the limit set beside it.',
+  },
+  {
+    id: 'product-drafts',
+    title: 'Product drafts',
+    filter: PRODUCT_DRAFTS,
+    order: '_updatedAt desc',
+    path: '/structure/shop;product-drafts',
+    empty: 'Every product is published. To add one, open Shop, then Products, and select “+”.',
+  },
+]
+
+/** Returns one query for the counts and first documents of lists, by id. Perspective: raw. */
+export const workListsQuery = (lists: readonly WorkList[]): string =>
+  `{${lists
+    .map(
+      ({ id, filter, order }) =>
+        `"${id}": {"count": count(*[${filter}]), "items": *[${filter}] | order(${order}) [0...${SHOWN_ITEMS}] {_id, _type}}`,
+    )
+    .join(', ')}}`
+
+/** Returns the documents of a list with their number. */
+export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
+  count: documents.length,
+  items: documents.slice(0, SHOWN_ITEMS),
+})
+
+/** Drafts of the types `$types`, newest first. Perspective: raw. */
+export const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}`
+
+/** Documents of the types `$types` published since `$since`. */
+export const RECENTLY_PUBLISHED: WorkList = {
+  id: 'recent',
+  title: 'Published in the last 7 days',
+  filter:
+    '_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _updatedAt > $since',
+  order: '_updatedAt desc',
+  path: '/structure/to-do;recently-published',
+  empty: 'Nothing was published in the last 7 days. To publish, open a draft and select “Publish”.',
+}
+
+/** Everything that an audit of the content needs. Perspective: raw. */
+export const AUDIT_QUERY = `{
+  "documents": *[_type in $types && !(_id in path("versions.**"))],
+  "targets": *[_type in $targetTypes && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
+    _id, _type, "address": coalesce(path.current, slug.current, source), slugs, "topic": topic->slug.current
+  }
+}`
+
+/** Returns the start of the last seven days, as ISO 8601. */
+export const weekBefore = (now: number): string => new Date(now - 7 * 86_400_000).toISOString()
+
+/** Returns the id of a published document. */
+export const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '')
