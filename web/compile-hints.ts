@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * As the first line of a script, asks browsers that know it to compile all of its functions while it arrives, beside the main
- * thread, and not one by one as they are called (https://v8.dev/blog/explicit-compile-hints). To others it is a comment.
+ * As the first line of a script, makes browsers compile all functions while it loads, off the main thread, instead of on first call
+ * (https://v8.dev/blog/explicit-compile-hints). Other browsers ignore it as a comment.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).nonempty() })
 
 /**
- * Marks the scripts that every page starts with (React and Next), most of which runs on every load. What is fetched later, or by
- * some pages only, keeps being compiled as it is called.
+ * Adds the hint to the scripts of every page (React and Next), because most of their functions run on every load. Other scripts stay
+ * unchanged.
  *
- * @param distDir the folder of the build, as Next gives it to `compiler.runAfterProductionCompile`
- * @returns the marked files, as the build's manifest names them
- * @throws when the build's manifest names none
+ * @param distDir the build folder that Next passes to `compiler.runAfterProductionCompile`
+ * @returns the changed files, as named in the build manifest
+ * @throws if the build manifest names none
  */
 export async function markStartScripts(distDir: string): Promise<string[]> {
   const manifest = await readFile(join(distDir, 'build-manifest.json'), 'utf8')

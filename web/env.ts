@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { isLoopbackHost } from './lib/loopback.ts'
 
-/** What the site must be told about itself; `.env.example` is generated from this list. */
+/** A setting of the site. `.env.example` is generated from the list of settings. */
 interface EnvironmentVariable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
-  /** What the variable is for, in one sentence. */
+  /** One sentence. */
   purpose: string
-  /** Where a person finds or makes the value. */
+  /** Where to find or create the value. */
   source: string
-  /** A value of the right form, never a real one. */
+  /** A value of the right format, never a real one. */
   example: string
 }
 
 const variable = <Schema extends z.ZodType>(definition: EnvironmentVariable<Schema>) => definition
 
-/** An address of scheme, host and port only, without a slash at its end. */
+/** A URL of scheme, host and port, without a trailing slash. */
 const origin = z
   .string()
   .refine(
@@ -22,14 +22,14 @@ const origin = z
     'must be an origin such as https://example.com, without a path or a last slash',
   )
 
-/** Words of texts that stand in for a secret. */
+/** Words in placeholders of secrets. */
 const PLACEHOLDER = /example|change[-_ ]?me|placeholder|your[-_]|[<>]/i
-/** A text that is one shorter text over and over. */
+/** A repeated shorter text. */
 const REPETITION = /^(.+?)\1+$/
-/** 16 random bytes in hexadecimal have more, except about once in a million. */
+/** 16 random hexadecimal bytes have more, except about once in a million. */
 const DISTINCT_CHARACTERS = 8
 
-/** Whether a value is easy to guess: an example, a placeholder, or made of few characters. */
+/** Whether a value is an example, a placeholder, or has few distinct characters. */
 const isGuessable = (value: string): boolean =>
   Object.values(environmentVariables).some(({ example }) => example === value) ||
   PLACEHOLDER.test(value) ||
@@ -41,7 +41,7 @@ const secret = z
   .min(16, 'must have at least 16 characters')
   .refine((value) => !isGuessable(value), 'must be a random value, not an example or a pattern')
 
-/** Every variable the site reads, in the order of `.env.example`. Nothing else in `web` touches `process.env`. */
+/** Every variable the site reads, in the order of `.env.example`. Only this file reads `process.env`. */
 export const environmentVariables = {
   SITE_URL: variable({
     schema: origin,
@@ -189,6 +189,19 @@ export const environmentVariables = {
     source: 'The address of your Redis or Valkey server.',
     example: '',
   }),
+  TRUSTED_PROXIES: variable({
+    schema: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must not be negative')
+      .max(9, 'must be the number of proxies in front of the site')
+      .optional(),
+    purpose:
+      'Number of proxies of yours that every request passes; rate limits count by the address that the first of them saw.',
+    source:
+      'Empty, which means 0, if browsers connect to the site itself; 1 behind one reverse proxy or load balancer, 2 if a CDN is in front of that. Vercel is recognized.',
+    example: '',
+  }),
   NEXT_DIST_DIR: variable({
     schema: z
       .string()
@@ -206,7 +219,7 @@ export const environmentVariables = {
   }),
 } as const
 
-/** The name of a variable the site reads. */
+/** The name of a setting. */
 export type VariableName = keyof typeof environmentVariables
 
 /** The parsed values, by name. */
@@ -216,9 +229,9 @@ export type Environment = { [Name in VariableName]: z.output<(typeof environment
 type RawValues = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses the site's settings. An empty text counts as absent.
+ * Parses the site's settings. Empty values count as missing.
  *
- * @throws Error that names every missing or wrong variable with its purpose and where to get it; values are not repeated
+ * @throws Error with every missing or wrong variable, its purpose and source, but not its value
  */
 export function parseEnvironment(values: RawValues): Environment {
   const parsed: Record<string, unknown> = {}
@@ -238,17 +251,17 @@ export function parseEnvironment(values: RawValues): Environment {
   return environment
 }
 
-/** An error about one variable, with what it is for and where to get it. */
+/** Returns the error message of a variable. */
 function describe(name: VariableName, problem: string): string {
   const { purpose, source } = environmentVariables[name]
   return `${name} ${problem}\n  what for: ${purpose}\n  where from: ${source}`
 }
 
-/** Emulated tokens are not signed: anyone who reaches a site that accepts them can act as any customer. */
+/** Emulated tokens are unsigned: anyone who can connect to a site that accepts them can act as any customer. */
 function identityErrors(environment: Environment, values: RawValues): string[] {
   const emulator = 'FIREBASE_AUTH_EMULATOR_HOST'
   if (!environment[emulator]) {
-    // The SDK reads the variable by itself, and takes a blank for an emulator.
+    // The SDK reads the variable too, and treats a blank value as an emulator.
     if (values[emulator]) return [describe(emulator, 'must be removed, not blank')]
     return (['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)
       .filter((name) => !environment[name])
@@ -262,22 +275,25 @@ function identityErrors(environment: Environment, values: RawValues): string[] {
   return errors
 }
 
-/** A public site sends content, mail and payments over encrypted connections only. */
+/** A site with HTTPS must call its services over HTTPS. */
 const encryptionErrors = (environment: Environment): string[] =>
   (['SANITY_API_HOST', 'RESEND_API_HOST', 'STRIPE_API_URL'] as const)
     .filter((name) => environment.SITE_URL.startsWith('https:') && environment[name]?.startsWith('http:'))
     .map((name) => describe(name, 'must be https when SITE_URL is'))
 
-let known: Environment | undefined
+let parsedEnvironment: Environment | undefined
 
-/** The settings of this process, parsed once on first use. */
+/** Returns the settings of this process, parsed on first use. */
 export function environment(): Environment {
-  known ??= parseEnvironment(process.env)
-  return known
+  parsedEnvironment ??= parseEnvironment(process.env)
+  return parsedEnvironment
 }
 
 /** Whether this process builds the site. Next sets the variable. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Whether this is a build by Vercel or a function of it (https://vercel.com/docs/environment-variables/system-environment-variables). */
+/** Returns how many proxies every request passes. Vercel always has one, which overwrites the header that clients send. */
+export const trustedProxies = (): number => environment().TRUSTED_PROXIES ?? (isOnVercel() ? 1 : 0)
+
+/** Whether this runs on Vercel (https://vercel.com/docs/environment-variables/system-environment-variables). */
 export const isOnVercel = (): boolean => process.env.VERCEL === '1'

@@ -1,17 +1,21 @@
-/** Runs once when a server starts: schedules mails and orders that wait, and caches the error pages. */
+/** Runs once when a server starts: corrects request headers, schedules pending mail and orders, and caches the error pages. */
 export async function register(): Promise<void> {
-  // Next compiles this file for its edge runtime too, where it must come to nothing.
+  // Next also compiles this file for the edge runtime, where it must do nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { exitOnUnsafeAddress } = await import('./services/identity/bound-address.ts')
+  const { exitOnUnsafeAddress } = await import('./vendors/firebase/bound-address.ts')
   exitOnUnsafeAddress()
-  const { nameLocationOnce } = await import('./lib/one-location.ts')
-  nameLocationOnce()
-  const { wakeAt } = await import('./services/inquiries/alarm.ts')
-  wakeAt(Date.now() + 5_000)
-  const { beginLookingAfterOrders } = await import('./services/orders/alarm.ts')
-  beginLookingAfterOrders()
-  const { isOnVercel } = await import('./env.ts')
+  const { isOnVercel, trustedProxies } = await import('./env.ts')
+  const { ignoreForwardedProtocol, resolveClientAddresses } = await import('./lib/forwarded-headers.ts')
+  resolveClientAddresses(trustedProxies())
+  if (!isOnVercel()) ignoreForwardedProtocol()
+  const { deduplicateLocationHeader } = await import('./lib/location-header.ts')
+  deduplicateLocationHeader()
+  const { scheduleDelivery } = await import('./features/inquiries/delivery-timer.ts')
+  scheduleDelivery(Date.now() + 5_000)
+  const { scheduleReconciliation } =
+    await import('#web/features/shop/orders/reconciliation/reconciliation-schedule.ts')
+  scheduleReconciliation()
   const { cacheErrorPages } = await import('./features/routing/outage.ts')
-  // Vercel serves them from the build. Elsewhere the server answers requests a moment after this function.
+  // Vercel serves the error pages from the build. Elsewhere the server accepts requests only after this function.
   if (!isOnVercel()) setTimeout(() => void cacheErrorPages(), 1_000).unref()
 }

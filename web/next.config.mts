@@ -3,10 +3,13 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { markStartScripts } from './compile-hints.ts'
 import { environment, isOnVercel } from './env.ts'
-import { securityHeaders } from './services/security-headers.ts'
+import { securityHeaders } from './lib/security-headers.ts'
 
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
 const { BUILD_STANDALONE, NEXT_DIST_DIR, REDIS_URL } = environment()
+
+/** Answers every request with 404. */
+const MISSING = '/api/missing-file'
 
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
@@ -32,7 +35,7 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Next renders pages anew for crawlers of its own list, and answers 200 to them where a page is missing. The pages here carry
+  // Next renders pages again for crawlers of its own list, and answers 200 to them where a page is missing. The pages here carry
   // their metadata in the head already, so crawlers get the same ones as visitors.
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['wawoff2'],
@@ -57,8 +60,24 @@ const config = (phase: string): NextConfig => ({
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  images: { loader: 'custom', loaderFile: './content/image-loader.ts' },
+  images: { loader: 'custom', loaderFile: './sanity/image/image-loader.ts' },
   ...caching,
+  // Files that exist are served before.
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [],
+      afterFiles: [
+        { source: '/_next/static/:path*', destination: MISSING },
+        // No endpoint takes a server action or its form. Next would run them on the page of missing addresses and answer 500.
+        { source: '/api/:path*', has: [{ type: 'header', key: 'next-action' }], destination: MISSING },
+        {
+          source: '/api/:path*',
+          has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+          destination: MISSING,
+        },
+      ],
+      fallback: [],
+    }),
   headers: () =>
     Promise.resolve([
       {

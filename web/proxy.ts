@@ -1,50 +1,44 @@
-import { NextResponse, type NextRequest } from 'next/server'
-import { z } from 'zod'
+import { type NextRequest, NextResponse } from 'next/server'
 import { environment } from '#web/env.ts'
-import { currentRedirects } from '#web/features/routing/current-redirects.ts'
-import { decide, isPrivate, type Visit } from '#web/features/routing/decide.ts'
-import { answerOutage } from '#web/features/routing/outage.ts'
+import { getCurrentRedirects } from '#web/features/routing/current-redirects.ts'
+import { decideRoute } from '#web/features/routing/decide-route.ts'
+import { getFormPostErrorStatus } from '#web/features/routing/form-post.ts'
+import { createUnavailableResponse, handleOutage } from '#web/features/routing/outage.ts'
+import { getSessionState } from '#web/features/routing/session-state.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
-import { SESSION_COOKIE } from '#web/services/identity/session-cookie.ts'
 
-/** Pages only: not the site's own endpoints and files. */
+/** Matches pages, not the site's own endpoints and files. */
 export const config = {
   matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
 }
 
-const SessionState = z.object({ signedIn: z.boolean() })
+const READ_METHODS = ['GET', 'HEAD']
 
 /**
- * What session a request carries. Whether it still holds is asked, of the site's own endpoint, for account pages only: once such a
- * page has begun, it can lead elsewhere by a script only. Where nobody can tell, the page says so.
- */
-async function sessionOf(request: NextRequest): Promise<Visit['session']> {
-  if (!request.cookies.has(SESSION_COOKIE)) return 'none'
-  if (!isPrivate(request.nextUrl.pathname)) return 'held'
-  const headers = { cookie: request.headers.get('cookie') ?? '' }
-  const address = new URL('/api/session', environment().SITE_URL)
-  const answer = await fetch(address, { headers, cache: 'no-store' }).catch(() => null)
-  const state = SessionState.safeParse(answer?.ok ? await answer.json() : null)
-  return state.success && !state.data.signedIn ? 'ended' : 'held'
-}
-
-/**
- * Sends requests along editors' redirects and to their language, before a page is looked for. Pages that an outage of the content lake
- * keeps from being rendered are answered here.
+ * Handles each page request before Next: rejects foreign form posts, applies redirects and languages, and answers pages that cannot be
+ * rendered during an outage.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
+  const refused = await getFormPostErrorStatus(request)
+  if (refused) return new NextResponse(refused === 403 ? 'Forbidden' : 'Bad request', { status: refused })
   const { pathname, search } = request.nextUrl
-  const decision = decide(
+  // Next 16.4 caches a prerendered handler's response to any method and gives it to everyone.
+  if (pathname.endsWith('/feed.xml') && !READ_METHODS.includes(request.method)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } })
+  }
+  const decision = decideRoute(
     {
       pathname,
       search,
       savedLocale: request.cookies.get(LOCALE_COOKIE)?.value,
       acceptLanguage: request.headers.get('accept-language'),
-      session: await sessionOf(request),
+      session: await getSessionState(request),
     },
-    await currentRedirects(),
+    await getCurrentRedirects(),
   )
-  if (decision.kind === 'page') return (await answerOutage(request)) ?? NextResponse.next()
+  if (decision.kind === 'page') return (await handleOutage(request)) ?? NextResponse.next()
+  if (decision.kind === 'unavailable')
+    return (await createUnavailableResponse(decision.locale)) ?? NextResponse.next()
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }

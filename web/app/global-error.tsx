@@ -1,6 +1,6 @@
 'use client'
 
-/** What is shown when not even the site's frame could be drawn: every language, no styles, no content to read. */
+/** Shown if the layout itself failed to render: in every language, without styles and content. */
 export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en">

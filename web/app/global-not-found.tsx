@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-/** The head of the answer to an address outside of every language. */
+/** Metadata of the 404 page outside of every language. */
 export const metadata: Metadata = { title: '404', robots: { index: false } }
 
-/** What is at an address outside of every language, such as a file that is not there. Pages have a 404 of their own. */
+/** The 404 page of paths without language, such as missing files. */
 export default function GlobalNotFound() {
   return (
     <html lang="en">

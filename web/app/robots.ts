@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { environment } from '#web/env.ts'
 
-/** What crawlers may visit: everything but the site's own endpoints. */
+/** Allows crawlers everything except the site's own endpoints. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -1,16 +1,57 @@
 import { z } from 'zod'
-import { optionalText } from '#web/content/parse.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { optionalText } from '#web/sanity/parse.ts'
 
 const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 
-/** The head that sections share; everything in it may be missing. */
+/** Schema of the heading that sections share; every field is optional. */
 export const sectionHead = { eyebrow: optionalText, heading: optionalText, paragraph: optionalText }
 
-/** The part of a block's parser that is the same for all. */
+/** Schema fields of every block. */
 export const blockBase = <const Type extends string>(type: Type) => ({
   type: z.literal(type),
   key: z.string(),
+  /** Id of the section, for links such as `#services`. */
   anchor: optionalText,
+  /** When the block is visible; ISO 8601, UTC. Null: no limit. */
   visibleFrom: moment,
   visibleUntil: moment,
 })
+
+/** Any block, as all blocks have it. */
+export interface BlockBase {
+  type: string
+  key: string
+  visibleFrom: string | null
+  visibleUntil: string | null
+  /** Number of pages of its list, when it continues at `/page/2`. */
+  pageCount?: number
+}
+
+/** What previews add to a block. */
+export interface BlockEditing {
+  /** In drafts, links the block to its item in Presentation (`data-sanity`). */
+  editAttribute?: string
+}
+
+/** The page of a block. */
+export interface BlockPage {
+  title: string
+  /** Path without language, such as `/contact`. */
+  path: string
+  locale: LocaleId
+  /** Page number of its list, from 1, for lists that continue at `/page/2`. */
+  pageNumber: number
+  /** Query of the address without a question mark; undefined on static pages. */
+  query?: string
+  /** Whether the block is the first: it contains the `h1` and loads its picture at once. */
+  isFirst: boolean
+  /** Whether only a heading comes before the block: its first pictures load at once. */
+  isNear: boolean
+}
+
+/** Properties of a block's view; `Content` is the output of the block's schema. */
+export interface BlockViewProperties<Content extends BlockBase> {
+  block: Content & BlockEditing
+  page: BlockPage
+}

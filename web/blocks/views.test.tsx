@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { createTranslator } from 'next-intl'
+import { createTranslator, NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test, vi } from 'vitest'
 import { BLOCK_TYPES } from '#schemas/shared/block-types.ts'
-import { Blocks } from './registry.tsx'
-import { parseBlocks } from './page/query.ts'
+import { Blocks } from './page/view.tsx'
+import { blocksSchema } from './registry.ts'
 
 // Neither Next's cache nor its router is here.
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 // What is read by what a visitor asks for, beside the block itself, finds nothing here.
-vi.mock('#web/content/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
-vi.mock('#web/content/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
+vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
+vi.mock('#web/sanity/fetch/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
 // Outside of a request there is no language; these tests are in English.
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
 vi.mock('next-intl/server', () => ({
@@ -36,9 +36,11 @@ const fixtures = await Promise.all(
   }),
 )
 
+const englishMessages = () =>
+  JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
+
 function english(namespace: string) {
-  const messages = JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
-  return createTranslator({ locale: 'en', messages, namespace: namespace as never })
+  return createTranslator({ locale: 'en', messages: englishMessages(), namespace: namespace as never })
 }
 
 /** Regions that are empty until there is something to say, and React's script that keeps forms sent too early. */
@@ -48,9 +50,12 @@ const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 async function markup(...answers: unknown[]): Promise<string> {
   const page = { title: 'Sample', path: '/sample', locale: 'en', pageNumber: 1 } as const
   const faults: unknown[] = []
-  const { prelude } = await prerender(<Blocks blocks={parseBlocks.parse(answers)} page={page} />, {
-    onError: (fault) => void faults.push(fault),
-  })
+  const { prelude } = await prerender(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={englishMessages()}>
+      <Blocks blocks={blocksSchema.parse(answers)} page={page} />
+    </NextIntlClientProvider>,
+    { onError: (fault) => void faults.push(fault) },
+  )
   expect(faults).toEqual([])
   return (await new Response(prelude).text()).replace(NOT_SHOWN, '')
 }

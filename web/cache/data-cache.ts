@@ -1,5 +1,5 @@
-import type { CacheEntry, CacheHandler } from 'next/cache'
 import { LRUCache } from 'lru-cache'
+import type { CacheEntry, CacheHandler } from 'next/cache'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from './lake-health.ts'
 import { receiveExpiries } from './shared-expiries.ts'
 import { cacheClock, tagExpiries } from './tag-expiries.ts'

@@ -15,7 +15,7 @@ interface CachedResponse {
   segmentData?: Map<string, Buffer>
 }
 
-/** How long an entry holds, in seconds. */
+/** Lifetime of an entry, in seconds. */
 interface CacheControl {
   revalidate: number | false
   expire: number | undefined
@@ -85,7 +85,7 @@ export default class PageCache {
     this.#pages = serverDistDir === undefined ? undefined : storeOf(serverDistDir)
   }
 
-  /** Returns a page that still holds, else null: Next then renders it. */
+  /** Returns a page that has not expired, or null, so that Next renders it. */
   async get(key: string) {
     await receiveExpiries()
     const entry = await this.#pages?.get(key)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 
-/** Stores values by key in memory, and on disk where that is asked for. */
+/** Stores values by key in memory, and optionally on disk. */
 export interface PageStore<Value extends object> {
   get(key: string): Promise<Value | undefined>
   set(key: string, value: Value, options: { bytes: number; onDisk: boolean }): Promise<void>
@@ -27,7 +27,7 @@ export function openPageStore<Value extends object>(
   let isWritable = true
 
   async function write(key: string, value: Value): Promise<void> {
-    // Written aside and renamed, so that nobody reads half a page.
+    // Written aside and renamed, so that no request reads half a page.
     const draft = join(folder, `${randomUUID()}.draft`)
     try {
       await mkdir(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { connectedRedis, redis, sharedKey } from '../lib/redis.ts'
 import { tagExpiries } from './tag-expiries.ts'
 
-/** Announcements that the stream keeps; an instance that reads it at each request is never that far behind. */
+/** Maximum length of the stream. An instance reads it at each request, so it is never that far behind. */
 const STREAM_LENGTH = 10_000
 
 const stream = () => sharedKey('expired-tags')

@@ -2,7 +2,7 @@
 export const cacheClock = (): number => performance.timeOrigin + performance.now()
 
 /** When cache tags expired, as this process learned of it. */
-export interface TagExpiries {
+interface TagExpiries {
   /** Marks tags as expired from now on. */
   expire(tags: readonly string[]): void
   /** Marks every tag as expired from now on. */

@@ -1,20 +1,20 @@
-import { hasLocale } from 'next-intl'
-import { locale } from 'next/root-params'
 import { notFound } from 'next/navigation'
-import { LOCALES, type Locale, type LocaleId } from '#schemas/shared/locales.ts'
+import { locale } from 'next/root-params'
+import { hasLocale } from 'next-intl'
+import { type Locale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { routing } from './routing.ts'
 
-/** The first segment of the address being rendered. Next ships this import without types and generates them too late for ours. */
+/** Returns the first segment of the requested path. Next generates the types of this import too late for our type check. */
 export const requestedLocale = locale as () => Promise<string>
 
-/** The language of the address being rendered; an address whose first segment is no language is a 404. */
+/** Returns the language of the requested path. Responds with 404 if its first segment is not a language. */
 export async function currentLocale(): Promise<LocaleId> {
   const requested = await requestedLocale()
   if (!hasLocale(routing.locales, requested)) notFound()
   return requested
 }
 
-/** Name, direction and language tag of a language. Throws for one that the site has not. */
+/** Returns name, direction and tag of a language. Throws for an unknown one. */
 export function localeDetails(id: string): Locale {
   const found = LOCALES.find((known) => known.id === id)
   if (!found) throw new Error(`No such language: ${id}`)

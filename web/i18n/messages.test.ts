@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageArguments, type TextTree } from './layer.ts'
+import { messageArguments, type TextTree } from './edited-texts.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 import chinese from './messages/zh.json' with { type: 'json' }
@@ -24,7 +24,7 @@ describe.each([
     expect([...texts.keys()].sort()).toEqual([...source.keys()].sort())
   })
 
-  test.each([...source])('says “%s” with the values of the English text', (key, original) => {
+  test.each([...source])('has the arguments of the English text in “%s”', (key, original) => {
     const text = texts.get(key) ?? ''
     expect(text.trim()).not.toBe('')
     expect(messageArguments(text)).toEqual(messageArguments(original))
@@ -39,7 +39,7 @@ test('Arabic has all six plural forms wherever English has a plural', () => {
   }
 })
 
-test('the contact form speaks as specified', () => {
+test('the contact form has the specified texts', () => {
   expect(english.forms).toMatchObject({
     nameRequired: 'please enter your name',
     emailInvalid: 'please enter your email',

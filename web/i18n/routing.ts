@@ -1,10 +1,10 @@
 import { defineRouting } from 'next-intl/routing'
 import { DEFAULT_LOCALE, LOCALES } from '#schemas/shared/locales.ts'
 
-/** The cookie in which a visitor's choice of language is kept, for a year. */
+/** The cookie with the visitor's chosen language, for a year. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
-/** Every language is a site root of its own: /zh, /en, /ar. Redirects to them are `proxy.ts`'s work. */
+/** Every language is a path prefix: /zh, /en, /ar. `proxy.ts` redirects to them. */
 export const routing = defineRouting({
   locales: LOCALES.map(({ id }) => id),
   defaultLocale: DEFAULT_LOCALE,

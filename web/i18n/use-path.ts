@@ -1,9 +1,9 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { usePathname } from 'next/navigation'
+import { useLocale } from 'next-intl'
 
-/** The path of the page shown, without its language: `/contact`, and `/` for the root. */
+/** Returns the path of the current page without its language: `/contact`, or `/` for the home page. */
 export function usePath(): string {
   const root = `/${useLocale()}`
   const path = usePathname()

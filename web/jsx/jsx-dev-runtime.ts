@@ -1,8 +1,8 @@
 import { Fragment, jsxDEV as make } from 'react/jsx-dev-runtime'
-import { unmarked } from './unmarked.ts'
+import { stripStega } from './strip-stega.ts'
 
 export { Fragment }
 
-/** What `jsx-runtime.ts` does, as development calls it. */
+/** The same as `jsx-runtime.ts`, for development. */
 export const jsxDEV: typeof make = (type, properties, ...more) =>
-  make(type, unmarked(type, properties as Record<string, unknown>), ...more)
+  make(type, stripStega(type, properties as Record<string, unknown>), ...more)

@@ -1,31 +1,30 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 
 /**
- * A day as readers of a language write it, in the Gregorian calendar and the digits of all other numbers on the site:
- * “21 November 2026”, “2026年11月21日”, “21 نوفمبر 2026”.
+ * Formats a date in the Gregorian calendar with Latin digits: “21 November 2026”, “2026年11月21日”, “21 نوفمبر 2026”.
  *
  * @param moment ISO 8601; the day is that of UTC, the same for every reader
  */
-export function longDate(moment: string, locale: LocaleId): string {
-  return formatFor(locale, { dateStyle: 'long' }).format(new Date(moment))
+export function formatDate(moment: string, locale: LocaleId): string {
+  return getFormat(locale, { dateStyle: 'long' }).format(new Date(moment))
 }
 
 /**
- * A month as readers of a language write it: “December 2034”, “2034年12月”, “ديسمبر 2034”.
+ * Formats a month: “December 2034”, “2034年12月”, “ديسمبر 2034”.
  *
  * @param month ISO 8601, such as `2034-12`
  */
-export function longMonth(month: string, locale: LocaleId): string {
-  return formatFor(locale, { year: 'numeric', month: 'long' }).format(new Date(month))
+export function formatMonth(month: string, locale: LocaleId): string {
+  return getFormat(locale, { year: 'numeric', month: 'long' }).format(new Date(month))
 }
 
 /**
- * A moment to the minute, with its time zone, which is that of nobody in particular: “22 November 2026 at 13:00 UTC”.
+ * Formats a time to the minute in UTC: “22 November 2026 at 13:00 UTC”.
  *
  * @param moment ISO 8601
  */
-export function longMoment(moment: string, locale: LocaleId): string {
-  const format = formatFor(locale, {
+export function formatMoment(moment: string, locale: LocaleId): string {
+  const format = getFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -37,7 +36,7 @@ export function longMoment(moment: string, locale: LocaleId): string {
   return format.format(new Date(moment))
 }
 
-const formatFor = (locale: LocaleId, parts: Intl.DateTimeFormatOptions) =>
+const getFormat = (locale: LocaleId, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     ...parts,
     calendar: 'gregory',

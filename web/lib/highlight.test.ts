@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
 import { highlight } from './highlight.ts'
 
-/** The pieces of one kind. */
+/** The tokens of one kind. */
 const pieces = (code: string, language: string, kind: string) =>
   highlight(code, language).flatMap((token) => (token.kind === kind ? [token.text.trim()] : []))
 
-describe('code is coloured', () => {
-  test('by what its parts are', () => {
+describe('code is highlighted', () => {
+  test('by the kind of its tokens', () => {
     const code = 'const total = await sum("a", 2) // later'
     expect(pieces(code, 'typescript', 'keyword')).toContain('const')
     expect(pieces(code, 'typescript', 'string')).toEqual(['"a"'])
@@ -17,7 +17,7 @@ describe('code is coloured', () => {
     expect(pieces(code, 'typescript', 'comment')).toEqual(['// later'])
   })
 
-  test('in changes, by what came and what went', () => {
+  test('in diffs, by insertions and deletions', () => {
     expect(pieces('-old\n+new\n', 'diff', 'inserted')).toEqual(['+new'])
     expect(pieces('-old\n+new\n', 'diff', 'deleted')).toEqual(['-old'])
   })
@@ -28,7 +28,7 @@ describe('code is coloured', () => {
     expect(new Set(highlight(sample, id).map(({ kind }) => kind)).size).toBeGreaterThan(1)
   })
 
-  test('and not a character of it changes, in any language', () => {
+  test('and no character changes, in any language', () => {
     const language = fc.constantFrom(...CODE_LANGUAGES.map(({ id }) => id), 'unheard-of')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), language, (code, id) => {

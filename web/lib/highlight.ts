@@ -1,5 +1,5 @@
-import { refractor } from 'refractor/core'
 import bash from 'refractor/bash'
+import { refractor } from 'refractor/core'
 import css from 'refractor/css'
 import diff from 'refractor/diff'
 import docker from 'refractor/docker'
@@ -19,17 +19,17 @@ for (const language of [
 ])
   refractor.register(language)
 
-/** What a piece of code is to its reader; each kind has a colour in `styles/ui/_code.scss`. */
-export type TokenKind = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted'
+/** The kind of a token. Each kind has a colour in `styles/ui/_code.scss`. */
+type TokenKind = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted'
 
-/** A piece of code; `kind` is null for what is set like the text around it. */
-export interface CodeToken {
+/** A token of code; `kind` is null for plain text. */
+interface CodeToken {
   text: string
   kind: TokenKind | null
 }
 
-/** The highlighter's many names, as the few that a reader tells apart. */
-const KINDS: Record<string, TokenKind> = {
+/** Kinds by the class names of the highlighter. */
+const KIND_BY_CLASS: Record<string, TokenKind> = {
   comment: 'comment',
   prolog: 'comment',
   doctype: 'comment',
@@ -69,20 +69,20 @@ type Node = ReturnType<typeof refractor.highlight>['children'][number]
 function kindOf(node: Node): TokenKind | null {
   if (node.type !== 'element') return null
   const names = Array.isArray(node.properties.className) ? node.properties.className : []
-  return names.map((name) => KINDS[String(name)]).find(Boolean) ?? null
+  return names.map((name) => KIND_BY_CLASS[String(name)]).find(Boolean) ?? null
 }
 
-function flatten(nodes: readonly Node[], around: TokenKind | null): CodeToken[] {
+function flatten(nodes: readonly Node[], inherited: TokenKind | null): CodeToken[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'text') return [{ text: node.value, kind: around }]
-    return node.type === 'element' ? flatten(node.children, kindOf(node) ?? around) : []
+    if (node.type === 'text') return [{ text: node.value, kind: inherited }]
+    return node.type === 'element' ? flatten(node.children, kindOf(node) ?? inherited) : []
   })
 }
 
 /**
- * Splits code into the pieces that are coloured apart. Runs on the server alone.
+ * Splits code into tokens. Use it on the server only, because the grammars are large.
  *
- * @param language a name of `CODE_LANGUAGES`; one that has no grammar, such as `text`, leaves the code in one piece
+ * @param language an id of `CODE_LANGUAGES`; one without a grammar, such as `text`, returns a single token
  */
 export function highlight(code: string, language: string): CodeToken[] {
   if (!refractor.registered(language)) return [{ text: code, kind: null }]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import { formatMoney } from './money.ts'
 
-/** Marks of direction and no-break spaces, which readers do not see. */
+/** Direction marks and no-break spaces, which are invisible. */
 const visible = (text: string) =>
   text.replace(/[\u200e\u200f\u061c\u2066\u2069]/g, '').replace(/\u00a0/g, ' ')
 
@@ -24,16 +24,16 @@ describe('an amount in the language of the page', () => {
     expect(visible(formatMoney(minor, currency, { locale }))).toBe(shown)
   })
 
-  test('keeps a sign of letters and another mark together in lines that run from right to left', () => {
+  test('keeps a symbol of letters and other characters together in right-to-left text', () => {
     expect(formatMoney(4900, 'USD', { locale: 'ar' })).toContain('\u2066US$\u2069')
   })
 
-  test('leaves the zeros off a whole amount only', () => {
+  test('omits the zeros of a whole amount only', () => {
     expect(formatMoney(49_000, 'GBP', { locale: 'en', withoutZeros: true })).toBe('£490')
     expect(formatMoney(49_050, 'GBP', { locale: 'en', withoutZeros: true })).toBe('£490.50')
   })
 
-  test('takes whole minor units only', () => {
+  test('accepts whole minor units only', () => {
     expect(() => formatMoney(49.5, 'GBP', { locale: 'en' })).toThrow(RangeError)
     expect(() => formatMoney(2 ** 53, 'GBP', { locale: 'en' })).toThrow(RangeError)
   })

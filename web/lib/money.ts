@@ -4,15 +4,15 @@ import { currencyDecimals } from '#schemas/shared/currencies.ts'
 interface MoneyFormat {
   /** A BCP 47 language tag, such as the page's. */
   locale: string
-  /** Leaves `.00` off whole amounts, as price lists do. Default: false. */
+  /** Omits `.00` of whole amounts. Default: false. */
   withoutZeros?: boolean
 }
 
 /**
- * An amount of money as the readers of a language write it.
+ * Formats an amount of money in a language.
  *
- * @param minor whole minor units of the currency (pence, fils); never a float. -0 is shown with its sign
- * @param currency ISO 4217 code; it decides between 0, 2 and 3 decimals
+ * @param minor whole minor units of the currency (pence, fils); -0 is shown with its sign
+ * @param currency ISO 4217 code, which determines 0, 2 or 3 decimals
  * @throws RangeError for a code that is not three letters, or an amount that is not whole
  */
 export function formatMoney(
@@ -22,20 +22,20 @@ export function formatMoney(
 ): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`)
   const digits = (Object.is(minor, -0) ? '-' : '') + decimalText(minor, currencyDecimals(currency))
-  // Given as decimal digits, the amount is never rounded on its way through a float.
-  const parts = formatOf(currency, { locale, withoutZeros }).formatToParts(
+  // Decimal digits avoid the rounding of a float.
+  const parts = getFormat(currency, { locale, withoutZeros }).formatToParts(
     digits as Intl.StringNumericLiteral,
   )
-  return parts.map(({ type, value }) => (type === 'currency' ? isolated(value) : value)).join('')
+  return parts.map(({ type, value }) => (type === 'currency' ? isolateSymbol(value) : value)).join('')
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** The format of a currency, made once: a list of goods would make a hundred, and each takes as long as many amounts. */
-function formatOf(currency: string, { locale, withoutZeros }: Required<MoneyFormat>): Intl.NumberFormat {
+/** Returns the cached format of a currency. Creating one takes as long as formatting many amounts. */
+function getFormat(currency: string, { locale, withoutZeros }: Required<MoneyFormat>): Intl.NumberFormat {
   const key = `${locale} ${currency} ${withoutZeros}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const decimals = currencyDecimals(currency)
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -51,6 +51,6 @@ function formatOf(currency: string, { locale, withoutZeros }: Required<MoneyForm
 const HAS_LATIN = /\p{Script=Latin}/u
 const [ISOLATE, END] = ['\u2066', '\u2069']
 
-/** Keeps a Latin sign in one piece: between Arabic words, “US$” would otherwise be shown as “$US”. */
-const isolated = (sign: string) =>
+/** Isolates a Latin currency symbol, because bidirectional text would show “US$” as “$US” between Arabic words. */
+const isolateSymbol = (sign: string) =>
   HAS_LATIN.test(sign) && /\P{Script=Latin}/u.test(sign) ? ISOLATE + sign + END : sign

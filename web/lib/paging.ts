@@ -1,9 +1,9 @@
-/** How many pages a list fills; an empty one fills one. */
+/** Returns the number of pages of a list; 1 for an empty one. */
 export function countPages(length: number, pageSize: number): number {
   return Math.max(1, Math.ceil(length / pageSize))
 }
 
-/** The part of a list that one of its pages shows, counted from 1. */
+/** Returns the items of a page; page numbers start at 1. */
 export function pageOf<Item>(items: readonly Item[], pageSize: number, pageNumber: number): Item[] {
   return items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
 }

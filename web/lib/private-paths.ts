@@ -1,6 +1,6 @@
 import { localizedPath } from '#schemas/shared/routes.ts'
 
-/** Pages of an account, without language: nobody sees one who is not signed in. Each page asks again whose session it is. */
+/** Account pages, without language. The proxy redirects signed-out visitors, and each page checks the session again. */
 export const PRIVATE_PATHS: readonly string[] = [
   '/account/profile',
   '/account/security',
@@ -13,14 +13,22 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/delete-profile',
 ]
 
-/** Where somebody who is not signed in goes before a page, to come back to it. */
+/** Pages of a single order, without language. The query names the order. */
+export const ORDER_PATHS = [
+  '/success',
+  '/failed',
+  '/account/order-history/invoice',
+  '/account/order-history/credit-note',
+] as const
+
+/** Returns the path of the sign-in page, which leads back to `path`. */
 export function signInPath(path: string, locale: string): string {
   const parameters = new URLSearchParams({ returnUrl: localizedPath(locale, path) })
   return `${localizedPath(locale, '/auth/sign-in')}?${parameters.toString()}`
 }
 
-/** Where somebody goes whose session no longer holds: what is left of it is taken away, and the way leads on to sign in. */
-export function renewPath(path: string, locale: string): string {
+/** Returns the path that removes the cookies of an invalid session and then leads to sign in and back to `path`. */
+export function renewSessionPath(path: string, locale: string): string {
   const parameters = new URLSearchParams({ locale, returnUrl: localizedPath(locale, path) })
   return `/api/session/renew?${parameters.toString()}`
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callerOf, createMemoryLimit } from './rate-limit.ts'
+import { callerKey, createMemoryLimit } from './rate-limit.ts'
 
-test('so many times and no more, until the first is long enough ago', () => {
+test('the limit blocks until the first action is old enough', () => {
   const limit = createMemoryLimit(2, 1_000)
   expect(limit.take('a', 0)).toBe(0)
   expect(limit.take('a', 400)).toBe(0)
@@ -12,14 +12,14 @@ test('so many times and no more, until the first is long enough ago', () => {
   expect(limit.take('a', 1_001)).toBe(399)
 })
 
-test('being refused does not count', () => {
+test('blocked attempts do not count', () => {
   const limit = createMemoryLimit(1, 1_000)
   limit.take('a', 0)
   for (let now = 1; now < 1_000; now += 100) expect(limit.take('a', now)).toBeGreaterThan(0)
   expect(limit.take('a', 1_000)).toBe(0)
 })
 
-test('never more than the limit within any span', () => {
+test('no span has more actions than the limit', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 60 }), (pauses) => {
       const limit = createMemoryLimit(3, 1_000)
@@ -42,5 +42,5 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   [null, 'unknown'],
 ])('%j is counted as %s', (header, name) => {
-  expect(callerOf(header)).toBe(name)
+  expect(callerKey(header)).toBe(name)
 })

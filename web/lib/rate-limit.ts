@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { redis, sharedKey } from './redis.ts'
 
-/** Limits how often something may be done, for each name on its own. */
-export interface RateLimit {
+/** Limits how often an action may happen, separately for each name. */
+interface RateLimit {
   /**
-   * Counts one more time for a name.
+   * Counts an action for a name.
    *
-   * @returns 0 when it may be done, else the milliseconds after which it may
+   * @returns 0 if it is allowed, otherwise the milliseconds until it is
    */
   take(name: string): Promise<number>
 }
 
-/** More names than this at once are not people: the oldest are forgotten. */
+/** Maximum number of names in memory; the least recently used are dropped. */
 const NAMES_MAX = 10_000
 
 /**
- * Allows `limit` times within any `spanMs` milliseconds, over all instances of the site; while Redis is away, in each instance.
+ * Creates a limit of `limit` actions within any `spanMs` milliseconds, across all instances of the site; per instance while Redis is
+ * unavailable.
  *
  * @param purpose names the limit in Redis, such as `cart`
  */
@@ -29,7 +30,7 @@ export function createRateLimit(purpose: string, limit: number, spanMs: number):
   }
 }
 
-/** A sorted set of the times, in milliseconds, which is read and written in one step. */
+/** Reads and updates the sorted set of times, in milliseconds, atomically. */
 const SLIDING_WINDOW = `
   local now, span, limit = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
   redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - span)
@@ -41,7 +42,7 @@ const SLIDING_WINDOW = `
   return 0
 `
 
-/** Counts in Redis; null where there is none, or where it does not answer. */
+/** Counts in Redis; null without Redis or if it does not answer. */
 async function takeShared(key: string, limit: number, spanMs: number): Promise<number | null> {
   const client = redis()
   if (!client?.isReady) return null
@@ -62,7 +63,7 @@ export function createMemoryLimit(limit: number, spanMs: number) {
       const [oldest] = recent
       const isFull = recent.length >= limit
       if (!isFull) recent.push(now)
-      // Moved to the end of the map, which is thereby in the order of use.
+      // Moves the name to the end, so that the map is ordered by last use.
       times.delete(name)
       times.set(name, recent)
       if (times.size > NAMES_MAX) times.delete(times.keys().next().value ?? '')
@@ -72,10 +73,10 @@ export function createMemoryLimit(limit: number, spanMs: number) {
 }
 
 /**
- * The address a request is counted under: the last that a proxy noted, the one next to the site; of an IPv6 address its
- * network, since one connection has the rest to itself.
+ * Returns the rate limit key of a client: the address that `forwarded-headers.ts` has put into `X-Forwarded-For`. For IPv6 it is the /64
+ * network, because one client can use every address in it.
  */
-export function callerOf(forwardedFor: string | null): string {
+export function callerKey(forwardedFor: string | null): string {
   const address =
     forwardedFor
       ?.split(',')

@@ -8,13 +8,13 @@ test('English and Arabic are counted by words, Chinese by characters', () => {
   expect(readingMinutes('子午科技服务'.repeat(170))).toBe(4)
 })
 
-test('terms of another script inside a text count too', () => {
+test('words of another script inside a text count too', () => {
   const chinese = '部署'.repeat(255)
   expect(readingMinutes(chinese)).toBe(2)
   expect(readingMinutes(`${chinese}${' Kubernetes'.repeat(228)}`)).toBe(3)
 })
 
-test('vowel marks, hyphens and punctuation make no words of their own', () => {
+test('vowel marks, hyphens and punctuation do not count as words', () => {
   expect(readingMinutes('كَلِمَةٌ، '.repeat(276))).toBe(2)
   expect(readingMinutes('state-of-the-art! – '.repeat(456))).toBe(2)
 })

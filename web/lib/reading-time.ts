@@ -1,5 +1,5 @@
 /**
- * How many words, or characters of Chinese, a practised reader takes in within a minute: texts of IReST in each language
+ * Words, or Chinese characters, that a practised reader reads per minute, measured with the IReST texts of each language
  * (Trauzettel-Klosinski & Dietz, “Standardized assessment of reading performance”, IOVS 53, 2012).
  */
 const PER_MINUTE = { latin: 228, arabic: 138, han: 255 }
@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu
 const ARABIC = /\p{Script=Arabic}/u
 
 /**
- * How long a text takes to read. Each script is counted in its own way, so that English terms in a Chinese text count too.
+ * Returns the reading time of a text. Each script is counted separately, so that English terms in a Chinese text count too.
  *
  * @param text plain text in any of the site's languages
  * @returns whole minutes, 1 at least

@@ -4,17 +4,17 @@ import { environment, isBuilding } from '../env.ts'
 
 type RedisClient = ReturnType<typeof connect>
 
-/** A visitor waits for each command. In milliseconds. */
+/** Short, because a visitor waits for each command. */
 const COMMAND_TIMEOUT_MS = 500
 
-/** The longest pause between attempts to connect, in milliseconds. */
+/** The longest pause between attempts to connect. */
 const RECONNECT_PAUSE_MAX_MS = 2_000
 
 let client: RedisClient | undefined
 
 /**
- * The connection to the Redis or Valkey server that several instances of the site share; null for a single instance, and while building.
- * While the server is away commands reject at once, and the connection comes back by itself.
+ * Returns the connection to the Redis or Valkey server that several instances of the site share; null for a single instance and while
+ * building. While the server is unavailable, commands reject at once and the client reconnects by itself.
  */
 export function redis(): RedisClient | null {
   const { REDIS_URL } = environment()
@@ -24,7 +24,7 @@ export function redis(): RedisClient | null {
 }
 
 /**
- * The same connection for what must not be lost, once it is established.
+ * Waits for the connection, for commands that must not be lost.
  *
  * @throws when the server does not answer in time
  */
@@ -35,7 +35,7 @@ export async function connectedRedis(): Promise<RedisClient | null> {
   return established
 }
 
-/** A key of this site's content, so that several sites can share a server. */
+/** Returns a key with the prefix of this site's dataset, so that several sites can share a server. */
 export function sharedKey(name: string): string {
   const { SANITY_PROJECT_ID, SANITY_DATASET } = environment()
   return `meridian:${SANITY_PROJECT_ID}:${SANITY_DATASET}:${name}`

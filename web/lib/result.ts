@@ -1,8 +1,8 @@
-/** What was asked for, or why it could not be had: errors are values at the doors. */
-export type Result<Value, Fault> = { ok: true; value: Value } | { ok: false; fault: Fault }
+/** A value, or the error that kept a function from returning it. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure }
 
-/** A result that holds what was asked for. */
+/** Creates a result that holds a value. */
 export const success = <Value>(value: Value) => ({ ok: true, value }) as const
 
-/** A result that says why not. */
-export const failure = <Fault>(fault: Fault) => ({ ok: false, fault }) as const
+/** Creates a result that holds an error. */
+export const failure = <Failure>(error: Failure) => ({ ok: false, error }) as const

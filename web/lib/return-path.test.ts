@@ -4,10 +4,10 @@ import { returnPath } from './return-path.ts'
 
 const HOME = '/en/account/profile'
 
-// OWASP ASVS 5.0, 3.7.2 and 15.3: addresses from outside lead nowhere but where they may.
-describe('where a visitor goes on after signing in', () => {
+// OWASP ASVS 5.0, 3.7.2 and 15.3: no open redirects.
+describe('the path after signing in', () => {
   test.each(['/en/cart', '/ar/shop/checkout?step=1', '/zh/account/orders/1#invoice'])(
-    'is %s when that was asked for',
+    'is %s when requested',
     (path) => {
       expect(returnPath(path, HOME)).toBe(path)
     },
@@ -30,7 +30,7 @@ describe('where a visitor goes on after signing in', () => {
     expect(returnPath(asked, HOME)).toBe(HOME)
   })
 
-  test('is on this site, whatever is asked for', () => {
+  test('is on this site, whatever is requested', () => {
     const site = 'https://www.example.com'
     const pieces = fc.constantFrom(
       '/',

@@ -1,17 +1,17 @@
 /**
- * Where a visitor goes on after signing in: a path of this site and nothing else, whatever was asked for.
+ * Returns the path to continue at after signing in, which is always on this site.
  *
- * @param asked what came with the request, such as `/en/shop/checkout?step=1`
- * @param otherwise where to go when that is missing or leads elsewhere
- * @returns path and query, beginning with one slash
+ * @param requested from the request, such as `/en/shop/checkout?step=1`
+ * @param fallback for a missing path or one that leads elsewhere
+ * @returns path, query and fragment, beginning with one slash
  */
-export function returnPath(asked: unknown, otherwise: string): string {
-  if (typeof asked !== 'string' || asked.length > 2_000) return otherwise
-  // Browsers read a backslash as a slash and drop line ends: both can turn a path into another site's address.
-  if (!/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked)) return otherwise
+export function returnPath(requested: unknown, fallback: string): string {
+  if (typeof requested !== 'string' || requested.length > 2_000) return fallback
+  // Browsers read a backslash as a slash and drop line breaks: both can turn a path into the URL of another site.
+  if (!/^\/(?![/\\])/.test(requested) || /[\\\p{Cc}]/u.test(requested)) return fallback
   const base = 'https://site.invalid'
-  const url = URL.parse(asked, base)
+  const url = URL.parse(requested, base)
   if (!url || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/api/'))
-    return otherwise
+    return fallback
   return url.pathname + url.search + url.hash
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearerToken, equalSecrets } from './secrets.ts'
+import { bearerToken, deriveUuid, equalSecrets } from './secrets.ts'
 
 test('only the same secret is equal, whatever its length', () => {
   expect(equalSecrets('correct horse', 'correct horse')).toBe(true)
@@ -14,6 +14,12 @@ test.each([
   ['Bearer a b', null],
   ['Basic abc', null],
   [null, null],
-])('%s carries %s', (header, token) => {
+])('%s contains %s', (header, token) => {
   expect(bearerToken(header)).toBe(token)
+})
+
+test('the same parts derive the same UUID, other parts another', () => {
+  expect(deriveUuid('a', 'b')).toBe(deriveUuid('a', 'b'))
+  expect(deriveUuid('a', 'b')).not.toBe(deriveUuid('ab', ''))
+  expect(deriveUuid('a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

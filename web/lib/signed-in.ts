@@ -1,8 +1,19 @@
-/** On the root element while somebody is signed in: pages are made once for everybody, and style shows what is for whom. */
+/** Set on the root element for signed-in visitors. Static pages contain both states, and CSS shows one of them. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
 
-/** The event that tells the page of it, once somebody has signed in without leaving it. */
+/** Dispatched on the window after a sign-in without a page load. */
 export const SIGNED_IN_EVENT = 'meridian.signed-in'
 
-/** The script that says so before the first paint, by the cookie that the site leaves for it. Small and self-contained. */
+/** Inline script that sets the attribute before the first paint, from the cookie `signed-in`. */
 export const signedInScript = `if(/(?:^|; )signed-in=1/.test(document.cookie))document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}','')`
+
+/** Whether the visitor is signed in, as far as the browser knows. */
+export const isSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE)
+
+/** Subscribes to a sign-in without a page load; returns a function that unsubscribes. */
+export function subscribeToSignIn(listener: () => void): () => void {
+  addEventListener(SIGNED_IN_EVENT, listener)
+  return () => {
+    removeEventListener(SIGNED_IN_EVENT, listener)
+  }
+}

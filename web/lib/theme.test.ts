@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { parseThemeChoice, shownTheme, THEME_STORAGE_KEY, themeScript } from './theme.ts'
+import { parseThemeChoice, resolveTheme, THEME_STORAGE_KEY, themeScript } from './theme.ts'
 
-/** Runs the script as a browser would, and tells what it showed and stored. */
+/** Runs the script as a browser would and returns the shown and the stored theme. */
 function runScript(stored: string | null, systemIsDark: boolean, storageWorks = true) {
   const storage = new Map(stored === null ? [] : [[THEME_STORAGE_KEY, stored]])
   const attributes = new Map<string, string>()
@@ -30,20 +30,20 @@ describe('the theme before the first paint', () => {
     ['auto', false, 'light'],
   ] as const)('stored %s, system dark: %s, shows %s', (stored, systemIsDark, shown) => {
     expect(runScript(stored, systemIsDark)).toEqual({ shown, stored })
-    expect(shownTheme(stored, systemIsDark)).toBe(shown)
+    expect(resolveTheme(stored, systemIsDark)).toBe(shown)
   })
 
-  test('follows the system and keeps it when nothing, or nonsense, is stored', () => {
+  test('is the system’s, and is stored, when nothing valid is stored', () => {
     expect(runScript(null, true)).toEqual({ shown: 'dark', stored: 'dark' })
     expect(runScript('sepia', false)).toEqual({ shown: 'light', stored: 'light' })
   })
 
-  test('shows the system’s theme where nothing may be stored', () => {
+  test('is the system’s when storage is not available', () => {
     expect(runScript(null, true, false).shown).toBe('dark')
   })
 })
 
-test('an unknown choice is none', () => {
+test('an unknown choice is ignored', () => {
   expect([parseThemeChoice('auto'), parseThemeChoice('sepia'), parseThemeChoice(null)]).toEqual([
     'auto',
     null,

@@ -1,32 +1,32 @@
-/** What a visitor may choose: a fixed theme, or `auto`, which follows the system. */
+/** A fixed theme, or `auto`, which follows the system. */
 export const THEME_CHOICES = ['light', 'dark', 'auto'] as const
 
 /** A visitor's choice of theme. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-/** The theme as it is shown. */
-export type Theme = 'light' | 'dark'
+/** The theme that is shown. */
+type Theme = 'light' | 'dark'
 
-/** Where the choice is kept in local storage. */
+/** The local storage key of the choice. */
 export const THEME_STORAGE_KEY = 'meridian.theme'
 
-/** The attribute on the root element that carries the shown theme. */
+/** The attribute of the root element with the shown theme. */
 export const THEME_ATTRIBUTE = 'data-bs-theme'
 
-/** Reads a stored choice; anything unknown counts as none. */
+/** Parses a stored choice; null for an unknown one. */
 export function parseThemeChoice(stored: string | null): ThemeChoice | null {
   return THEME_CHOICES.find((choice) => choice === stored) ?? null
 }
 
-/** The theme to show for a choice, given what the system prefers. */
-export function shownTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+/** Returns the theme to show for a choice and the system's preference. */
+export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
   if (choice !== 'auto') return choice
   return systemIsDark ? 'dark' : 'light'
 }
 
 /**
- * The script that sets the theme before the first paint: the stored choice, else the system's preference, which is
- * then stored. It must stay small and self-contained, for it runs while the page is still being read.
+ * Inline script that sets the theme before the first paint: the stored choice, otherwise the system's preference, which it stores. It
+ * blocks the parser, so it must stay small and self-contained.
  */
 export const themeScript = `(()=>{try{
 const dark=matchMedia('(prefers-color-scheme: dark)').matches

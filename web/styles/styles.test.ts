@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { compile } from 'sass'
 import { beforeAll, describe, expect, it } from 'vitest'
 

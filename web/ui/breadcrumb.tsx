@@ -1,33 +1,33 @@
 import { getLocale } from 'next-intl/server'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 import { Icon } from './icon.tsx'
 import { JsonLd } from './json-ld.tsx'
 
 interface BreadcrumbProperties {
   /** Name of the landmark. */
   label: string
-  /** From the root down to the page above this one; `href` is a path without language. */
-  trail: { label: string; href: string }[]
-  /** The page shown. */
+  /** From the home page to the parent page; `href` is a path without language. */
+  ancestors: { label: string; href: string }[]
+  /** Title of the current page. */
   current: string
 }
 
-/** Where the page stands in the site, for readers and for search engines. */
-export async function Breadcrumb({ label, trail, current }: BreadcrumbProperties) {
+/** Breadcrumb navigation with structured data. */
+export async function Breadcrumb({ label, ancestors, current }: BreadcrumbProperties) {
   const locale = await getLocale()
-  const steps = trail.map((step, index) => ({
+  const steps = ancestors.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
     item: environment().SITE_URL + localizedPath(locale, step.href),
   }))
-  const last = { '@type': 'ListItem', position: trail.length + 1, name: current }
+  const last = { '@type': 'ListItem', position: ancestors.length + 1, name: current }
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
-        {trail.map((step) => (
+        {ancestors.map((step) => (
           <li key={step.href}>
             <Link href={step.href}>{step.label}</Link>
             <Icon name="chevron" forward />

@@ -1,20 +1,20 @@
-import type { ContentButton } from '#web/content/types.ts'
+import type { ContentButton } from '#web/sanity/types.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const faces = { primary: 'btn btn-primary', secondary: 'btn btn-secondary', text: 'text-link' } as const
+const styles = { primary: 'btn btn-primary', secondary: 'btn btn-secondary', text: 'text-link' } as const
 
 interface ButtonLinkProperties {
   button: ContentButton
   newTabHint?: string
-  /** What the button is about, said after a label such as “Learn more” to those who hear it out of its place. */
+  /** Read out after a generic label such as “Learn more”. */
   subject?: string
 }
 
-/** A link drawn as an editor chose: filled, outlined, or as words on a line. */
+/** A link styled as a primary button, a secondary button or a text link. */
 export function ButtonLink({ button, newTabHint, subject }: ButtonLinkProperties) {
   return (
-    <SiteLink link={button.link} className={faces[button.style]} newTabHint={newTabHint}>
+    <SiteLink link={button.link} className={styles[button.style]} newTabHint={newTabHint}>
       {button.label}
       {subject && <span className="visually-hidden"> {subject}</span>}
       <Icon name="arrow" forward />

@@ -4,15 +4,15 @@ interface CodeFigureProperties {
   code: string
   /** A name of `CODE_LANGUAGES`. */
   language: string
-  /** Stands above the code, such as the name of its file. */
+  /** Shown above the code, such as a file name. */
   title: string | null
-  /** Names the code for people who do not see it: it can be scrolled, and so is reached by keyboard. */
+  /** Accessible name of the scrollable code. */
   label: string
-  /** A sentence below. */
+  /** Shown below the code. */
   caption?: string | null
 }
 
-/** Lines of code, coloured on the server; from left to right in every language of the site. */
+/** Code with syntax highlighting from the server, always left to right. */
 export function CodeFigure({ code, language, title, label, caption }: CodeFigureProperties) {
   return (
     <figure className="code">

@@ -1,13 +1,13 @@
 interface DataTableProperties {
   caption: string | null
-  /** The names of the columns; null for a table of data alone. */
+  /** The column names; null for a table without header. */
   header: string[] | null
   rows: string[][]
-  /** Names the table for people who do not see it: a wide one can be scrolled, and so is reached by keyboard. */
+  /** Accessible name of the scrollable table. */
   label: string
 }
 
-/** A table of short texts. Rows with named columns are themselves named by their first cell. */
+/** A table of short texts. With a header, the first cell of each row is a header too. */
 export function DataTable({ caption, header, rows, label }: DataTableProperties) {
   return (
     <div className="data-table" role="region" aria-label={label} tabIndex={0}>
@@ -36,7 +36,7 @@ export function DataTable({ caption, header, rows, label }: DataTableProperties)
   )
 }
 
-/** A cell; an empty one names nothing, and is no heading. */
+/** A cell; an empty one is never a header. */
 function Cell({ text, scope }: { text: string; scope: 'row' | 'col' | null }) {
   return scope && text.trim() !== '' ? <th scope={scope}>{text}</th> : <td>{text}</td>
 }

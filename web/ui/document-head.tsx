@@ -5,23 +5,23 @@ import { Meridians } from './drawings/meridians.tsx'
 interface DocumentHeadProperties {
   /** Name of the breadcrumb's landmark. */
   breadcrumb: string
-  trail: { label: string; href: string }[]
+  ancestors: { label: string; href: string }[]
   eyebrow?: string | null
   title: string
   summary: string | null
-  /** Leaves the drawing out, as pages do that one comes to for a fact. */
+  /** Hides the drawing. */
   plain?: boolean
   /** Shown before the title. */
   children?: ReactNode
 }
 
-/** The head of a document's own page: the way back, what it is, and in a sentence what it says. */
-export function DocumentHead({ breadcrumb, trail, title, summary, ...more }: DocumentHeadProperties) {
+/** The head of a document's page: breadcrumb, title and summary. */
+export function DocumentHead({ breadcrumb, ancestors, title, summary, ...more }: DocumentHeadProperties) {
   const { eyebrow, plain = false, children } = more
   return (
     <section className={plain ? 'page-heading page-heading--plain' : 'page-heading'}>
       <div className="container-fluid">
-        <Breadcrumb label={breadcrumb} trail={trail} current={title} />
+        <Breadcrumb label={breadcrumb} ancestors={ancestors} current={title} />
         {eyebrow && <p className="eyebrow page-heading__eyebrow">{eyebrow}</p>}
         {children}
         <h1 className="display display--page">{title}</h1>

@@ -1,7 +1,7 @@
 import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
 import type { IconKey } from '#schemas/shared/icons.ts'
 
-/** A drawn icon: hairlines, and one stroke in the accent. Decoration beside the words that say the same. */
+/** A decorative icon with thin lines and one stroke in the accent color. */
 export function DrawnIcon({ name }: { name: IconKey | null }) {
   if (!name) return null
   const { ink, accent } = ICON_DRAWINGS[name]

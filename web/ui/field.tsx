@@ -2,11 +2,11 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import { Icon } from './icon.tsx'
 
 interface FieldProperties {
-  /** Id of the control; the ids of its messages are derived from it. */
+  /** Id of the control; its messages derive their ids from it. */
   id: string
   name: string
   label: string
-  /** What is wrong, once it is known. */
+  /** The error message. */
   error?: string | null
   description?: string | null
   type?: HTMLInputTypeAttribute
@@ -14,11 +14,11 @@ interface FieldProperties {
   multiline?: boolean
   required?: boolean
   defaultValue?: string
-  /** For a file: the kinds a browser offers. */
+  /** Accepted file types. */
   accept?: string
 }
 
-/** A labelled control with its description and its error, tied together for assistive technology. */
+/** A labeled control with description and error, linked for assistive technology. */
 export function Field(properties: FieldProperties) {
   const { id, name, label, error, description, type = 'text', autoComplete, multiline, required } = properties
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -52,7 +52,7 @@ export function Field(properties: FieldProperties) {
   )
 }
 
-/** The message under a control; nothing while there is none. */
+/** The error message of a control; nothing without one. */
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (!error) return null
   return (

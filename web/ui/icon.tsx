@@ -1,4 +1,4 @@
-const strokes = {
+const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',
   chevron: 'M9 5l7 7-7 7',
@@ -30,8 +30,8 @@ const strokes = {
     'M12 20.500C5.500 16 3 12.700 3 9.300A4.800 4.800 0 0 1 7.800 4.500c1.700 0 3.300.9 4.200 2.400a4.900 4.900 0 0 1 4.200-2.400A4.800 4.800 0 0 1 21 9.300c0 3.400-2.500 6.700-9 11.200z',
 } as const
 
-/** The name of an interface sign. */
-export type IconName = keyof typeof strokes
+/** The name of an interface icon. */
+export type IconName = keyof typeof PATHS
 
 interface IconProperties {
   name: IconName
@@ -40,17 +40,17 @@ interface IconProperties {
 }
 
 /**
- * One sign of the interface, drawn in a 24-unit square and sized by the text around it. Always decoration: the
- * words beside it, or the label of its button, say what it means.
+ * An interface icon in a 24-unit square, sized by the text around it. Decorative: a text or label gives the
+ * meaning.
  *
- * @param forward the sign points along the line of reading and turns with it in right-to-left pages
- * @param backward the sign points the other way
+ * @param forward points in reading direction, mirrored on right-to-left pages
+ * @param backward points against reading direction
  */
 export function Icon({ name, forward = false, backward = false }: IconProperties) {
   const turn = forward ? ' icon--forward' : backward ? ' icon--backward' : ''
   return (
     <svg className={`icon${turn}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={strokes[name]} />
+      <path d={PATHS[name]} />
     </svg>
   )
 }

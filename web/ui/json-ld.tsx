@@ -1,11 +1,11 @@
-/** Text that may stand inside a `<script>` element: no `<` can end it early. */
+/** Serializes data for a `<script>` element: escapes every `<`. */
 export function scriptSafeJson(data: unknown): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
 }
 
-/** Structured data for search engines, as schema.org names things. */
+/** Structured data (schema.org) for search engines. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }} />
 }

@@ -1,15 +1,15 @@
 import { Link } from '#web/i18n/navigation.ts'
-import type { NamedLink } from '#web/content/types.ts'
+import type { NamedLink } from '#web/sanity/types.ts'
 
 interface LinkRowProperties {
   /** Name of the landmark. */
   label: string
   links: readonly NamedLink[]
-  /** Path of the link that is shown now, without language. */
+  /** Path of the current link, without language. */
   current?: string
 }
 
-/** A row of links by which a list is narrowed down. Nothing where there is no choice. */
+/** A row of links that filter a list; nothing with fewer than two. */
 export function LinkRow({ label, links, current }: LinkRowProperties) {
   if (links.length < 2) return null
   return (

@@ -1,9 +1,9 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { numberedPath } from '#schemas/shared/routes.ts'
+import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from './icon.tsx'
 
 interface PaginationProperties {
-  /** Path of the list without language and without a page number. */
+  /** Path of the list without language and page number. */
   path: string
   pageNumber: number
   pageCount: number
@@ -12,12 +12,12 @@ interface PaginationProperties {
     label: string
     previous: string
     next: string
-    /** Name of a page's link. */
+    /** Returns the name of a page's link. */
     page: (page: number) => string
   }
 }
 
-/** The ways to the other pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ path, pageNumber, pageCount, texts }: PaginationProperties) {
   if (pageCount < 2) return null
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)

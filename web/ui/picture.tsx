@@ -1,15 +1,15 @@
 import { getImageProps } from 'next/image'
-import type { ContentImage } from '#web/content/types.ts'
+import type { ContentImage } from '#web/sanity/types.ts'
 
 interface PictureProperties {
   image: ContentImage
-  /** The widths at which the picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Set for the picture a visitor sees first: it is fetched at once instead of when it comes near. */
+  /** Loads the picture at once, for the first one on the page. */
   first?: boolean
 }
 
-/** A picture that holds its room from the start and shows a blur of itself until it has come. Needs no script. */
+/** A picture that reserves its space and shows a blurred preview while it loads. Needs no script. */
 export function Picture({ image, sizes, first = false }: PictureProperties) {
   const { props } = getImageProps({
     src: image.src,
@@ -22,7 +22,7 @@ export function Picture({ image, sizes, first = false }: PictureProperties) {
   return (
     <figure
       className="picture"
-      // Left out where there is none: published pages would be sent the name of an attribute without a value.
+      // Omitted without a value, so that published pages do not include it.
       {...(image.editInfo && { 'data-sanity-edit-info': image.editInfo })}
       style={image.blurDataUrl ? { backgroundImage: `url(${image.blurDataUrl})` } : undefined}
     >

@@ -1,17 +1,17 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import type { PostCard as PostCardContent } from '#web/content/types.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { Day } from './day.tsx'
+import type { PostCard as PostCardContent } from '#web/sanity/types.ts'
+import { FormattedDate } from './formatted-date.tsx'
 import { Picture } from './picture.tsx'
 
 interface PostCardProperties {
   post: PostCardContent
   locale: LocaleId
-  /** The level of its title among the headings of the page. */
+  /** Heading level of the title. */
   level: 2 | 3
   /** `card` in a grid, `lead` large above it, `row` in a list. */
   form?: 'card' | 'lead' | 'row'
-  /** Set for those that a visitor sees first: their covers are fetched at once. */
+  /** Loads the cover at once, for the first cards. */
   first?: boolean
 }
 
@@ -21,7 +21,7 @@ const SIZES = {
   row: '(width >= 768px) 18rem, 92vw',
 }
 
-/** An article in a list: its cover, what it is about, and the way to it. */
+/** An article in a list: cover, category, date, title and excerpt. */
 export function PostCard({ post, locale, level, form = 'card', first = false }: PostCardProperties) {
   const Title = `h${level}` as const
   return (
@@ -35,7 +35,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
         {(post.category ?? post.publishedAt) && (
           <p className="post-card__meta">
             {post.category && <Link href={post.category.href}>{post.category.label}</Link>}
-            {post.publishedAt && <Day moment={post.publishedAt} locale={locale} />}
+            {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
           </p>
         )}
         <Title className="post-card__title">

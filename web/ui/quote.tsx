@@ -1,4 +1,4 @@
-import type { ContentImage } from '#web/content/types.ts'
+import type { ContentImage } from '#web/sanity/types.ts'
 import { Picture } from './picture.tsx'
 
 interface QuoteProperties {
@@ -11,7 +11,7 @@ interface QuoteProperties {
   }
 }
 
-/** What somebody says of us, between the quotation marks of the page's language, and who says it. */
+/** A testimonial with the quotation marks of the page's language. */
 export function Quote({ testimonial }: QuoteProperties) {
   const { quote, name, role, organisation, portrait } = testimonial
   return (

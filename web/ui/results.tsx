@@ -2,7 +2,7 @@ interface ResultsProperties {
   results: { key: string; value: string; label: string }[]
 }
 
-/** The figures that work is measured by, side by side; nothing where there are none. */
+/** Key figures side by side; nothing when there are none. */
 export function Results({ results }: ResultsProperties) {
   if (results.length === 0) return null
   return (

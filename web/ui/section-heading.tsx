@@ -3,11 +3,11 @@ interface SectionHeadingProperties {
   eyebrow: string | null
   heading: string | null
   paragraph: string | null
-  /** 1 where it names the page. */
+  /** 1 for the heading of the page. */
   level?: 1 | 2
 }
 
-/** The head of a section: its name, its claim, and beside it what to know first. Draws only what it is given. */
+/** The heading of a section: eyebrow, heading and introduction, each optional. */
 export function SectionHeading({ id, eyebrow, heading, paragraph, level = 2 }: SectionHeadingProperties) {
   const Heading = `h${level}` as const
   if (!eyebrow && !heading && !paragraph) return null

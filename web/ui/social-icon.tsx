@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '#schemas/shared/social-platforms.ts'
 
-const glyphs: Record<SocialPlatform, string> = {
+const PATHS: Record<SocialPlatform, string> = {
   facebook:
     'M13.6 21v-8.1h2.7l.4-3.2h-3.1V7.7c0-.9.3-1.6 1.6-1.6h1.7V3.2c-.3 0-1.3-.1-2.4-.1-2.4 0-4.1 1.5-4.1 4.2v2.4H7.6v3.2h2.8V21z',
   instagram:
@@ -13,11 +13,11 @@ const glyphs: Record<SocialPlatform, string> = {
     'M21.6 7.3a2.5 2.5 0 0 0-1.8-1.8C18.2 5 12 5 12 5s-6.2 0-7.8.5a2.5 2.5 0 0 0-1.8 1.8A26 26 0 0 0 2 12c0 1.6.1 3.2.4 4.7.2.9.9 1.6 1.8 1.8 1.6.5 7.8.5 7.8.5s6.2 0 7.8-.5a2.5 2.5 0 0 0 1.8-1.8c.3-1.5.4-3.1.4-4.7s-.1-3.2-.4-4.7zM10 15V9l5.2 3z',
 }
 
-/** The mark of a network, for a link that names the network in words. */
+/** The logo of a network, for a link whose text names it. */
 export function SocialIcon({ platform }: { platform: SocialPlatform }) {
   return (
     <svg className="icon icon--solid" viewBox="0 0 24 24" aria-hidden="true">
-      <path fillRule="evenodd" d={glyphs[platform]} />
+      <path fillRule="evenodd" d={PATHS[platform]} />
     </svg>
   )
 }

@@ -2,20 +2,19 @@
 
 import { createContext, type ReactNode } from 'react'
 
-/** What the error page says, in the language of the page. */
-export interface ErrorTexts {
+/** The texts of the error page, in the page's language. */
+interface ErrorTexts {
   title: string
   text: string
   tryAgain: string
 }
 
 /**
- * The error page is drawn in the browser. It gets its few texts this way, so that no page has to load all texts and
- * the code that formats them.
+ * The error page is rendered in the browser. It gets its few texts through this context, so that no page loads all messages.
  */
 export const ErrorTextsContext = createContext<ErrorTexts | null>(null)
 
-/** Hands the error page its texts. */
+/** Provides the texts of the error page. */
 export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
   return <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
 }

@@ -3,7 +3,7 @@
 import { use } from 'react'
 import { ErrorTextsContext } from './error-texts.tsx'
 
-/** What is shown where a page could not be drawn. Trying again asks the site for the page anew. */
+/** Shown if a page failed to render. Retrying requests the page again. */
 export default function PageError({ retry }: { error: Error; retry: () => void }) {
   const texts = use(ErrorTextsContext)
   return (

@@ -1,28 +1,29 @@
 import '#web/styles/main.scss'
 import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
 import { environment } from '#web/env.ts'
-import { AccountButtons } from '#web/features/account/buttons.tsx'
-import { CartButton, CartOfSite } from '#web/features/cart/cart-of-site.tsx'
+import { AccountButtons } from '#web/features/account/top-bar-buttons.tsx'
 import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx'
-import { getMenu, getSiteSettings } from '#web/features/shell/data.ts'
+import { getMenu, getSiteSettings } from '#web/features/shell/queries.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
+import { getBrowserMessages } from '#web/features/shop/cart/browser-messages.ts'
+import { SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import { signedInScript } from '#web/lib/signed-in.ts'
 import { themeScript } from '#web/lib/theme.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
-import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
 import { ErrorTextsProvider } from './error-texts.tsx'
 
-/** Every language is known when the site is built; another first segment is a 404. */
+/** Prerenders every language; another first segment is a 404. */
 export function generateStaticParams() {
   return LOCALES.map(({ id }) => ({ locale: id }))
 }
 
-/** What holds for every page that does not say otherwise. */
+/** Returns the default metadata of every page. */
 export async function generateMetadata(): Promise<Metadata> {
   const { siteName, tagline } = await getSiteSettings(await currentLocale())
   return {
@@ -32,11 +33,12 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** The document around every page: language, direction, theme before the first paint, and the shell. */
+/** The HTML document of every page: language, direction, theme and shell. */
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const { id, direction, languageTag } = localeDetails(await currentLocale())
-  const [errors, settings, ...menus] = await Promise.all([
+  const [errors, messages, settings, ...menus] = await Promise.all([
     getTranslations('errors'),
+    getBrowserMessages(),
     getSiteSettings(id),
     ...MENU_IDENTIFIERS.map((identifier) => getMenu(identifier, id)),
   ])
@@ -46,8 +48,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
       </head>
       <body>
-        {/* Texts are set on the server: browsers get the language only. */}
-        <NextIntlClientProvider messages={null}>
+        {/* Only messages used in the browser; others are rendered on the server. */}
+        <NextIntlClientProvider messages={messages}>
           <ErrorTextsProvider
             texts={{
               title: errors('failedTitle'),
@@ -55,16 +57,18 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               tryAgain: errors('tryAgain'),
             }}
           >
-            <Shell
-              settings={settings}
-              menus={menus}
-              locale={id}
-              account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
-              cart={{ button: <CartButton />, keeper: <CartOfSite /> }}
-              search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
-            >
-              {children}
-            </Shell>
+            <SiteCartProvider>
+              <Shell
+                settings={settings}
+                menus={menus}
+                locale={id}
+                account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
+                cart={<SiteCartButton />}
+                search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
+              >
+                {children}
+              </Shell>
+            </SiteCartProvider>
           </ErrorTextsProvider>
           <Preview />
         </NextIntlClientProvider>
@@ -73,10 +77,10 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   )
 }
 
-/** The editors' tools, fetched only where drafts are shown. */
+/** The preview tools, loaded in draft mode only. */
 async function Preview() {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
-  const { PreviewTools } = await import('#web/content/preview/preview-tools.tsx')
+  const { PreviewTools } = await import('#web/sanity/preview/preview-tools.tsx')
   return <PreviewTools />
 }

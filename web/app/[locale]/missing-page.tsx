@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import NotFound from './not-found.tsx'
 
 /**
- * A page that is not there: the 404 page in the language of the address, and status 404. Next sends an empty document where
- * `notFound()` is called outside of a boundary (next.js#62228); inside of one it sets the status and sends the rest. The browser would
- * report that boundary as an error of the page (React's #419), but looks at nothing within `noscript`.
+ * The 404 page in the language of the path, with status 404. Next sends an empty document if `notFound()` is called outside a Suspense
+ * boundary (next.js#62228); inside one it sets the status and sends the rest. `noscript` keeps the browser from reporting React error 419.
  */
 export function MissingPage() {
   return (
@@ -26,7 +25,7 @@ function Missing(): never {
   notFound()
 }
 
-/** The head of a page that is not there. */
+/** Returns the metadata of the 404 page. */
 export async function missingPageMetadata(): Promise<Metadata> {
   const texts = await getTranslations('errors')
   return { title: texts('notFoundTitle'), robots: { index: false } }

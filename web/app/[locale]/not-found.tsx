@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
-import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
 
-/** What is shown, with status 404, where there is no page. */
+/** The content of the 404 page. */
 export default async function NotFound() {
   const texts = await getTranslations('errors')
   return (
@@ -20,7 +20,7 @@ export default async function NotFound() {
             <Link className="btn btn-primary" href="/">
               {texts('backHome')}
             </Link>
-            <Link className="btn btn-secondary" href={CATALOGUE_PATH}>
+            <Link className="btn btn-secondary" href={CATALOG_PATH}>
               {texts('toCatalogue')}
             </Link>
           </p>

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { environment } from '#web/env.ts'
-import { getFirstEntries } from '#web/features/search/data.ts'
-import { llmsText, MOST_OF_A_SECTION } from '#web/features/seo/llms.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
-import { withoutMarks } from '#web/lib/marks.ts'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
+import { getFirstEntries } from '#web/features/search/queries.ts'
+import { llmsText, SECTION_PAGES_MAX } from '#web/features/seo/llms.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
+import { stegaClean } from '#web/lib/stega.ts'
 
-/** The site for language models, in the default language: llmstxt.org. */
+/** Returns llms.txt in the default language (llmstxt.org). */
 export async function GET(): Promise<Response> {
   const locale = DEFAULT_LOCALE
   const [settings, entries, texts] = await Promise.all([
     getSiteSettings(locale),
-    getFirstEntries(locale, MOST_OF_A_SECTION + 1),
+    getFirstEntries(locale, SECTION_PAGES_MAX + 1),
     getTranslations({ locale, namespace: 'search' }),
   ])
   const pages = entries.map(({ kind, title, summary, href }) => ({
@@ -29,5 +29,5 @@ export async function GET(): Promise<Response> {
     pages,
     sitemap: `${environment().SITE_URL}/sitemap.xml`,
   })
-  return new Response(withoutMarks(text), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(stegaClean(text), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Strata } from '#web/ui/drawings/strata.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { AboutContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { AboutContent } from './query.ts'
 
-/** Who the company is, in words, in figures, and in a drawing of what it does. */
+/** About the company, with a drawing. */
 export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
   const texts = await getTranslations('common')
   return (
@@ -23,7 +23,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           {block.checklist.length > 0 && (
             <ul role="list" className="about__checklist">
               {block.checklist.map(({ key, text }) => (
-                <li key={key} className="tick" {...editedItem(block, 'checklist', key)}>
+                <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
                   <Icon name="check" />
                   {text}
                 </li>
@@ -36,7 +36,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           {block.statistics.length > 0 && (
             <dl className="about__statistics">
               {block.statistics.map(({ key, value, label }) => (
-                <div key={key} className="statistic" {...editedItem(block, 'statistics', key)}>
+                <div key={key} className="statistic" {...editItemAttribute(block, 'statistics', key)}>
                   <dt>{label}</dt>
                   <dd dir="ltr">{value}</dd>
                 </div>

@@ -1,23 +1,25 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseButtons } from '#web/content/link.ts'
-import { choice, text } from '#web/content/parse.ts'
-import { buttonFields, sectionFields } from '#web/content/projections.ts'
+import { choice, text } from '#web/sanity/parse.ts'
+import { buttonsSchema } from '#web/sanity/queries/link.ts'
+import { buttonFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { CallToActionContent } from './types.ts'
 
-/** What the call needs of its block. */
+/** Fields of the block. */
 export const callToActionFields = groq`
   ${sectionFields},
   buttons[] { ${buttonFields} },
   tone
 `
 
-/** Parses the call; it needs a heading. */
-export const parseCallToAction = z.object({
+/** Parses the block; requires a heading. */
+export const callToActionSchema = z.object({
   ...blockBase('callToActionBlock'),
   ...sectionHead,
   heading: text,
-  buttons: parseButtons,
+  buttons: buttonsSchema,
   tone: choice(['plain', 'dark'], 'plain'),
-}) satisfies z.ZodType<CallToActionContent>
+})
+
+/** A call to action. */
+export type CallToActionContent = z.output<typeof callToActionSchema>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { Actions } from '#web/ui/actions.tsx'
+import { ButtonRow } from '#web/ui/button-row.tsx'
 import { Globe } from '#web/ui/drawings/globe.tsx'
-import type { CallToActionContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { CallToActionContent } from './query.ts'
 
-/** One sentence and the way on, between two lines or on the dark field. */
+/** A sentence with buttons, between two lines or on a dark background. */
 export async function CallToActionBlock({ block }: BlockViewProperties<CallToActionContent>) {
   const texts = await getTranslations('common')
   const isDark = block.tone === 'dark'
@@ -17,7 +17,7 @@ export async function CallToActionBlock({ block }: BlockViewProperties<CallToAct
             <h2 className="title">{block.heading}</h2>
             {block.paragraph && <p className="lead">{block.paragraph}</p>}
           </div>
-          <Actions buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
+          <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {isDark && (
             <div className="call__drawing">
               <Globe />

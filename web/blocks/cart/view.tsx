@@ -1,21 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { CartOnPage } from '#web/features/cart/cart-on-page.tsx'
-import { describeShop, pageTexts } from '#web/features/cart/texts.ts'
+import { LazyCartPage } from '#web/features/shop/cart/lazy-cart-page.tsx'
+import { describeShop } from '#web/features/shop/cart/shop.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { CartContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { CartContent } from './query.ts'
 
-/** The visitor's cart. The browser alone knows it, so all but its surroundings comes with the script. */
+/** The cart. Only the browser knows it, so its content comes with the script. */
 export async function CartBlock({ block, page }: BlockViewProperties<CartContent>) {
-  const [texts, navigation, common, shopTexts, shop, words] = await Promise.all([
+  const [texts, navigation, common, shopTexts] = await Promise.all([
     getTranslations('cart'),
     getTranslations('navigation'),
     getTranslations('common'),
     getTranslations('shop'),
-    describeShop(block.settings),
-    pageTexts(),
   ])
   const { emptyHeading, emptyText } = block
   return (
@@ -27,7 +25,7 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
         {page.isFirst && (
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[
+            ancestors={[
               { label: navigation('home'), href: '/' },
               { label: shopTexts('shop'), href: '/shop' },
             ]}
@@ -40,10 +38,10 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
           paragraph={block.paragraph}
           level={page.isFirst ? 1 : 2}
         />
-        <CartOnPage
+        <LazyCartPage
           face={block.face}
-          shop={shop}
-          texts={words}
+          shop={describeShop(block.settings, page.locale)}
+          loading={texts('loading')}
           empty={
             (emptyHeading ?? emptyText) && (
               <div>

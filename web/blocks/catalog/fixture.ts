@@ -1,4 +1,4 @@
-import { blockOf, sectionHead } from '../sample-answers.ts'
+import { blockOf, sectionHead } from '../sample-results.ts'
 
-/** The block with every part filled in, as the lake answers its projection. */
+/** The block as the lake returns it, with every field filled in. */
 export const fixture = { ...blockOf('catalogBlock'), ...sectionHead, pageSize: 24 }

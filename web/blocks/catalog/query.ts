@@ -1,18 +1,22 @@
-import { z } from 'zod'
-import { sectionFields } from '#web/content/projections.ts'
 import { groq } from 'next-sanity'
+import { z } from 'zod'
+import { withFallback } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { CatalogContent } from './types.ts'
 
-/** What the catalogue needs of its block; the goods are read by what the visitor asks for. */
+/** Fields of the block. Products are read separately, by the filters of the address. */
 export const catalogFields = groq`
   ${sectionFields},
   pageSize
 `
 
-/** Parses the catalogue. */
-export const parseCatalog = z.object({
+/** Parses the block. */
+export const catalogSchema = z.object({
   ...blockBase('catalogBlock'),
   ...sectionHead,
-  pageSize: z.number().int().min(1).max(96).catch(24),
-}) satisfies z.ZodType<CatalogContent>
+  /** Products per page. */
+  pageSize: withFallback(z.number().int().min(1).max(96), 24),
+})
+
+/** All products of the shop, with filters. */
+export type CatalogContent = z.output<typeof catalogSchema>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { CodeFigure } from '#web/ui/code-figure.tsx'
-import type { CodeContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { CodeContent } from './query.ts'
 
-/** Lines of code on their own. Nothing at all while there are none. */
+/** A code block. Renders nothing when empty. */
 export async function CodeBlock({ block }: BlockViewProperties<CodeContent>) {
   if (!block.code) return null
   const texts = await getTranslations('richText')

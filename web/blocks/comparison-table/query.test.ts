@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parseComparisonTable } from './query.ts'
+import { comparisonTableSchema } from './query.ts'
 
 const plan = (id: string) => ({ id, name: id.toUpperCase(), highlighted: null })
 const words = (text: string) => ({ kind: 'text', text })
 const table = (plans: unknown[], values: unknown[]) =>
-  parseComparisonTable.parse({
+  comparisonTableSchema.parse({
     type: 'comparisonTableBlock',
     key: 'comparison',
     plans,
@@ -12,13 +12,13 @@ const table = (plans: unknown[], values: unknown[]) =>
   })
 const cells = (plans: unknown[], values: unknown[]) => table(plans, values).groups[0]?.rows[0]?.values
 
-test('a plan that is not published takes its cells with it, and no cell slips under another plan', () => {
+test('an unpublished plan is removed together with its cells', () => {
   const values = [words('one'), words('two'), words('three')]
   expect(table([plan('a'), null, plan('c')], values).plans.map(({ id }) => id)).toEqual(['a', 'c'])
   expect(cells([plan('a'), null, plan('c')], values)).toEqual([words('one'), words('three')])
 })
 
-test('every plan has a cell in every row: missing and unfinished ones are dashes, surplus ones are left out', () => {
+test('every plan has a cell in every row: missing ones are dashes, surplus ones are removed', () => {
   const dash = { kind: 'no' }
   expect(cells([plan('a'), plan('b'), plan('c')], [null, { kind: 'text', text: null }])).toEqual([
     dash,
@@ -28,12 +28,12 @@ test('every plan has a cell in every row: missing and unfinished ones are dashes
   expect(cells([plan('a')], [{ kind: 'yes', text: null }, words('two')])).toEqual([{ kind: 'yes' }])
 })
 
-test('a group without a sound row is left out', () => {
+test('a group without valid rows is removed', () => {
   const block = {
     type: 'comparisonTableBlock',
     key: 'c',
     plans: [plan('a')],
     groups: [{ key: 'g', rows: [{ key: 'r' }] }],
   }
-  expect(parseComparisonTable.parse(block).groups).toEqual([])
+  expect(comparisonTableSchema.parse(block).groups).toEqual([])
 })

@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
+import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { ComparedValue, ComparisonTableContent } from './types.ts'
 
 const columnFields = groq`"id": _id, "name": ${localized('name')}, highlighted`
 
-/** What the comparison needs of its block: the plans chosen, or all of them, and the rows. */
+/** Fields of the block: the chosen plans, or all of them, and the rows. */
 export const comparisonTableFields = groq`
   ${sectionFields},
   "plans": select(
@@ -25,40 +24,45 @@ export const comparisonTableFields = groq`
   }
 `
 
-const NOTHING: ComparedValue = { kind: 'no' }
+const NOTHING = { kind: 'no' } as const
 
-/** A cell; one that is not finished is a dash, so that the others keep their columns. */
-const parseValue = z
+/** A cell; an incomplete one is a dash, so that the others keep their columns. */
+const valueSchema = z
   .object({ kind: choice(['yes', 'no', 'text'], 'no'), text: optionalText })
-  .transform(({ kind, text: words }): ComparedValue => {
+  .transform(({ kind, text: words }) => {
     if (kind !== 'text') return { kind }
     return words === null ? NOTHING : { kind, text: words }
   })
   .catch(NOTHING)
 
-const parseRow = z.object({ key: z.string(), label: text, values: z.array(parseValue).catch([]) })
+/** A cell: yes, no, or a text. */
+export type ComparedValue = z.output<typeof valueSchema>
 
-const parseGroup = z.object({
+const rowSchema = z.object({ key: z.string(), label: text, values: withFallback(z.array(valueSchema), []) })
+
+const groupSchema = z.object({
   key: z.string(),
   title: optionalText,
-  rows: listOf(parseRow).refine((rows) => rows.length > 0),
+  rows: listOf(rowSchema).refine((rows) => rows.length > 0),
 })
 
-/** A column whose plan is not published is kept until the cells are cut, so that no cell slips under another plan. */
-const parseColumn = z
+/** Columns of unpublished plans are removed together with their cells, so that cells match their plans. */
+const columnSchema = z
   .object({ id: z.string(), name: text, highlighted: flag(false) })
   .nullable()
   .catch(null)
 
-/** Parses the comparison: columns without a plan are left out with their cells, and every row gets one cell for each plan. */
-export const parseComparisonTable = z
+/**
+ * Parses the block. Columns without a plan are removed with their cells; every row gets one cell per plan.
+ */
+export const comparisonTableSchema = z
   .object({
     ...blockBase('comparisonTableBlock'),
     ...sectionHead,
-    plans: z.array(parseColumn).catch([]),
-    groups: listOf(parseGroup),
+    plans: withFallback(z.array(columnSchema), []),
+    groups: listOf(groupSchema),
   })
-  .transform(({ plans, groups, ...block }): ComparisonTableContent => {
+  .transform(({ plans, groups, ...block }) => {
     const shown = plans.flatMap((plan, column) => (plan ? [{ plan, column }] : []))
     return {
       ...block,
@@ -72,3 +76,6 @@ export const parseComparisonTable = z
       })),
     }
   })
+
+/** A comparison of plans. */
+export type ComparisonTableContent = z.output<typeof comparisonTableSchema>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { ComparedValue, ComparisonTableContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ComparedValue, ComparisonTableContent } from './query.ts'
 
-/** A real table: it scrolls sideways where it does not fit, its first column and its head staying in view. */
+/** A table that scrolls sideways, with sticky header and first column. */
 export async function ComparisonTableBlock({ block }: BlockViewProperties<ComparisonTableContent>) {
   if (block.plans.length === 0 || block.groups.length === 0) return null
   const texts = await getTranslations('saas')
@@ -54,7 +54,7 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<Compar
   )
 }
 
-/** A tick and a dash are for the eyes; who hears the table is told in words. */
+/** Icons for yes and no have a text for screen readers. */
 function Cell({ value, yes, no }: { value: ComparedValue; yes: string; no: string }) {
   if (value.kind === 'text') return value.text
   return (

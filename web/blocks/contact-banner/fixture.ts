@@ -1,6 +1,6 @@
-import { blockOf } from '../sample-answers.ts'
+import { blockOf } from '../sample-results.ts'
 
-/** The block with every part filled in, as the lake answers its projection. */
+/** The block as the lake returns it, with every field filled in. */
 export const fixture = {
   ...blockOf('contactBannerBlock'),
   heading: 'Leave your address and we come back to you',

@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { optionalText, text } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
-import type { ContactBannerContent } from './types.ts'
 
-/** What the banner needs of its block. */
+/** Fields of the block. */
 export const contactBannerFields = groq`
   "heading": ${localized('heading')},
   "paragraph": ${localized('paragraph')},
@@ -13,11 +12,14 @@ export const contactBannerFields = groq`
   "submitLabel": ${localized('submitLabel')}
 `
 
-/** Parses the banner; it needs a heading. */
-export const parseContactBanner = z.object({
+/** Parses the block; requires a heading. */
+export const contactBannerSchema = z.object({
   ...blockBase('contactBannerBlock'),
   heading: text,
   paragraph: optionalText,
   emailPlaceholder: optionalText,
   submitLabel: optionalText,
-}) satisfies z.ZodType<ContactBannerContent>
+})
+
+/** A banner with an email form. */
+export type ContactBannerContent = z.output<typeof contactBannerSchema>

@@ -1,9 +1,9 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
-import type { ContactBannerContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ContactBannerContent } from './query.ts'
 
-/** The one dark field of a page: leave an address, we come back to you. */
+/** A dark banner with an email form. */
 export function ContactBannerBlock({ block }: BlockViewProperties<ContactBannerContent>) {
   return (
     <section className="banner on-panel" id={block.anchor ?? undefined}>

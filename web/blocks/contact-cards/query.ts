@@ -1,12 +1,11 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { optionalText, withFallback } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
-import type { ContactCardsContent, ContactInfo } from './types.ts'
 
-/** What visitors may know of `contactInfo`; the address that receives inquiries is not among it. */
-export const contactInfoFields = groq`
+/** Public fields of `contactInfo`, without the address that receives inquiries. */
+const contactInfoFields = groq`
   "officeName": ${localized('officeName')},
   "address": ${localized('address')},
   phone,
@@ -17,14 +16,14 @@ export const contactInfoFields = groq`
   "responsePromise": ${localized('responsePromise')}
 `
 
-/** What the cards need: their own heading, and the contact details. */
+/** Fields of the block, and the contact details. */
 export const contactCardsFields = groq`
   "heading": ${localized('heading')},
   "info": *[_id == "contactInfo"][0] { ${contactInfoFields} }
 `
 
-/** Contact details of which nothing is filled in. */
-const NOTHING: ContactInfo = {
+/** Empty contact details. */
+const NOTHING = {
   officeName: null,
   address: null,
   phone: null,
@@ -35,9 +34,9 @@ const NOTHING: ContactInfo = {
   responsePromise: null,
 }
 
-/** Parses `contactInfoFields`; a missing document counts as an empty one. */
-export const parseContactInfo = z
-  .object({
+/** Parses `contactInfoFields`; a missing document is empty. */
+const contactInfoSchema = withFallback(
+  z.object({
     officeName: optionalText,
     address: optionalText,
     phone: optionalText,
@@ -46,12 +45,19 @@ export const parseContactInfo = z
     weekendHours: optionalText,
     supportHours: optionalText,
     responsePromise: optionalText,
-  })
-  .catch(NOTHING) satisfies z.ZodType<ContactInfo>
+  }),
+  NOTHING,
+)
 
-/** Parses the cards. */
-export const parseContactCards = z.object({
+/** The company's contact details; empty fields are null. */
+export type ContactInfo = z.output<typeof contactInfoSchema>
+
+/** Parses the block. */
+export const contactCardsSchema = z.object({
   ...blockBase('contactCardsBlock'),
   heading: optionalText,
-  info: parseContactInfo,
-}) satisfies z.ZodType<ContactCardsContent>
+  info: contactInfoSchema,
+})
+
+/** The office card and the email card. */
+export type ContactCardsContent = z.output<typeof contactCardsSchema>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ContactCardsContent, ContactInfo } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ContactCardsContent, ContactInfo } from './query.ts'
 
-/** Where we are and how to write to us. A card without anything to say is left out. */
+/** Contact cards. Empty cards are left out. */
 export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCardsContent>) {
   const { info } = block
   const Name = block.heading ? 'h3' : 'h2'

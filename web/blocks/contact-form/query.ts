@@ -1,9 +1,8 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { optionalText } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
-import type { ContactFormContent } from './types.ts'
 
 /** What the form's frame needs of its block. */
 export const contactFormFields = groq`
@@ -12,10 +11,13 @@ export const contactFormFields = groq`
   "submitLabel": ${localized('submitLabel')}
 `
 
-/** Parses the form's frame. */
-export const parseContactForm = z.object({
+/** Parses the block. */
+export const contactFormSchema = z.object({
   ...blockBase('contactFormBlock'),
   heading: optionalText,
   paragraph: optionalText,
   submitLabel: optionalText,
-}) satisfies z.ZodType<ContactFormContent>
+})
+
+/** The texts around the contact form; its fields and messages are interface texts (`forms`). */
+export type ContactFormContent = z.output<typeof contactFormSchema>

@@ -1,8 +1,8 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import type { ContactFormContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ContactFormContent } from './query.ts'
 
-/** The contact form, beside what to know before writing. */
+/** The contact form with its introduction. */
 export function ContactFormBlock({ block }: BlockViewProperties<ContactFormContent>) {
   return (
     <section className="section contact-form" id={block.anchor ?? undefined}>

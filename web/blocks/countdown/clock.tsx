@@ -13,8 +13,8 @@ interface ClockProperties {
 }
 
 /**
- * The time left, counted down. Its room is there from the start; the numbers come with the script, since a page that
- * was made earlier cannot know them. Read out only by those who go there, not at every second.
+ * A countdown. Its space is reserved; the numbers come with the script, because the page may be cached.
+ * Screen readers are not interrupted every second.
  */
 export function Clock({ date, labels, finishedText }: ClockProperties) {
   const [left, setLeft] = useState<Remaining | null | undefined>()

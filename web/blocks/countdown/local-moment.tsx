@@ -16,7 +16,7 @@ const format = (date: string, locale: string, timeZone?: string) =>
 
 const never = () => () => undefined
 
-/** A moment in words: in UTC as the page comes, in the visitor's own time zone once a script can tell it. */
+/** A time in words: in UTC at first, in the visitor's time zone once the script runs. */
 export function LocalMoment({ date, locale }: { date: string; locale: string }) {
   const words = useSyncExternalStore(
     never,

@@ -1,21 +1,25 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
+import { optionalText, required } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { CountdownContent } from './types.ts'
 
-/** What the countdown needs of its block. */
+/** Fields of the block. */
 export const countdownFields = groq`
   ${sectionFields},
   date,
   "finishedText": ${localized('finishedText')}
 `
 
-/** Parses the countdown; it needs a moment to count to. */
-export const parseCountdown = z.object({
+/** Parses the block; requires a target time. */
+export const countdownSchema = z.object({
   ...blockBase('countdownBlock'),
   ...sectionHead,
-  date: z.iso.datetime({ offset: true }),
+  /** ISO 8601, UTC. */
+  date: required(z.iso.datetime({ offset: true })),
+  /** Shown afterwards. */
   finishedText: optionalText,
-}) satisfies z.ZodType<CountdownContent>
+})
+
+/** A countdown to an event. */
+export type CountdownContent = z.output<typeof countdownSchema>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countDown, remaining, type Remaining } from './remaining.ts'
+import { countDown, type Remaining, remaining } from './remaining.ts'
 
 const TARGET = Date.parse('2027-03-01T09:00:00Z')
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is left adds up to the time there is, rounded up to a second', () => {
+test('the units add up to the remaining time, rounded up to a second', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (milliseconds) => {
       const left = remaining(TARGET, TARGET - milliseconds)
@@ -25,12 +25,12 @@ test('what is left adds up to the time there is, rounded up to a second', () => 
   )
 })
 
-test('nothing is left at the moment itself and after it', () => {
+test('returns null at the target and after it', () => {
   expect(remaining(TARGET, TARGET)).toBeNull()
   expect(remaining(TARGET, TARGET + 1)).toBeNull()
 })
 
-test('counts every second down and falls silent at the end', () => {
+test('reports every second until the end', () => {
   vi.setSystemTime(TARGET - 2400)
   const seen: (number | null)[] = []
   countDown(TARGET, (left) => seen.push(left?.seconds ?? null))
@@ -39,7 +39,7 @@ test('counts every second down and falls silent at the end', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('stops when asked', () => {
+test('can be stopped', () => {
   vi.setSystemTime(TARGET - 60_000)
   countDown(TARGET, () => undefined)()
   expect(vi.getTimerCount()).toBe(0)

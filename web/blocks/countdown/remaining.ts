@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units. */
+/** The remaining time in whole units. */
 export interface Remaining {
   days: number
   hours: number
@@ -9,8 +9,8 @@ export interface Remaining {
 const SECOND = 1000
 
 /**
- * What is left until a moment; null once it has come. The last second counts until it is over, so that nobody reads
- * four noughts before it happens.
+ * Returns the remaining time, or null once it is over. The last second counts until its end, so that no zeros
+ * appear early.
  *
  * @param target milliseconds since 1970
  * @param now the same
@@ -27,17 +27,17 @@ export function remaining(target: number, now: number): Remaining | null {
 }
 
 /**
- * Says what is left at once, then whenever it changes, until nothing is.
+ * Reports the remaining time now and at every change, until it is over.
  *
  * @param target milliseconds since 1970
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function countDown(target: number, show: (left: Remaining | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     const now = Date.now()
     show(remaining(target, now))
-    // Counted from the target: seconds change when they are over, however long a tick took.
+    // Computed from the target, so that late timers do not add up.
     if (now < target) timer = setTimeout(tick, (target - now) % SECOND || SECOND)
   }
   tick()

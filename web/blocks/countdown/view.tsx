@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { LocalMoment } from './local-moment.tsx'
+import type { BlockViewProperties } from '../base.ts'
 import { Clock } from './clock.tsx'
-import type { CountdownContent } from './types.ts'
+import { LocalMoment } from './local-moment.tsx'
+import type { CountdownContent } from './query.ts'
 
-/** What is coming, when, and how long that is. Calm once it has happened. */
+/** A countdown to an event, and a text after it. */
 export async function CountdownBlock({ block, page }: BlockViewProperties<CountdownContent>) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('blocks')])
   const Heading = page.isFirst ? 'h1' : 'h2'

@@ -1,9 +1,9 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { StoryTile } from '#web/features/stories/story-tile.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { CustomerStoriesContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { CustomerStoriesContent } from './query.ts'
 
-/** Customer stories, the first one large. Nothing at all while there are none. */
+/** Customer stories, the first one large. Renders nothing when empty. */
 export function CustomerStoriesBlock({ block }: BlockViewProperties<CustomerStoriesContent>) {
   if (block.stories.length === 0) return null
   return (

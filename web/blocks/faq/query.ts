@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, flag, listOf, text } from '#web/content/parse.ts'
-import { localized, richTextFields, sectionFields } from '#web/content/projections.ts'
-import { parseRichText } from '#web/content/rich-text.ts'
 import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
+import { choice, flag, listOf, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { localized, richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { FaqContent } from './types.ts'
 
 const oneFaqFields = groq`
   "id": _id,
@@ -14,7 +13,7 @@ const oneFaqFields = groq`
   category
 `
 
-/** What the block needs: the questions chosen, those of its category, or all of them. */
+/** Fields of the block: the chosen questions, those of its category, or all. */
 export const faqFields = groq`
   ${sectionFields},
   "grouped": !defined(faqs[0]) && !defined(category),
@@ -25,17 +24,23 @@ export const faqFields = groq`
   )
 `
 
-/** Parses the block; questions without an answer are left out. */
-export const parseFaq = z.object({
+const oneFaqSchema = z.object({
+  id: z.string(),
+  question: text,
+  answer: richTextSchema.refine((answer) => answer.length > 0),
+  category: choice(FAQ_CATEGORY_IDS, 'general'),
+})
+
+/** A question with its answer. */
+export type Faq = z.output<typeof oneFaqSchema>
+
+/** Parses the block. */
+export const faqSchema = z.object({
   ...blockBase('faqBlock'),
   ...sectionHead,
   grouped: flag(false),
-  faqs: listOf(
-    z.object({
-      id: z.string(),
-      question: text,
-      answer: parseRichText.refine((answer) => answer.length > 0),
-      category: choice(FAQ_CATEGORY_IDS, 'general'),
-    }),
-  ),
-}) satisfies z.ZodType<FaqContent>
+  faqs: listOf(oneFaqSchema),
+})
+
+/** Questions: the chosen ones, those of a category, or all in groups. */
+export type FaqContent = z.output<typeof faqSchema>

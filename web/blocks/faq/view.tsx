@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { plainText } from '#web/content/rich-text-plain.ts'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
-import { groupBy } from '#web/features/saas/lists.ts'
-import { JsonLd } from '#web/ui/json-ld.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
-import type { Faq, FaqContent } from './types.ts'
+import { groupBy } from '#web/features/saas/group-by.ts'
+import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { Faq, FaqContent } from './query.ts'
 
-/** Questions that open one at a time; all questions there are stand in groups, with a way to each. */
+/** Questions that open one at a time. All questions are shown in groups with links to each. */
 export async function FaqBlock({ block }: BlockViewProperties<FaqContent>) {
   if (block.faqs.length === 0) return null
   const texts = await getTranslations('saas.faqCategories')
@@ -32,7 +32,7 @@ export async function FaqBlock({ block }: BlockViewProperties<FaqContent>) {
   )
 }
 
-/** Details of one name close each other: the browser does it. */
+/** The browser closes other `<details>` with the same name. */
 function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
   return (
     <div className="faq__questions">

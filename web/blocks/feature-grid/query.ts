@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseLink } from '#web/content/link.ts'
-import { listOf, numberChoice, optionalText, text } from '#web/content/parse.ts'
-import { linkFields, localized, sectionFields } from '#web/content/projections.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { listOf, numberChoice, optionalText, text } from '#web/sanity/parse.ts'
+import { linkSchema } from '#web/sanity/queries/link.ts'
+import { linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { FeatureGridContent } from './types.ts'
 
-/** What the grid needs of its block. */
+/** Fields of the block. */
 export const featureGridFields = groq`
   ${sectionFields},
   columns,
@@ -20,10 +19,11 @@ export const featureGridFields = groq`
   }
 `
 
-/** Parses the grid; features without a title are left out. */
-export const parseFeatureGrid = z.object({
+/** Parses the block. */
+export const featureGridSchema = z.object({
   ...blockBase('featureGridBlock'),
   ...sectionHead,
+  /** Columns on wide screens. */
   columns: numberChoice([2, 3, 4], 3),
   items: listOf(
     z.object({
@@ -31,7 +31,10 @@ export const parseFeatureGrid = z.object({
       icon: z.enum(ICON_KEYS).nullable().catch(null),
       title: text,
       text: optionalText,
-      link: parseLink,
+      link: linkSchema,
     }),
   ),
-}) satisfies z.ZodType<FeatureGridContent>
+})
+
+/** Features side by side. */
+export type FeatureGridContent = z.output<typeof featureGridSchema>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { FeatureGridContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { FeatureGridContent } from './query.ts'
 
-/** Features side by side. Nothing at all while there are none. */
+/** Features side by side. Renders nothing when empty. */
 export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGridContent>) {
   if (block.items.length === 0) return null
   const texts = await getTranslations('common')
@@ -18,7 +18,7 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <ul role="list" className={`features features--${block.columns}`}>
           {block.items.map(({ key, icon, title, text, link }) => (
-            <li key={key} className="feature" {...editedItem(block, 'items', key)}>
+            <li key={key} className="feature" {...editItemAttribute(block, 'items', key)}>
               <DrawnIcon name={icon} />
               <div>
                 <Name className="item-title">

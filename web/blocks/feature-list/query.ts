@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, listOf } from '#web/content/parse.ts'
-import { sectionFields } from '#web/content/projections.ts'
-import { featureCardFields } from '#web/content/queries/saas.ts'
-import { parseFeatureCard } from '#web/features/saas/cards.ts'
+import { featureCardSchema } from '#web/features/saas/cards.ts'
+import { featureCardFields } from '#web/features/saas/queries.ts'
+import { choice, listOf } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { FeatureListContent } from './types.ts'
 
-/** What the list needs of its block: the features chosen, or all of them. */
+/** Fields of the block: the chosen features, or all of them. */
 export const featureListFields = groq`
   ${sectionFields},
   layout,
@@ -17,10 +16,14 @@ export const featureListFields = groq`
   )
 `
 
-/** Parses the list; features that are not published, or unfinished, are left out. */
-export const parseFeatureList = z.object({
+/** Parses the block. */
+export const featureListSchema = z.object({
   ...blockBase('featureListBlock'),
   ...sectionHead,
+  /** Large rows with pictures, or an index of titles and summaries. */
   layout: choice(['rows', 'index'], 'rows'),
-  features: listOf(parseFeatureCard),
-}) satisfies z.ZodType<FeatureListContent>
+  features: listOf(featureCardSchema),
+})
+
+/** Features of the product, chosen by the editor, or all in their order. */
+export type FeatureListContent = z.output<typeof featureListSchema>

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { FeaturePlate } from '#web/features/saas/feature-plate.tsx'
+import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { FeatureListContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { FeatureListContent } from './query.ts'
 
-/** How many benefits a row tells; the page of the feature tells them all. */
+/** Benefits per row; the feature's page shows all. */
 const BENEFITS = 3
 
-/** The features of the product, each leading to its page. Nothing at all while there are none. */
+/** The features of the product with links to their pages. Renders nothing when empty. */
 export async function FeatureListBlock({ block }: BlockViewProperties<FeatureListContent>) {
   if (block.features.length === 0) return null
   const texts = await getTranslations('common')
@@ -38,7 +38,7 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
           <ul role="list" className="feature-rows">
             {block.features.map((feature) => (
               <li key={feature.id}>
-                <FeaturePlate feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+                <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
                 <div>
                   <Name className="subtitle">{feature.title}</Name>
                   {feature.summary && <p className="lead">{feature.summary}</p>}

@@ -1,20 +1,19 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { parseButton } from '#web/content/link.ts'
-import { choice, keyedText, listOf } from '#web/content/parse.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { choice, keyedText, listOf } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { buttonSchema } from '#web/sanity/queries/link.ts'
 import {
   buttonFields,
   imageFields,
   localized,
   richTextFields,
   sectionFields,
-} from '#web/content/projections.ts'
-import { parseRichText } from '#web/content/rich-text.ts'
+} from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { FeatureSplitContent } from './types.ts'
 
-/** What the split needs of its block. */
+/** Fields of the block. */
 export const featureSplitFields = groq`
   ${sectionFields},
   "body": ${richTextFields('body')},
@@ -24,13 +23,17 @@ export const featureSplitFields = groq`
   side
 `
 
-/** Parses the split. */
-export const parseFeatureSplit = z.object({
+/** Parses the block. */
+export const featureSplitSchema = z.object({
   ...blockBase('featureSplitBlock'),
   ...sectionHead,
-  body: parseRichText,
+  body: richTextSchema,
   checklist: listOf(keyedText),
-  button: parseButton,
-  picture: parseImage,
+  button: buttonSchema,
+  picture: imageSchema,
+  /** Side of the picture on wide screens, in reading direction. */
   side: choice(['start', 'end'], 'end'),
-}) satisfies z.ZodType<FeatureSplitContent>
+})
+
+/** Text beside a picture. */
+export type FeatureSplitContent = z.output<typeof featureSplitSchema>

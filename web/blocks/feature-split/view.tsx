@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { FeatureSplitContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { FeatureSplitContent } from './query.ts'
 
 /** Text beside a picture; without one, the heading beside its text. */
 export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSplitContent>) {
@@ -33,7 +33,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
             {checklist.length > 0 && (
               <ul role="list" className="split__checklist">
                 {checklist.map(({ key, text }) => (
-                  <li key={key} className="tick" {...editedItem(block, 'checklist', key)}>
+                  <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
                     <Icon name="check" />
                     {text}
                   </li>

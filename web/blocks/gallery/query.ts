@@ -1,26 +1,25 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { listOf, numberChoice, optionalText } from '#web/content/parse.ts'
-import { imageFields, localized, sectionFields } from '#web/content/projections.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { listOf, numberChoice, optionalText } from '#web/sanity/parse.ts'
+import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { GalleryContent } from './types.ts'
 
-/** What the gallery needs of its block. */
+/** Fields of the block. */
 export const galleryFields = groq`
   ${sectionFields},
   pictures[] { "key": _key, "image": { ${imageFields} }, "caption": ${localized('caption')} },
   columns
 `
 
-/** Parses the gallery; pictures that were not uploaded are left out. */
-export const parseGallery = z.object({
+/** Parses the block without pictures that are not uploaded. */
+export const gallerySchema = z.object({
   ...blockBase('galleryBlock'),
   ...sectionHead,
   pictures: listOf(
     z.object({
       key: z.string(),
-      image: parseImage.transform((image, context) => {
+      image: imageSchema.transform((image, context) => {
         if (image) return image
         context.addIssue('The picture is missing.')
         return z.NEVER
@@ -28,5 +27,9 @@ export const parseGallery = z.object({
       caption: optionalText,
     }),
   ),
+  /** Columns on wide screens. */
   columns: numberChoice([2, 3, 4], 3),
-}) satisfies z.ZodType<GalleryContent>
+})
+
+/** Pictures that open in a lightbox. */
+export type GalleryContent = z.output<typeof gallerySchema>

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { LightboxDialog } from '#web/ui/pictures/lightbox-dialog.tsx'
-import { PictureFrame } from '#web/ui/pictures/picture-frame.tsx'
+import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
+import { lightboxSlides } from '#web/ui/pictures/lightbox-slides.ts'
+import { lightboxTexts } from '#web/ui/pictures/lightbox-texts.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { GalleryContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { GalleryContent } from './query.ts'
 
 const SIZES = { 2: '45vw', 3: '30vw', 4: '22vw' } as const
 
-/** Pictures in columns, each a way to itself in full size. Nothing at all while there are none. */
+/** Pictures in columns that open in full size. Renders nothing when empty. */
 export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent>) {
   if (block.pictures.length === 0) return null
   const texts = await getTranslations('blocks')
@@ -19,40 +20,34 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <PictureFrame>
+        <LightboxProvider
+          slides={lightboxSlides(block.pictures)}
+          texts={lightboxTexts(texts, block.heading ?? texts('pictures'))}
+        >
           <ul role="list" className={`gallery gallery--${block.columns}`}>
-            {block.pictures.map(({ key, image, caption }) => {
-              const item = editedItem(block, 'pictures', key)
+            {block.pictures.map(({ key, image, caption }, index) => {
+              const item = editItemAttribute(block, 'pictures', key)
               return (
                 <li key={key} {...item}>
-                  <a
+                  <LightboxLink
                     className="gallery__open"
                     href={image.src}
-                    data-picture={key}
-                    // A figure inside a link lends it no name, so it is said here.
+                    index={index}
+                    // A figure inside a link does not name it, so the link has a label.
                     aria-label={nameOf(image.alt || caption)}
                   >
                     <Picture
-                      // Which leads to its item, and can be dragged: a lead of its own would cover that one.
+                      // The item has its own edit attribute, which the picture's would cover.
                       image={'data-sanity' in item ? { ...image, editInfo: undefined } : image}
                       sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
                     />
-                  </a>
+                  </LightboxLink>
                   {caption && <p className="gallery__caption">{caption}</p>}
                 </li>
               )
             })}
           </ul>
-          <LightboxDialog
-            pictures={block.pictures}
-            texts={{
-              label: block.heading ?? texts('pictures'),
-              close: texts('closePictures'),
-              previous: texts('previousPicture'),
-              next: texts('nextPicture'),
-            }}
-          />
-        </PictureFrame>
+        </LightboxProvider>
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
-import { addressFields, localized } from '#web/content/projections.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
-import { blockBase } from '../base.ts'
-import type { HelpTopicsContent, TopicCard } from './types.ts'
+import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
 const topicCardFields = groq`
   "id": _id,
@@ -16,11 +15,9 @@ const topicCardFields = groq`
   "href": { ${addressFields} }
 `
 
-/** What the cards need of their block: the topics chosen, or all of them. */
+/** Fields of the block: the chosen topics, or all of them. */
 export const helpTopicsFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   showSearch,
   "topics": select(
     count(topics) > 0 => topics[]->{ ${topicCardFields} },
@@ -28,21 +25,23 @@ export const helpTopicsFields = groq`
   )
 `
 
-const parseCard = z.object({
+const cardSchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
   icon: choice(ICON_KEYS, 'lifebuoy'),
-  count: z.number().catch(0),
-  href: parseAddress,
-}) satisfies z.ZodType<TopicCard>
+  /** Number of articles. */
+  count: withFallback(z.number(), 0),
+  href: addressSchema,
+})
 
-/** Parses the cards; topics that are not published, or unfinished, are left out. */
-export const parseHelpTopics = z.object({
+/** Parses the block. */
+export const helpTopicsSchema = z.object({
   ...blockBase('helpTopicsBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
+  ...sectionHead,
   showSearch: flag(true),
-  topics: listOf(parseCard),
-}) satisfies z.ZodType<HelpTopicsContent>
+  topics: listOf(cardSchema),
+})
+
+/** The topics, chosen by the editor, or all in their order. */
+export type HelpTopicsContent = z.output<typeof helpTopicsSchema>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { localizedPath } from '#schemas/shared/routes.ts'
-import type { HelpTopicsContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { HelpTopicsContent } from './query.ts'
 
-/** A way to search, and a card for each topic of the help centre with the number of its articles. */
+/** A search form, and a card for each help topic with its number of articles. */
 export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpTopicsContent>) {
   const [texts, navigation] = await Promise.all([getTranslations('help'), getTranslations('navigation')])
   const Title = block.heading ? 'h3' : 'h2'

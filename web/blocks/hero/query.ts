@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { parseButtons } from '#web/content/link.ts'
-import { choice, flag, keyedText, listOf, optionalText, text } from '#web/content/parse.ts'
-import { buttonFields, imageFields, localized } from '#web/content/projections.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { buttonsSchema } from '#web/sanity/queries/link.ts'
+import { buttonFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
-import type { HeroContent } from './types.ts'
 
-/** What the hero needs of its block. */
+/** Fields of the block. */
 export const heroFields = groq`
   layout,
   "badge": ${localized('badge')},
@@ -22,18 +21,24 @@ export const heroFields = groq`
   image { ${imageFields} }
 `
 
-/** Parses the hero; it needs a headline. */
-export const parseHero = z.object({
+/** Parses the block; requires a headline. */
+export const heroSchema = z.object({
   ...blockBase('heroBlock'),
   layout: choice(['globe', 'split', 'centred', 'statement'], 'globe'),
   badge: optionalText,
+  /** The fixed part of the headline. */
   headline: text,
+  /** Words typed after the headline; may be empty. */
   typedWords: listOf(z.object({ text }).transform((word) => word.text)),
   paragraph: optionalText,
-  buttons: parseButtons,
+  buttons: buttonsSchema,
+  /** Whether it contains an email form. */
   emailForm: flag(true),
   emailPlaceholder: optionalText,
   submitLabel: optionalText,
   highlights: listOf(keyedText),
-  image: parseImage,
-}) satisfies z.ZodType<HeroContent>
+  image: imageSchema,
+})
+
+/** The hero of a page: a headline whose last words may be typed. */
+export type HeroContent = z.output<typeof heroSchema>

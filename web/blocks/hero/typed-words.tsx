@@ -1,22 +1,25 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { startTyping } from './typist.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { startTyping } from './type-words.ts'
 import { shouldType } from './typing.ts'
 
-interface TypedWordsProperties {
+interface TypedHeadingProperties {
+  level: 1 | 2
+  /** The headline before the words. */
+  children: ReactNode
   words: string[]
-  /** The same words as one phrase, for those who hear the page. */
+  /** The words as one phrase, for screen readers. */
   spoken: string
   pause: { label: string; sign: ReactNode }
   play: { label: string; sign: ReactNode }
 }
 
 /**
- * Words typed in turn. The first stands on the page from the start, all of them hold its room, and assistive technology
- * gets the phrase instead. Typing rests while out of sight and can be stopped by its button.
+ * A headline that ends with words that are typed one after the other. The first is visible from the start, and the space of the longest
+ * is reserved. Typing pauses when off-screen and can be stopped with a button, which is not part of the heading.
  */
-export function TypedWords({ words, spoken, pause, play }: TypedWordsProperties) {
+export function TypedHeading({ level, children, words, spoken, pause, play }: TypedHeadingProperties) {
   const live = useRef<HTMLSpanElement>(null)
   const [moves, setMoves] = useState(false)
   const [inSight, setInSight] = useState(false)
@@ -46,19 +49,25 @@ export function TypedWords({ words, spoken, pause, play }: TypedWordsProperties)
   }, [types, words])
 
   const control = paused ? play : pause
+  const Heading = `h${level}` as const
   return (
-    <span className="typed">
-      <span className="visually-hidden">{spoken}</span>
-      {words.map((word) => (
-        <span key={word} className="typed__room" aria-hidden="true">
-          {word}
+    <div className="typed-heading">
+      <Heading className="display">
+        {children}{' '}
+        <span className="typed">
+          <span className="visually-hidden">{spoken}</span>
+          {words.map((word) => (
+            <span key={word} className="typed__room" aria-hidden="true">
+              {word}
+            </span>
+          ))}
+          <span aria-hidden="true">
+            <span ref={live} className={types ? 'typed__live typed__live--types' : 'typed__live'}>
+              {words[0]}
+            </span>
+          </span>
         </span>
-      ))}
-      <span aria-hidden="true">
-        <span ref={live} className={types ? 'typed__live typed__live--types' : 'typed__live'}>
-          {words[0]}
-        </span>
-      </span>
+      </Heading>
       {moves && (
         <button
           type="button"
@@ -71,6 +80,6 @@ export function TypedWords({ words, spoken, pause, play }: TypedWordsProperties)
           {control.sign}
         </button>
       )}
-    </span>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTyping } from './typist.ts'
+import { startTyping } from './type-words.ts'
 import { shouldType, spokenList } from './typing.ts'
 
 describe('the typed headline', () => {
-  it('stands still when the visitor prefers it, or with a single word', () => {
+  it('is static with reduced motion or a single word', () => {
     expect(shouldType(['banks', 'ports'], false)).toBe(true)
     expect(shouldType(['banks', 'ports'], true)).toBe(false)
     expect(shouldType(['banks'], false)).toBe(false)
   })
 
-  it('is heard as one phrase in the language of the page', () => {
+  it('is read out as one phrase in the page’s language', () => {
     expect(spokenList(['banks', 'ports', 'cities'], 'en')).toBe('banks, ports, and cities')
     expect(spokenList(['银行', '港口', '城市'], 'zh')).toBe('银行、港口和城市')
     expect(spokenList(['المصارف', 'الموانئ'], 'ar')).toBe('المصارف والموانئ')
@@ -24,7 +24,7 @@ describe('typing', () => {
     vi.useRealTimers()
   })
 
-  /** As much of an element as the library touches. */
+  /** The part of an element that the library uses. */
   const element = (text: string) =>
     ({
       textContent: text,
@@ -32,7 +32,7 @@ describe('typing', () => {
       classList: { contains: () => false },
     }) as unknown as HTMLElement
 
-  it('erases the word that stands there, types each one letter by letter, and comes round', async () => {
+  it('deletes the first word, types each word letter by letter, and repeats', async () => {
     const target = element('ab')
     const seen = new Set<string>()
     const stop = startTyping(target, ['ab', 'xyz'])

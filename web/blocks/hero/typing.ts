@@ -1,4 +1,4 @@
-/** Speeds of the typed headline, in milliseconds: per letter written, per letter erased, and the two rests. */
+/** Speeds of typing in milliseconds: per letter typed, per letter deleted, and the two pauses. */
 export const TYPING_SPEEDS = {
   typeSpeed: 100,
   backSpeed: 50,
@@ -7,12 +7,12 @@ export const TYPING_SPEEDS = {
   loop: true,
 } as const
 
-/** Whether there is anything to type: motion is welcome, and more than one word is given. */
+/** Whether to type: motion is allowed and there is more than one word. */
 export function shouldType(words: string[], prefersStill: boolean): boolean {
   return !prefersStill && words.length > 1
 }
 
-/** Words as one phrase of a language: “banks, ports, and cities”. */
+/** Joins words in a language: “banks, ports, and cities”. */
 export function spokenList(words: string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
 }

@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { flag, listOf } from '#web/content/parse.ts'
-import { sectionFields } from '#web/content/projections.ts'
-import { integrationCardFields } from '#web/content/queries/saas.ts'
-import { parseIntegrationCard } from '#web/features/saas/cards.ts'
+import { integrationCardSchema } from '#web/features/saas/cards.ts'
+import { integrationCardFields } from '#web/features/saas/queries.ts'
+import { flag, listOf } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { IntegrationsGridContent } from './types.ts'
 
-/** What the grid needs of its block: the integrations chosen, or all of them. */
+/** Fields of the block: the chosen integrations, or all of them. */
 export const integrationsGridFields = groq`
   ${sectionFields},
   grouped,
@@ -17,10 +16,14 @@ export const integrationsGridFields = groq`
   )
 `
 
-/** Parses the grid; integrations that are not published, or unfinished, are left out. */
-export const parseIntegrationsGrid = z.object({
+/** Parses the block. */
+export const integrationsGridSchema = z.object({
   ...blockBase('integrationsGridBlock'),
   ...sectionHead,
+  /** Grouped by category. */
   grouped: flag(true),
-  integrations: listOf(parseIntegrationCard),
-}) satisfies z.ZodType<IntegrationsGridContent>
+  integrations: listOf(integrationCardSchema),
+})
+
+/** Integrations, chosen by the editor, or all in their order. */
+export type IntegrationsGridContent = z.output<typeof integrationsGridSchema>

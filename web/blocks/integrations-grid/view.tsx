@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
-import { groupBy } from '#web/features/saas/lists.ts'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/integration-categories.ts'
-import type { IntegrationsGridContent } from './types.ts'
+import { groupBy } from '#web/features/saas/group-by.ts'
+import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { IntegrationsGridContent } from './query.ts'
 
-/** What the product connects to, under the names of the categories or as one grid. Nothing at all while there is none. */
+/** What the product connects to, under the names of the categories or as one grid. Renders nothing when empty. */
 export async function IntegrationsGridBlock({ block }: BlockViewProperties<IntegrationsGridContent>) {
   if (block.integrations.length === 0) return null
   const texts = await getTranslations('saas.integrationCategories')

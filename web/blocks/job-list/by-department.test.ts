@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byDepartment } from './by-department.ts'
-import type { JobEntry } from './types.ts'
+import type { JobEntry } from './query.ts'
 
 const job = (id: string, department: string | null): JobEntry => ({
   id,
@@ -14,7 +14,7 @@ const job = (id: string, department: string | null): JobEntry => ({
   href: `/career/${id}`,
 })
 
-test('jobs stand under their departments, in the order in which these appear', () => {
+test('groups jobs by department in order of appearance', () => {
   const jobs = [job('a', 'Operations'), job('b', null), job('c', 'Advice'), job('d', 'Operations')]
   expect(byDepartment(jobs).map(({ name, jobs }) => [name, jobs.map(({ id }) => id)])).toEqual([
     ['Operations', ['a', 'd']],

@@ -1,12 +1,12 @@
-import type { JobEntry } from './types.ts'
+import type { JobEntry } from './query.ts'
 
-/** Jobs of one department; null for those that name none, which stand last. */
+/** Jobs of a department; null for jobs without one, which come last. */
 export interface Department {
   name: string | null
   jobs: JobEntry[]
 }
 
-/** Jobs by department, in the order in which their departments first appear. */
+/** Groups jobs by department, in the order of appearance. */
 export function byDepartment(jobs: readonly JobEntry[]): Department[] {
   const departments = Map.groupBy(jobs, ({ department }) => department)
   return [...departments]

@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { choice, listOf, optionalText, text } from '#web/content/parse.ts'
-import { addressFields, localized } from '#web/content/projections.ts'
-import { ARRANGEMENTS, EMPLOYMENTS, type Arrangement, type Employment } from '#schemas/shared/jobs.ts'
-import { blockBase } from '../base.ts'
-import type { JobEntry, JobListContent } from './types.ts'
+import { type Arrangement, ARRANGEMENTS, type Employment, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
 const jobEntryFields = groq`
   "id": _id,
@@ -19,11 +18,9 @@ const jobEntryFields = groq`
   "href": { ${addressFields} }
 `
 
-/** What the list needs of its block: the jobs chosen, or all of them, the newest first. */
+/** Fields of the block: the chosen jobs, or all of them, the newest first. */
 export const jobListFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "emptyText": ${localized('emptyText')},
   "jobs": select(
     count(jobs) > 0 => jobs[]->{ ${jobEntryFields} },
@@ -34,7 +31,7 @@ export const jobListFields = groq`
 const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id) as [Employment, ...Employment[]]
 const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id) as [Arrangement, ...Arrangement[]]
 
-const parseEntry = z.object({
+const entrySchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
@@ -42,16 +39,21 @@ const parseEntry = z.object({
   location: optionalText,
   employment: choice(EMPLOYMENT_IDS, 'fullTime'),
   arrangement: choice(ARRANGEMENT_IDS, 'onSite'),
+  /** ISO 8601; null for no closing date. */
   closesAt: z.iso.datetime({ offset: true }).nullable().catch(null),
-  href: parseAddress,
-}) satisfies z.ZodType<JobEntry>
+  href: addressSchema,
+})
 
-/** Parses the list; jobs that are not published, or unfinished, are left out. */
-export const parseJobList = z.object({
+/** A job in the list; `href` is its canonical path without language. */
+export type JobEntry = z.output<typeof entrySchema>
+
+/** Parses the block. */
+export const jobListSchema = z.object({
   ...blockBase('jobListBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
+  ...sectionHead,
   emptyText: optionalText,
-  jobs: listOf(parseEntry),
-}) satisfies z.ZodType<JobListContent>
+  jobs: listOf(entrySchema),
+})
+
+/** The jobs chosen by the editor, or all, including closed ones, which the view leaves out. */
+export type JobListContent = z.output<typeof jobListSchema>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { havePassed } from '#web/content/schedule.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
 import { byDepartment } from './by-department.ts'
-import type { JobListContent } from './types.ts'
+import type { JobListContent } from './query.ts'
 
-/** The jobs that are open now, by department. A job leaves the list at its closing date, without a publish. */
+/** The open jobs by department. A job disappears at its closing date, without a publish. */
 export async function JobListBlock({ block }: BlockViewProperties<JobListContent>) {
   const [closed, texts] = await Promise.all([
     havePassed(block.jobs.map(({ closesAt }) => closesAt)),

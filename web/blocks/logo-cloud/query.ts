@@ -1,24 +1,23 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { parseLink } from '#web/content/link.ts'
-import { listOf, text } from '#web/content/parse.ts'
-import { imageFields, linkFields, localized } from '#web/content/projections.ts'
-
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { listOf, text } from '#web/sanity/parse.ts'
+import { linkSchema } from '#web/sanity/queries/link.ts'
+import { imageFields, linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { LogoCloudContent } from './types.ts'
 
-/** What the block asks for: marks with their names. */
+/** Fields of the block: logos with names. */
 export const logoCloudFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   logos[] { "key": _key, "name": ${localized('name')}, figure { ${imageFields} }, link { ${linkFields} } }
 `
 
-/** Parses the block; what is not published, or unfinished, is left out. */
-export const parseLogoCloud = z.object({
+/** Parses the block. */
+export const logoCloudSchema = z.object({
   ...blockBase('logoCloudBlock'),
   ...sectionHead,
-  logos: listOf(z.object({ key: z.string(), name: text, figure: parseImage, link: parseLink })),
-}) satisfies z.ZodType<LogoCloudContent>
+  logos: listOf(z.object({ key: z.string(), name: text, figure: imageSchema, link: linkSchema })),
+})
+
+/** Logos of clients. */
+export type LogoCloudContent = z.output<typeof logoCloudSchema>

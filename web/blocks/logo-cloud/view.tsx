@@ -1,10 +1,10 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { LogoCloudContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { LogoCloudContent } from './query.ts'
 
-/** Marks with their names on a ruled sheet. Nothing at all while there are none. */
+/** Logos with names in a grid. Renders nothing when empty. */
 export function LogoCloudBlock({ block }: BlockViewProperties<LogoCloudContent>) {
   if (block.logos.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function LogoCloudBlock({ block }: BlockViewProperties<LogoCloudContent>)
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <ul role="list" className="logo-cloud__list">
           {block.logos.map(({ key, name, figure, link }) => (
-            <li key={key} {...editedItem(block, 'logos', key)}>
+            <li key={key} {...editItemAttribute(block, 'logos', key)}>
               {figure && <img src={figure.src} alt={figure.alt} width={56} height={56} loading="lazy" />}
               {link ? <SiteLink link={link}>{name}</SiteLink> : <span>{name}</span>}
             </li>

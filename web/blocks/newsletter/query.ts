@@ -1,27 +1,26 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { blockBase } from '../base.ts'
-import type { NewsletterContent } from './types.ts'
+import { optionalText, text } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
-/** What the newsletter needs of its block. */
+/** Fields of the block. */
 export const newsletterFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "emailPlaceholder": ${localized('emailPlaceholder')},
   "submitLabel": ${localized('submitLabel')},
   "note": ${localized('note')}
 `
 
-/** Parses the newsletter; it needs a heading. */
-export const parseNewsletter = z.object({
+/** Parses the block; requires a heading. */
+export const newsletterSchema = z.object({
   ...blockBase('newsletterBlock'),
-  eyebrow: optionalText,
+  ...sectionHead,
   heading: text,
-  paragraph: optionalText,
   emailPlaceholder: optionalText,
   submitLabel: optionalText,
   note: optionalText,
-}) satisfies z.ZodType<NewsletterContent>
+})
+
+/** A newsletter form. */
+export type NewsletterContent = z.output<typeof newsletterSchema>

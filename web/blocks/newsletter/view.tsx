@@ -1,8 +1,8 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
-import type { NewsletterContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { NewsletterContent } from './query.ts'
 
-/** Leave an address, get the newsletter: what it brings on one side, the field on the other. */
+/** The newsletter form beside its description. */
 export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterContent>) {
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (

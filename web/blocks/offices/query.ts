@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
+import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { OfficesContent } from './types.ts'
 
-/** What the offices need of their block. */
+/** Fields of the block. */
 export const officesFields = groq`
   ${sectionFields},
   offices[] {
@@ -18,8 +17,8 @@ export const officesFields = groq`
   }
 `
 
-/** Parses the offices; those without a name are left out. */
-export const parseOffices = z.object({
+/** Parses the block. */
+export const officesSchema = z.object({
   ...blockBase('officesBlock'),
   ...sectionHead,
   offices: listOf(
@@ -32,4 +31,7 @@ export const parseOffices = z.object({
       hours: optionalText,
     }),
   ),
-}) satisfies z.ZodType<OfficesContent>
+})
+
+/** The offices side by side. */
+export type OfficesContent = z.output<typeof officesSchema>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { editedItem } from '../edited-item.ts'
-import type { OfficesContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { OfficesContent } from './query.ts'
 
-/** The offices side by side, without a map. Nothing at all while there are none. */
+/** The offices side by side. Renders nothing when empty. */
 export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent>) {
   if (block.offices.length === 0) return null
   const texts = await getTranslations('contact')
@@ -15,7 +15,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <ul role="list" className="offices">
           {block.offices.map(({ key, name, address, phone, email, hours }) => (
-            <li key={key} className="office" {...editedItem(block, 'offices', key)}>
+            <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
               <Name className="subtitle">{name}</Name>
               {address && <p className="office__address">{address}</p>}
               {hours && (

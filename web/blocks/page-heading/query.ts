@@ -1,21 +1,20 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { blockBase } from '../base.ts'
-import type { PageHeadingContent } from './types.ts'
+import { text } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
-/** What the page head needs of its block. */
+/** Fields of the block. */
 export const pageHeadingFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')}
+  ${sectionFields}
 `
 
-/** Parses the page head; it needs a heading. */
-export const parsePageHeading = z.object({
+/** Parses the block; requires a heading. */
+export const pageHeadingSchema = z.object({
   ...blockBase('pageHeadingBlock'),
-  eyebrow: optionalText,
+  ...sectionHead,
   heading: text,
-  paragraph: optionalText,
-}) satisfies z.ZodType<PageHeadingContent>
+})
+
+/** The heading of a page; its breadcrumb comes from the page itself (`BlockPage`). */
+export type PageHeadingContent = z.output<typeof pageHeadingSchema>

@@ -1,19 +1,27 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
-import type { PageHeadingContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { PageHeadingContent } from './query.ts'
 
-/** The head of a page below the home page, with the way back. The top bar lies over it. */
+/** The heading of a page with a breadcrumb. The top bar overlaps it. */
 export async function PageHeadingBlock({ block, page }: BlockViewProperties<PageHeadingContent>) {
-  const [common, navigation] = await Promise.all([getTranslations('common'), getTranslations('navigation')])
+  const [common, navigation, shop] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('navigation'),
+    getTranslations('shop'),
+  ])
+  const isInShop = page.path.startsWith('/shop/')
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="page-heading" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <Breadcrumb
           label={common('breadcrumb')}
-          trail={[{ label: navigation('home'), href: '/' }]}
+          ancestors={[
+            { label: navigation('home'), href: '/' },
+            ...(isInShop ? [{ label: shop('shop'), href: '/shop' }] : []),
+          ]}
           current={page.title}
         />
         {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { parsePage } from './query.ts'
+import { expect, test, vi } from 'vitest'
 import { BLOCK_TYPES } from '#schemas/shared/block-types.ts'
+import { pageSchema } from './query.ts'
+
+// The registry imports views, which read the language of the request.
+vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
 
 const page = {
   id: 'page-home',
@@ -11,7 +14,7 @@ const page = {
   blocks: null,
 }
 
-/** A block of which an editor has filled in nothing but what its title needs. */
+/** A block with the minimum of fields. */
 const bareBlock = (type: string) => ({
   type,
   key: type,
@@ -21,13 +24,13 @@ const bareBlock = (type: string) => ({
   date: '2027-03-01T09:00:00Z',
 })
 
-test('every block that Studio offers can be read', () => {
-  const { blocks } = parsePage.parse({ ...page, blocks: BLOCK_TYPES.map(bareBlock) })
+test('parses every block type', () => {
+  const { blocks } = pageSchema.parse({ ...page, blocks: BLOCK_TYPES.map(bareBlock) })
   expect(blocks.map(({ type }) => type)).toEqual([...BLOCK_TYPES])
 })
 
-test('unfinished and unknown blocks leave a gap, not an error', () => {
-  const { blocks } = parsePage.parse({
+test('drops incomplete and unknown blocks', () => {
+  const { blocks } = pageSchema.parse({
     ...page,
     blocks: [
       { ...bareBlock('heroBlock'), headline: null },
@@ -39,10 +42,10 @@ test('unfinished and unknown blocks leave a gap, not an error', () => {
   expect(blocks.map(({ type }) => type)).toEqual(['aboutBlock'])
 })
 
-test('a grid leaves out services that are not published or have no address', () => {
+test('a grid drops services that are unpublished or have no address', () => {
   const service = { id: 'a', title: 'Security', summary: null, icon: 'unknown' }
   const href = { type: 'service', address: 'security' }
-  const { blocks } = parsePage.parse({
+  const { blocks } = pageSchema.parse({
     ...page,
     blocks: [
       {
@@ -57,5 +60,5 @@ test('a grid leaves out services that are not published or have no address', () 
 })
 
 test.each([null, { ...page, title: null }, { ...page, path: '' }])('%j is no page', (value) => {
-  expect(parsePage.safeParse(value).success).toBe(false)
+  expect(pageSchema.safeParse(value).success).toBe(false)
 })

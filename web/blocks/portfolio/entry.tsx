@@ -4,16 +4,16 @@ import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Results } from '#web/ui/results.tsx'
-import type { PortfolioContent } from './types.ts'
+import type { PortfolioContent } from './query.ts'
 
 interface PortfolioEntryProperties {
   study: CaseStudyCard
   layout: PortfolioContent['layout']
-  /** Level of the heading that names it. */
+  /** Heading level of the title. */
   level: 2 | 3
 }
 
-/** A case study as a tile, as a large row with its results, or as a line of a list. */
+/** A case study as a tile, a large row with results, or a list item. */
 export function PortfolioEntry({ study, layout, level }: PortfolioEntryProperties) {
   if (layout === 'masonry') return <CaseTile study={study} level={level} />
   const Name = `h${level}` as const

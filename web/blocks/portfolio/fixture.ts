@@ -1,6 +1,6 @@
-import { addressOf, blockOf, imageOf, sectionHead } from '../sample-answers.ts'
+import { addressOf, blockOf, imageOf, sectionHead } from '../sample-results.ts'
 
-/** The block with every part filled in, as the lake answers its projection. */
+/** The block as the lake returns it, with every field filled in. */
 export const fixture = {
   ...blockOf('portfolioBlock'),
   ...sectionHead,

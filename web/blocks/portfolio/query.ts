@@ -1,18 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice, listOf } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { caseStudyCardFields } from '#web/content/queries/work.ts'
-import { parseCaseStudyCard } from '#web/features/portfolio/cards.ts'
+import { caseStudyCardSchema } from '#web/features/portfolio/cards.ts'
 import { countPages } from '#web/features/portfolio/model.ts'
+import { choice, listOf, withFallback } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { caseStudyCardFields } from '#web/sanity/queries/work.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { PortfolioContent } from './types.ts'
 
-/** What the block asks for: the case studies chosen, or all of them. */
+/** Fields of the block: the chosen case studies, or all of them. */
 export const portfolioFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   layout, pageSize,
   "caseStudies": select(
     count(caseStudies) > 0 => caseStudies[]->{ ${caseStudyCardFields} },
@@ -20,16 +17,19 @@ export const portfolioFields = groq`
   )
 `
 
-/** Parses the block; what is not published, or unfinished, is left out. */
-export const parsePortfolio = z
+/** Parses the block. */
+export const portfolioSchema = z
   .object({
     ...blockBase('portfolioBlock'),
     ...sectionHead,
     layout: choice(['masonry', 'showcase', 'list'], 'masonry'),
-    pageSize: z.number().int().min(1).max(48).catch(12),
-    caseStudies: listOf(parseCaseStudyCard),
+    pageSize: withFallback(z.number().int().min(1).max(48), 12),
+    caseStudies: listOf(caseStudyCardSchema),
   })
   .transform((block) => ({
     ...block,
     pageCount: countPages(block.caseStudies.length, block.pageSize),
-  })) satisfies z.ZodType<PortfolioContent>
+  }))
+
+/** Case studies, chosen by the editor, or all in their order. */
+export type PortfolioContent = z.output<typeof portfolioSchema>

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { FEWEST_TO_FILTER, pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
+import { MIN_ENTRIES_TO_FILTER, pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
 import { PortfolioEntry } from './entry.tsx'
-import type { PortfolioContent } from './types.ts'
+import type { PortfolioContent } from './query.ts'
 
 /**
- * Case studies, a page of them at a time. The filter is a form of radio inputs that the style sheet answers, so it needs no
- * script: a sector shows all its entries, those of other pages too, which are in the document but not displayed.
+ * Case studies with pagination. The filter consists of radio inputs and CSS only. It shows all entries of a
+ * sector, because those of other pages are hidden in the document.
  */
 export async function PortfolioBlock({ block, page }: BlockViewProperties<PortfolioContent>) {
   if (block.caseStudies.length === 0) return null
   const [texts, common] = await Promise.all([getTranslations('portfolio'), getTranslations('common')])
   const sectors = sectorsOf(block.caseStudies)
-  const isFiltered = sectors.length > 1 && block.caseStudies.length >= FEWEST_TO_FILTER
+  const isFiltered = sectors.length > 1 && block.caseStudies.length >= MIN_ENTRIES_TO_FILTER
   const name = `sector-${block.key}`
   const choices = [{ name: texts('allSectors'), count: block.caseStudies.length }, ...sectors]
   return (

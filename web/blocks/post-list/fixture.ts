@@ -1,4 +1,4 @@
-import { addressOf, blockOf, imageOf, sectionHead } from '../sample-answers.ts'
+import { addressOf, blockOf, imageOf, sectionHead } from '../sample-results.ts'
 
 const category = { label: 'Operations and people', href: addressOf('postCategory', 'operations') }
 
@@ -13,7 +13,7 @@ const postOf = (title: string, slug: string) => ({
   category,
 })
 
-/** The block with every part filled in, as the lake answers its projection. */
+/** The block as the lake returns it, with every field filled in. */
 export const fixture = {
   ...blockOf('postListBlock'),
   ...sectionHead,

@@ -1,19 +1,21 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { choice, listOf, optionalText } from '#web/content/parse.ts'
-import { namedLinkFields, parseNamedLink, parsePostCard, postCardFields } from '#web/content/post-cards.ts'
-import { addressFields, localized } from '#web/content/projections.ts'
-import type { PostCard } from '#web/content/types.ts'
+import {
+  namedLinkFields,
+  namedLinkSchema,
+  postCardFields,
+  postCardSchema,
+} from '#web/features/blog/queries.ts'
 import { countPages } from '#web/lib/paging.ts'
-import { blockBase } from '../base.ts'
-import type { CountedLink, PostListContent } from './types.ts'
+import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import type { PostCard } from '#web/sanity/types.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
-/** What the list needs of its block: the articles chosen, those of a category, or all; and what stands beside them. */
+/** Fields of the block: the chosen articles, those of a category, or all; and the sidebar. */
 export const postListFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   layout,
   pageSize,
   "isChosen": count(posts) > 0,
@@ -34,33 +36,35 @@ export const postListFields = groq`
     | order(publishedAt desc, _id asc) [0...4] { ${postCardFields} })
 `
 
-const countedLinks = listOf(parseNamedLink.extend({ count: z.number().min(1) })) satisfies z.ZodType<
-  CountedLink[]
->
+const countedLinks = listOf(namedLinkSchema.extend({ count: z.number().min(1) }))
 
-/** Puts the newest lead article first; the others keep their order. */
-export function withLeadFirst(posts: PostCard[]): PostCard[] {
+/** Moves the newest lead article to the front. */
+function withLeadFirst(posts: PostCard[]): PostCard[] {
   const lead = posts.find(({ isLead }) => isLead)
   return lead ? [lead, ...posts.filter((post) => post !== lead)] : posts
 }
 
-/** Parses the list; articles that are not published, or unfinished, are left out. */
-export const parsePostList = z
+/** Parses the block. */
+export const postListSchema = z
   .object({
     ...blockBase('postListBlock'),
-    eyebrow: optionalText,
-    heading: optionalText,
-    paragraph: optionalText,
+    ...sectionHead,
     layout: choice(['grid', 'sidebar'], 'grid'),
-    pageSize: z.number().int().min(1).max(48).catch(7),
-    isChosen: z.boolean().catch(false),
-    categoryHref: parseAddress.nullable().catch(null),
-    posts: listOf(parsePostCard),
+    pageSize: withFallback(z.number().int().min(1).max(48), 7),
+    isChosen: flag(false),
+    /** Path of the selected category; null for all. */
+    categoryHref: addressSchema.nullable().catch(null),
+    /** The lead article if the layout has one, then the others; a page shows `pageSize` of them. */
+    posts: listOf(postCardSchema),
+    /** The categories and tags that have articles. */
     categories: countedLinks,
     tags: countedLinks,
-    recent: listOf(parsePostCard),
+    recent: listOf(postCardSchema),
   })
-  .transform(({ isChosen, ...list }): PostListContent => {
+  .transform(({ isChosen, ...list }) => {
     const posts = list.layout === 'grid' && !isChosen ? withLeadFirst(list.posts) : list.posts
     return { ...list, posts, pageCount: countPages(posts.length, list.pageSize) }
   })
+
+/** Articles: all, those of a category, or those an editor chose. */
+export type PostListContent = z.output<typeof postListSchema>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { Day } from '#web/ui/day.tsx'
-import type { PostListContent } from './types.ts'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import type { PostListContent } from './query.ts'
 
 interface PostSidebarProperties {
   block: PostListContent
@@ -10,7 +10,7 @@ interface PostSidebarProperties {
   level: 2 | 3
 }
 
-/** The other ways into the blog: by category, by tag, and the newest articles. */
+/** The sidebar of the blog: categories, tags and newest articles. */
 export async function PostSidebar({ block, locale, level }: PostSidebarProperties) {
   const texts = await getTranslations('blog')
   const Heading = `h${level}` as const
@@ -36,7 +36,7 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
             {block.recent.map(({ id, href, title, publishedAt }) => (
               <li key={id}>
                 <Link href={href}>{title}</Link>
-                {publishedAt && <Day moment={publishedAt} locale={locale} />}
+                {publishedAt && <FormattedDate moment={publishedAt} locale={locale} />}
               </li>
             ))}
           </ul>

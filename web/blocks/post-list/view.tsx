@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { pageOf } from '#web/lib/paging.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { PostListContent } from './query.ts'
 import { PostSidebar } from './sidebar.tsx'
-import type { PostListContent } from './types.ts'
 
-/** Articles, a page of them at a time: in a grid that a lead article opens, or in a list with the ways to others beside it. */
+/** Articles with pagination: a grid with a lead article, or a list with a sidebar. */
 export async function PostListBlock({ block, page }: BlockViewProperties<PostListContent>) {
   const [blog, common] = await Promise.all([getTranslations('blog'), getTranslations('common')])
   const posts = pageOf(block.posts, block.pageSize, page.pageNumber)

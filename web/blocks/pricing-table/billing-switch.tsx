@@ -1,19 +1,19 @@
 interface BillingSwitchProperties {
-  /** Groups the two choices; unlike any other on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string
   texts: {
     label: string
     monthly: string
     yearly: string
-    /** What a year saves at most; null where it saves nothing. */
+    /** The largest yearly saving; null for none. */
     saving: string | null
-    /** Said when the prices change, to those who do not see it. */
+    /** Announced to screen readers when the prices change. */
     monthlyShown: string
     yearlyShown: string
   }
 }
 
-/** The choice between prices by the month and by the year. */
+/** The switch between monthly and yearly prices. */
 export function BillingSwitch({ name, texts }: BillingSwitchProperties) {
   return (
     <div className="billing">

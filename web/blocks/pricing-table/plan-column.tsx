@@ -1,11 +1,11 @@
 import type { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Plan, PlanPrice } from '#web/features/saas/cards.ts'
-import { costOfYear, savingOfYear } from '#web/features/saas/savings.ts'
+import { yearlyCost, yearlySaving } from '#web/features/saas/savings.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'saas'>>>
 
@@ -13,11 +13,11 @@ interface PlanColumnProperties {
   plan: Plan
   locale: LocaleId
   texts: Texts
-  /** Level of the heading that names the plan. */
+  /** Heading level of the title. */
   level: 2 | 3
 }
 
-/** One plan: its name, its price, how to take it, and what it includes. */
+/** A plan with price, button and features. */
 export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties) {
   const Heading = `h${level}` as const
   return (
@@ -60,7 +60,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
   )
 }
 
-/** Both prices of a plan; the style sheet hides the one that was not chosen. */
+/** Both prices of a plan; CSS hides the one that is not selected. */
 function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; texts: Texts }) {
   const money = (minor: number) => formatMoney(minor, price.currency, { locale, withoutZeros: true })
   const month = (minor: number) =>
@@ -68,8 +68,8 @@ function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; t
       price: money(minor),
       amount: (chunks) => <bdi className="plan__number">{chunks}</bdi>,
     })
-  const saving = savingOfYear(price)
-  const total = money(costOfYear(price))
+  const saving = yearlySaving(price)
+  const total = money(yearlyCost(price))
   return (
     <>
       <div className="by-month">

@@ -1,13 +1,12 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, optionalText } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
-import { planFields } from '#web/content/queries/saas.ts'
-import { parsePlan } from '#web/features/saas/cards.ts'
+import { planSchema } from '#web/features/saas/cards.ts'
+import { planFields } from '#web/features/saas/queries.ts'
+import { listOf, optionalText } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { PricingTableContent } from './types.ts'
 
-/** What the price table needs of its block: the plans chosen, or all of them. */
+/** Fields of the block: the chosen plans, or all of them. */
 export const pricingTableFields = groq`
   ${sectionFields},
   "plans": select(
@@ -18,9 +17,12 @@ export const pricingTableFields = groq`
 `
 
 /** Parses the price table; plans that are not published, or have no name, are left out. */
-export const parsePricingTable = z.object({
+export const pricingTableSchema = z.object({
   ...blockBase('pricingTableBlock'),
   ...sectionHead,
-  plans: listOf(parsePlan),
+  plans: listOf(planSchema),
   note: optionalText,
-}) satisfies z.ZodType<PricingTableContent>
+})
+
+/** Plans side by side, chosen by the editor, or all in their order. */
+export type PricingTableContent = z.output<typeof pricingTableSchema>

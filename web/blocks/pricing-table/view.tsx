@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { largestSaving } from '#web/features/saas/savings.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import type { PricingTableContent } from './types.ts'
+import type { PricingTableContent } from './query.ts'
 
-/** Plans side by side. The switch is two radio buttons, and the style sheet shows the prices of the chosen one: no script. */
+/** Plans side by side. The billing switch consists of radio inputs and CSS only. */
 export async function PricingTableBlock({ block, page }: BlockViewProperties<PricingTableContent>) {
   if (block.plans.length === 0) return null
   const texts = await getTranslations('saas')

@@ -1,17 +1,14 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { productCardFields } from '#web/content/queries/products.ts'
-import { parseProductCard } from '#web/features/catalog/cards.ts'
-import { blockBase } from '../base.ts'
-import type { ProductGridContent } from './types.ts'
+import { productCardSchema } from '#web/features/shop/catalog/cards.ts'
+import { productCardFields } from '#web/features/shop/catalog/queries.ts'
+import { listOf } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
-/** What the grid needs of its block: the goods chosen, else the first of a category or of all. The whole catalogue has a block of its own. */
+/** Fields of the block: the chosen products, or the first of a category or of all. */
 export const productGridFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   pageSize,
   "products": select(
     count(products) > 0 => products[]->{ ${productCardFields} },
@@ -20,17 +17,19 @@ export const productGridFields = groq`
   )
 `
 
-/** Parses the grid; goods that are not published, or have no price, are left out. */
-export const parseProductGrid = z
+/** Parses the block without products that are unpublished or have no price. */
+export const productGridSchema = z
   .object({
     ...blockBase('productGridBlock'),
-    eyebrow: optionalText,
-    heading: optionalText,
-    paragraph: optionalText,
+    ...sectionHead,
+    /** Products per page; null for all. */
     pageSize: z.number().int().positive().nullable().catch(null),
-    products: listOf(parseProductCard),
+    products: listOf(productCardSchema),
   })
-  .transform((block): ProductGridContent => ({
+  .transform((block) => ({
     ...block,
     pageCount: block.pageSize ? Math.ceil(block.products.length / block.pageSize) : 1,
   }))
+
+/** Products chosen by the editor, of one category, or all. */
+export type ProductGridContent = z.output<typeof productGridSchema>

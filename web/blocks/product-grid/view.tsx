@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { ProductCards } from '#web/features/catalog/product-cards.tsx'
+import { ProductCards } from '#web/features/shop/catalog/product-cards.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { ProductGridContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ProductGridContent } from './query.ts'
 
-/** Goods as cards, page by page. Nothing at all while there are none. */
+/** Products as cards with pagination. Renders nothing when empty. */
 export async function ProductGridBlock({ block, page }: BlockViewProperties<ProductGridContent>) {
   if (block.products.length === 0) return null
   const texts = await getTranslations('common')

@@ -1,16 +1,18 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { optionalText } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
+import { optionalText } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
-import type { QuoteContent } from './types.ts'
 
-/** What the quote needs of its block. */
+/** Fields of the block. */
 export const quoteFields = groq`"quote": ${localized('quote')}, "source": ${localized('source')}`
 
-/** Parses the quote. */
-export const parseQuote = z.object({
+/** Parses the block. */
+export const quoteSchema = z.object({
   ...blockBase('quoteBlock'),
   quote: optionalText,
   source: optionalText,
-}) satisfies z.ZodType<QuoteContent>
+})
+
+/** A large quote with its author. */
+export type QuoteContent = z.output<typeof quoteSchema>

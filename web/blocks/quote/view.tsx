@@ -1,7 +1,7 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import type { QuoteContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { QuoteContent } from './query.ts'
 
-/** A sentence set large, in the quotation marks of its language. Nothing at all without words. */
+/** A large quote with the quotation marks of the page's language. Renders nothing when empty. */
 export function QuoteBlock({ block }: BlockViewProperties<QuoteContent>) {
   if (!block.quote) return null
   return (

@@ -1,9 +1,9 @@
-import { blockOf, imageOf, linkTo, paragraphOf, sectionHead } from '../sample-answers.ts'
+import { blockOf, imageOf, linkTo, paragraphOf, sectionHead } from '../sample-results.ts'
 
 const [paragraph] = paragraphOf('A review takes three weeks.')
 const heading = (style: string, text: string) => ({ ...paragraphOf(text)[0], _key: text, style })
 
-/** The block with every part filled in, as the lake answers its projection. */
+/** The block as the lake returns it, with every field filled in. */
 export const fixture = {
   ...blockOf('richTextBlock'),
   ...sectionHead,

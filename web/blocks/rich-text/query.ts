@@ -1,22 +1,24 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { flag } from '#web/content/parse.ts'
-import { richTextFields, sectionFields } from '#web/content/projections.ts'
-import { parseRichText } from '#web/content/rich-text.ts'
+import { flag } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { RichTextContent } from './types.ts'
 
-/** What the text needs of its block. */
+/** Fields of the block. */
 export const richTextBlockFields = groq`
   ${sectionFields},
   "body": ${richTextFields('body')},
   showContents
 `
 
-/** Parses the text; what is broken in it is left out. */
-export const parseRichTextBlock = z.object({
+/** Parses the block without invalid parts. */
+export const richTextBlockSchema = z.object({
   ...blockBase('richTextBlock'),
   ...sectionHead,
-  body: parseRichText,
+  body: richTextSchema,
   showContents: flag(false),
-}) satisfies z.ZodType<RichTextContent>
+})
+
+/** A rich text with an optional table of contents. */
+export type RichTextContent = z.output<typeof richTextBlockSchema>

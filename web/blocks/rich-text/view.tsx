@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { contentsOf } from '#web/content/rich-text-contents.ts'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
-import { Contents } from '#web/ui/contents.tsx'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { RichTextContent } from './types.ts'
+import { TableOfContents } from '#web/ui/table-of-contents.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { RichTextContent } from './query.ts'
 
-/** A text, and the way through it. Nothing at all where nothing is written. */
+/** A rich text with its table of contents. Renders nothing when empty. */
 export async function RichTextBlock({ block }: BlockViewProperties<RichTextContent>) {
   const { anchor, eyebrow, heading, paragraph, body, showContents } = block
   if (!eyebrow && !heading && !paragraph && body.length === 0) return null
@@ -18,7 +18,9 @@ export async function RichTextBlock({ block }: BlockViewProperties<RichTextConte
         <SectionHeading eyebrow={eyebrow} heading={heading} paragraph={paragraph} />
         {body.length > 0 && (
           <div className={showContents ? 'text-block text-block--contents' : 'text-block'}>
-            {showContents && <Contents entries={contentsOf(body, taken)} label={texts('contents')} />}
+            {showContents && (
+              <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
+            )}
             <div className="rich-text">
               <RichTextView value={body} startLevel={heading ? 3 : 2} taken={taken} />
             </div>

@@ -1,14 +1,13 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { choice, listOf, optionalText, text } from '#web/content/parse.ts'
-import { addressFields, localized } from '#web/content/projections.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
-import { blockBase } from '../base.ts'
-import type { ServiceCard, ServicesGridContent } from './types.ts'
+import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { blockBase, sectionHead } from '../base.ts'
 
-/** What a card needs of its service. */
-export const serviceCardFields = groq`
+/** Fields of a service card. */
+const serviceCardFields = groq`
   "id": _id,
   "title": ${localized('title')},
   "summary": ${localized('summary')},
@@ -16,31 +15,30 @@ export const serviceCardFields = groq`
   "href": { ${addressFields} }
 `
 
-/** What the grid needs of its block: the services chosen, or all of them. */
+/** Fields of the block: the chosen services, or all of them. */
 export const servicesGridFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "services": select(
     count(services) > 0 => services[]->{ ${serviceCardFields} },
     *[_type == "service"] | order(order asc, _id asc) { ${serviceCardFields} }
   )
 `
 
-/** Parses `serviceCardFields`; a card needs a title and an address. */
-export const parseServiceCard = z.object({
+/** Parses `serviceCardFields`; requires title and address. */
+const serviceCardSchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
   icon: choice(ICON_KEYS, 'consulting'),
-  href: parseAddress,
-}) satisfies z.ZodType<ServiceCard>
+  href: addressSchema,
+})
 
-/** Parses the grid; services that are not published, or unfinished, are left out. */
-export const parseServicesGrid = z.object({
+/** Parses the block. */
+export const servicesGridSchema = z.object({
   ...blockBase('servicesGridBlock'),
-  eyebrow: optionalText,
-  heading: optionalText,
-  paragraph: optionalText,
-  services: listOf(parseServiceCard),
-}) satisfies z.ZodType<ServicesGridContent>
+  ...sectionHead,
+  services: listOf(serviceCardSchema),
+})
+
+/** The services, chosen by the editor, or all in their order. */
+export type ServicesGridContent = z.output<typeof servicesGridSchema>

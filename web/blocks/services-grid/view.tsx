@@ -1,11 +1,11 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { ServicesGridContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { ServicesGridContent } from './query.ts'
 
-/** The services on one ruled sheet, each a way to its page. Nothing at all while there are none. */
+/** The services in a grid with links to their pages. Renders nothing when empty. */
 export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridContent>) {
   if (block.services.length === 0) return null
   const Name = block.heading ? 'h3' : 'h2'

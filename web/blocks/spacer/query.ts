@@ -1,14 +1,16 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { choice } from '#web/content/parse.ts'
+import { choice } from '#web/sanity/parse.ts'
 import { blockBase } from '../base.ts'
-import type { SpacerContent } from './types.ts'
 
-/** What the spacer needs of its block. */
+/** Fields of the block. */
 export const spacerFields = groq`size`
 
-/** Parses the spacer; an unknown size counts as medium. */
-export const parseSpacer = z.object({
+/** Parses the block; an unknown size is medium. */
+export const spacerSchema = z.object({
   ...blockBase('spacerBlock'),
   size: choice(['small', 'medium', 'large'], 'medium'),
-}) satisfies z.ZodType<SpacerContent>
+})
+
+/** Space between two blocks. */
+export type SpacerContent = z.output<typeof spacerSchema>

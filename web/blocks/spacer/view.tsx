@@ -1,7 +1,7 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import type { SpacerContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { SpacerContent } from './query.ts'
 
-/** Room between two blocks. */
+/** Space between two blocks. */
 export function SpacerBlock({ block }: BlockViewProperties<SpacerContent>) {
   return <div className={`spacer spacer--${block.size}`} id={block.anchor ?? undefined} />
 }

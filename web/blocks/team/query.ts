@@ -1,18 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { choice, flag, listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { teamMemberFields } from '#web/content/queries/work.ts'
 import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { teamMemberFields } from '#web/sanity/queries/work.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { TeamContent } from './types.ts'
 
-/** What the block asks for: the colleagues chosen, or all of them. */
+/** Fields of the block: the chosen colleagues, or all of them. */
 export const teamFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   grouped,
   "members": select(
     count(members) > 0 => members[]->{ ${teamMemberFields} },
@@ -20,20 +17,27 @@ export const teamFields = groq`
   )
 `
 
-/** Parses the block; what is not published, or unfinished, is left out. */
-export const parseTeam = z.object({
+const memberSchema = z.object({
+  id: z.string(),
+  name: text,
+  role: optionalText,
+  department: choice(DEPARTMENT_IDS, 'engineering'),
+  biography: optionalText,
+  portrait: imageSchema,
+  /** BCP 47 tags. */
+  languages: listOf(text),
+})
+
+/** A team member. */
+export type TeamMember = z.output<typeof memberSchema>
+
+/** Parses the block. */
+export const teamSchema = z.object({
   ...blockBase('teamBlock'),
   ...sectionHead,
   grouped: flag(true),
-  members: listOf(
-    z.object({
-      id: z.string(),
-      name: text,
-      role: optionalText,
-      department: choice(DEPARTMENT_IDS, 'engineering'),
-      biography: optionalText,
-      portrait: parseImage,
-      languages: listOf(text),
-    }),
-  ),
-}) satisfies z.ZodType<TeamContent>
+  members: listOf(memberSchema),
+})
+
+/** Team members, chosen by the editor, or all in their order. */
+export type TeamContent = z.output<typeof teamSchema>

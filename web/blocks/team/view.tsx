@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
-import { Colleague } from './colleague.tsx'
-import type { TeamContent } from './types.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { TeamContent } from './query.ts'
+import { TeamMemberCard } from './team-member.tsx'
 
-/** Colleagues with their portraits, by department or all together. Nothing at all while there are none. */
+/** Team members with portraits, optionally by department. Renders nothing when empty. */
 export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent>) {
   if (block.members.length === 0) return null
   const texts = await getTranslations('team')
@@ -27,7 +27,7 @@ export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent
             <ul role="list">
               {members.map((member) => (
                 <li key={member.id}>
-                  <Colleague
+                  <TeamMemberCard
                     member={member}
                     locale={page.locale}
                     level={name ? (level === 3 ? 4 : 3) : level}

@@ -1,26 +1,26 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf } from '#web/content/parse.ts'
-import { localized } from '#web/content/projections.ts'
-import { testimonialFields } from '#web/content/queries/work.ts'
-import { parseTestimonial } from '#web/content/testimonial.ts'
+import { listOf } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { testimonialSchema } from '#web/sanity/queries/testimonial.ts'
+import { testimonialFields } from '#web/sanity/queries/work.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { TestimonialsContent } from './types.ts'
 
-/** What the block asks for: the testimonials chosen, or all of them. */
+/** Fields of the block: the chosen testimonials, or all of them. */
 export const testimonialsFields = groq`
-  "eyebrow": ${localized('eyebrow')},
-  "heading": ${localized('heading')},
-  "paragraph": ${localized('paragraph')},
+  ${sectionFields},
   "testimonials": select(
     count(testimonials) > 0 => testimonials[]->{ ${testimonialFields} },
     *[_type == "testimonial"] | order(_id asc) { ${testimonialFields} }
   )
 `
 
-/** Parses the block; what is not published, or unfinished, is left out. */
-export const parseTestimonials = z.object({
+/** Parses the block. */
+export const testimonialsSchema = z.object({
   ...blockBase('testimonialsBlock'),
   ...sectionHead,
-  testimonials: listOf(parseTestimonial),
-}) satisfies z.ZodType<TestimonialsContent>
+  testimonials: listOf(testimonialSchema),
+})
+
+/** Testimonials, chosen by the editor, or all in their order. */
+export type TestimonialsContent = z.output<typeof testimonialsSchema>

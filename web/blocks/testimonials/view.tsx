@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { Quote } from '#web/ui/quote.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { TestimonialsContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { TestimonialsContent } from './query.ts'
 
-/** What clients say, in a row that scrolls by finger, wheel and arrow keys. Nothing at all while there is none. */
+/** Testimonials in a scrollable row. Renders nothing when empty. */
 export async function TestimonialsBlock({ block }: BlockViewProperties<TestimonialsContent>) {
   if (block.testimonials.length === 0) return null
   const texts = await getTranslations('stories')

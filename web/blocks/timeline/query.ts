@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, optionalText, text } from '#web/content/parse.ts'
-import { localized, sectionFields } from '#web/content/projections.ts'
+import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { TimelineContent } from './types.ts'
 
-/** What the timeline needs of its block. */
+/** Fields of the block. */
 export const timelineFields = groq`
   ${sectionFields},
   items[] {
@@ -16,9 +15,12 @@ export const timelineFields = groq`
   }
 `
 
-/** Parses the timeline; moments without a title are left out. */
-export const parseTimeline = z.object({
+/** Parses the block. */
+export const timelineSchema = z.object({
   ...blockBase('timelineBlock'),
   ...sectionHead,
   items: listOf(z.object({ key: z.string(), date: optionalText, title: text, text: optionalText })),
-}) satisfies z.ZodType<TimelineContent>
+})
+
+/** A timeline. */
+export type TimelineContent = z.output<typeof timelineSchema>

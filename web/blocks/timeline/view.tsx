@@ -1,8 +1,8 @@
-import type { BlockViewProperties } from '#web/blocks/types.ts'
-import { editedItem } from '../edited-item.ts'
-import type { TimelineContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { TimelineContent } from './query.ts'
 
-/** A history along one line, beside what it is about. Nothing at all while it is empty. */
+/** A timeline with a heading. Renders nothing when empty. */
 export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
   const { eyebrow, heading, paragraph, items } = block
   if (items.length === 0) return null
@@ -20,7 +20,7 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
         )}
         <ol role="list" className="timeline__list">
           {items.map(({ key, date, title, text }) => (
-            <li key={key} className="moment" {...editedItem(block, 'items', key)}>
+            <li key={key} className="moment" {...editItemAttribute(block, 'items', key)}>
               {date && <p className="moment__date">{date}</p>}
               <div className="moment__text">
                 <Name className="item-title">{title}</Name>

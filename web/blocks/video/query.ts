@@ -1,14 +1,13 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { parseImage } from '#web/content/image.ts'
-import { listOf, text } from '#web/content/parse.ts'
-import { imageFields, sectionFields } from '#web/content/projections.ts'
-import { LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { videoAt } from '#schemas/shared/video-providers.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { listOf, required, text } from '#web/sanity/parse.ts'
+import { imageFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
-import type { VideoContent } from './types.ts'
 
-/** What the film needs of its block. */
+/** Fields of the block. */
 export const videoFields = groq`
   ${sectionFields},
   "file": file.asset->{ "src": url, "mediaType": mimeType },
@@ -19,7 +18,7 @@ export const videoFields = groq`
 
 const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
-const parseProvided = text
+const providedSchema = text
   .transform((page) => {
     const video = videoAt(page)
     return video && { ...video, page }
@@ -27,12 +26,16 @@ const parseProvided = text
   .nullable()
   .catch(null)
 
-/** Parses the film; an address that is no film of a known provider counts as none. */
-export const parseVideo = z.object({
+/** Parses the block; the address of an unknown provider is null. */
+export const videoSchema = z.object({
   ...blockBase('videoBlock'),
   ...sectionHead,
   file: z.object({ src: text, mediaType: text }).nullable().catch(null),
-  provided: parseProvided,
-  poster: parseImage,
-  captions: listOf(z.object({ language: z.enum(LOCALE_IDS), src: text })),
-}) satisfies z.ZodType<VideoContent>
+  /** `page` is the video's page at the provider. */
+  provided: providedSchema,
+  poster: imageSchema,
+  captions: listOf(z.object({ language: required(z.enum(LOCALE_IDS)), src: text })),
+})
+
+/** A video: an uploaded file, one at a provider, or none. */
+export type VideoContent = z.output<typeof videoSchema>

@@ -1,16 +1,16 @@
 import { getImageProps } from 'next/image'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { ProvidedPlayer } from './provided-player.tsx'
-import type { VideoContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import { ProviderPlayer } from './provider-player.tsx'
+import type { VideoContent } from './query.ts'
 
-/** A film. Its bytes, or its provider, are asked for only when somebody presses play. Nothing while there is no film. */
+/** A video. File or provider load only on play. Renders nothing without a video. */
 export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
   const { file, provided, poster } = block
   if (!file && !provided) return null
@@ -24,7 +24,7 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
           <OwnPlayer file={file} poster={poster} captions={block.captions} name={name} />
         ) : (
           provided && (
-            <ProvidedPlayer page={provided.page} player={provided.player} name={name}>
+            <ProviderPlayer page={provided.page} player={provided.player} name={name}>
               {poster ? (
                 <Picture image={poster} sizes="(width >= 1320px) 1200px, 100vw" />
               ) : (
@@ -41,7 +41,7 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
                   <span>{texts('playConsent', { provider: provided.provider })}</span>
                 </span>
               </span>
-            </ProvidedPlayer>
+            </ProviderPlayer>
           )
         )}
       </div>
@@ -54,11 +54,12 @@ type OwnPlayerProperties = Pick<VideoContent, 'poster' | 'captions'> & {
   name: string
 }
 
-/** The site's own film; the captions of the page's language are on, and can be put off. */
+/** An uploaded video with captions in the page's language, which can be turned off. */
 async function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
   const locale = await currentLocale()
   const still = poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src
   return (
+    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- The rule does not see tracks that are mapped.
     <video
       className="video"
       aria-label={name}

@@ -1,19 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import type { BlockViewProperties } from '#web/blocks/types.ts'
 import { AccountNav } from '#web/features/account/account-nav.tsx'
-import { wishlistTexts } from '#web/features/cart/texts.ts'
-import { WishlistOnPage } from '#web/features/cart/wishlist-on-page.tsx'
+import { LazyWishlistPage } from '#web/features/shop/cart/lazy-wishlist-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { WishlistContent } from './types.ts'
+import type { BlockViewProperties } from '../base.ts'
+import type { WishlistContent } from './query.ts'
 
-/** The visitor's wishlist. The browser alone knows it, so all but its surroundings comes with the script. */
+/** The wishlist. Only the browser knows it, so its content comes with the script. */
 export async function WishlistBlock({ block, page }: BlockViewProperties<WishlistContent>) {
-  const [texts, navigation, common, words] = await Promise.all([
+  const [texts, navigation, common] = await Promise.all([
     getTranslations('wishlist'),
     getTranslations('navigation'),
     getTranslations('common'),
-    wishlistTexts(),
   ])
   return (
     <section className="section section--under-bar cart-section" id={block.anchor ?? undefined}>
@@ -21,7 +19,7 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
         {page.isFirst && (
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[{ label: navigation('home'), href: '/' }]}
+            ancestors={[{ label: navigation('home'), href: '/' }]}
             current={page.title}
           />
         )}
@@ -34,7 +32,7 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
           paragraph={block.paragraph}
           level={page.isFirst ? 1 : 2}
         />
-        <WishlistOnPage texts={words} locale={page.locale} />
+        <LazyWishlistPage loading={texts('loading')} locale={page.locale} />
         <noscript>
           <p className="cart-message">{texts('noScript')}</p>
         </noscript>

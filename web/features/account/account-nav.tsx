@@ -7,7 +7,7 @@ interface AccountNavProperties {
   className?: string
 }
 
-/** The pages of an account, with the one that is shown marked among them. */
+/** The navigation between account pages. */
 export async function AccountNav({ page, className }: AccountNavProperties) {
   const texts = await getTranslations('account')
   return (

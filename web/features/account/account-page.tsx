@@ -1,23 +1,23 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountPageName } from './pages.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountPageProperties {
   page: AccountPageName
-  /** What was done just now, or what went wrong. */
+  /** The result of a form. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** A page of somebody's account: where they are among its pages, and the page itself. */
+/** The layout of an account page: navigation, title, notice and content. */
 export async function AccountPage({ page, notice, children }: AccountPageProperties) {
-  const [texts, common, navigation, locale] = await Promise.all([
+  const [texts, common, navigation] = await Promise.all([
     getTranslations('account'),
     getTranslations('common'),
     getTranslations('navigation'),
-    getLocale(),
   ])
   const title = texts(`pages.${page}.title`)
   return (
@@ -26,18 +26,13 @@ export async function AccountPage({ page, notice, children }: AccountPagePropert
         <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[{ label: navigation('home'), href: '/' }]}
+            ancestors={[{ label: navigation('home'), href: '/' }]}
             current={title}
           />
           <div className="account__columns">
             <div className="account__nav">
               <AccountNav page={page} />
-              <form action="/api/logout" method="post">
-                <input type="hidden" name="locale" value={locale} />
-                <button type="submit" className="btn btn-secondary btn--small">
-                  {texts('signOut')}
-                </button>
-              </form>
+              <SignOutForm className="btn btn-secondary btn--small" />
             </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>

@@ -1,85 +1,91 @@
 'use server'
 
-import { hasLocale } from 'next-intl'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
-import { keepCustomer, keepNewsletter } from '#web/content/customers.ts'
-import { routing } from '#web/i18n/routing.ts'
-import { leaveAnswer } from '#web/services/identity/answers.ts'
-import { changePassword, deleteAccount, endEverywhere, rename } from '#web/services/identity/account.ts'
-import { countMail, countTry } from '#web/services/identity/limits.ts'
-import { mailLink } from '#web/services/identity/mails.ts'
-import { currentCustomer, endSession } from '#web/services/identity/session.ts'
+import { hasLocale } from 'next-intl'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { act, textOf } from './act.ts'
-import { forgetEverything } from './forget.ts'
+import { routing } from '#web/i18n/routing.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
+import { changePassword, deleteAccount, renameCustomer } from './account.ts'
+import { mailLink } from './auth/mails.ts'
+import { deleteCustomer, saveCustomer, saveNewsletter } from './customers.ts'
+import { getPaymentCustomer } from './queries.ts'
+import { getText, runAccountAction } from './run-action.ts'
+import { countAttempt, countMailRequest } from './session/attempt-limits.ts'
+import { storeFormResult } from './session/form-result.ts'
+import { currentCustomer, endSession } from './session/session.ts'
 
-/** Keeps name and language. */
+/** Saves name and language. */
 export async function saveProfile(form: FormData): Promise<void> {
-  await act('/account/profile', form, async ({ uid, email }) => {
-    const fault = await rename(uid, textOf(form, 'name'))
-    if (fault) return { fault }
-    const language = textOf(form, 'language')
-    if (hasLocale(routing.locales, language)) await keepCustomer(uid, email, { locale: language })
+  await runAccountAction('/account/profile', form, async ({ uid, email }) => {
+    const error = await renameCustomer(uid, getText(form, 'name'))
+    if (error) return { error }
+    const language = getText(form, 'language')
+    if (hasLocale(routing.locales, language)) await saveCustomer(uid, email, { locale: language })
     return { notice: 'profileSaved' }
   })
 }
 
-/** Mails the link that confirms the address once more. */
-export async function askToVerify(form: FormData): Promise<void> {
-  await act('/account/profile', form, async ({ email, emailVerified }, locale) => {
-    if ((await countMail(await headers(), email)) > 0) return { fault: 'tooMany' }
+/** Mails the link that verifies the address again. */
+export async function sendVerificationMail(form: FormData): Promise<void> {
+  await runAccountAction('/account/profile', form, async ({ email, emailVerified }, locale) => {
+    if ((await countMailRequest(await headers(), email)) > 0) return { error: 'tooMany' }
     if (!emailVerified) after(() => mailLink('verifyEmail', email, locale))
     return { notice: 'mailSent' }
   })
 }
 
-/** Sets another password for who knows the present one. */
+/** Changes the password of a customer who knows the current one. */
 export async function savePassword(form: FormData): Promise<void> {
-  await act('/account/security', form, async (customer, locale) => {
-    const [current, next, again] = ['current', 'next', 'again'].map((name) => textOf(form, name)) as [
+  await runAccountAction('/account/security', form, async (customer, locale) => {
+    const [current, next, again] = ['current', 'next', 'again'].map((name) => getText(form, name)) as [
       string,
       string,
       string,
     ]
-    if (next !== again) return { fault: 'passwordsDiffer' }
-    if ((await countTry(await headers(), customer.email)) > 0) return { fault: 'tooMany' }
-    const fault = await changePassword(customer, current, next, locale)
-    return fault ? { fault } : { notice: 'passwordChanged' }
+    if (next !== again) return { error: 'passwordsDiffer' }
+    if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
+    const error = await changePassword(customer, current, next, locale)
+    return error ? { error } : { notice: 'passwordChanged' }
   })
 }
 
-/** Ends every session, this one included. */
-export async function signOutEverywhere(form: FormData): Promise<void> {
-  await act('/auth/sign-in', form, async ({ uid }) => {
-    await endEverywhere(uid)
-    await endSession()
-    return { notice: 'endedEverywhere' }
-  })
-}
-
-/** Puts the customer on the newsletter or takes them off; only an address that is shown to be theirs is put on. */
+/** Subscribes the customer to the newsletter or unsubscribes them. Requires a verified address, since another may be someone else's. */
 export async function saveNotifications(form: FormData): Promise<void> {
-  await act('/account/notifications', form, async ({ email, emailVerified }, locale) => {
-    const wanted = form.get('newsletter') !== null
-    if (!wanted || emailVerified) await keepNewsletter(email, wanted, locale)
+  await runAccountAction('/account/notifications', form, async (customer, locale) => {
+    if (!customer.emailVerified) return { error: 'unverified' }
+    await saveNewsletter(customer, form.get('newsletter') !== null, locale)
     return { notice: 'notificationsSaved' }
   })
 }
 
-/** Deletes the account of who knows its password, and what is kept of them. */
+/** Deletes the account and the data of a customer who knows the password. */
 export async function deleteProfile(form: FormData): Promise<void> {
   const named = form.get('locale')
   const customer = await currentCustomer({ checkRevoked: true })
   if (customer) {
-    const allowed = (await countTry(await headers(), customer.email)) === 0
-    const fault = allowed
-      ? await deleteAccount(customer, textOf(form, 'password'), () => forgetEverything(customer))
+    const allowed = (await countAttempt(await headers(), customer.email)) === 0
+    const error = allowed
+      ? await deleteAccount(customer, getText(form, 'password'), () => deleteCustomerData(customer))
       : 'tooMany'
-    if (fault) await act('/account/delete-profile', form, () => Promise.resolve({ fault }))
+    if (error) await runAccountAction('/account/delete-profile', form, () => Promise.resolve({ error }))
     await endSession()
   }
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
-  redirect(await leaveAnswer(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
+  redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
+}
+
+/**
+ * Deletes the data of a customer, here and at the payment service. Orders stay, as tax law requires. It can be repeated after a failure.
+ * Throws when the lake or the payment service does not answer.
+ */
+async function deleteCustomerData(customer: Customer): Promise<void> {
+  const payer = await getPaymentCustomer(customer.uid)
+  const deleted = payer === null ? null : await deletePaymentCustomer(payer)
+  // Any other error means that the payment service does not know the customer.
+  if (deleted?.ok === false && deleted.error.kind === 'unavailable')
+    throw new Error('The payment service does not answer.')
+  await deleteCustomer(customer)
 }

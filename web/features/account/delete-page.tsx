@@ -1,26 +1,28 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AccountNotice } from './account-notice.tsx'
+import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { deleteProfile } from './actions.ts'
-import type { AccountPartProperties } from './pages.ts'
+import type { AccountPageProperties } from './pages.ts'
 
-/** The end of an account: what goes, what stays and why, and the password to confirm. */
-export async function DeletePage({ customer, answer }: AccountPartProperties) {
+/** The page that deletes an account: what is deleted, what is kept and why, and the password as confirmation. */
+export async function DeletePage({ customer, formResult }: AccountPageProperties) {
   const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
   return (
-    <AccountPage page="delete" notice={<AccountNotice answer={answer} />}>
+    <AccountPage page="delete" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
         <h2>{texts('deletedNow')}</h2>
-        <p>{texts('deletedNowText')}</p>
+        <p>
+          {texts('deletedNowText')} {customer.emailVerified && texts('deletedNowProven')}
+        </p>
       </section>
       <section className="account__part">
         <h2>{texts('kept')}</h2>
         <p>{texts('keptText')}</p>
       </section>
-      <form className="auth-form account__part" action={deleteProfile}>
+      <AccountForm className="auth-form account__part" action={deleteProfile}>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="username" autoComplete="username" value={customer.email} />
         <Field
@@ -42,7 +44,7 @@ export async function DeletePage({ customer, answer }: AccountPartProperties) {
             {texts('deleteButton')}
           </button>
         </div>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

@@ -1,48 +1,69 @@
 import { getTranslations } from 'next-intl/server'
-import { readCustomer } from '#web/content/customers.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { AccountNotice } from './account-notice.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { saveNotifications } from './actions.ts'
-import type { AccountPartProperties } from './pages.ts'
+import type { AccountPageProperties } from './pages.ts'
+import { readCustomer } from './queries.ts'
 
-/** What is mailed: the newsletter by choice, and what concerns money and account always. */
-export async function NotificationsPage({ customer, answer }: AccountPartProperties) {
-  const { uid, email, emailVerified } = customer
-  const [texts, locale, { newsletter }] = await Promise.all([
-    getTranslations('account'),
-    currentLocale(),
-    readCustomer(uid, email),
-  ])
+/** The page of email preferences: the newsletter, and a note on emails that are always sent. */
+export async function NotificationsPage({ customer, formResult }: AccountPageProperties) {
+  const texts = await getTranslations('account')
   return (
-    <AccountPage page="notifications" notice={<AccountNotice answer={answer} />}>
-      <form className="auth-form" action={saveNotifications}>
-        <input type="hidden" name="locale" value={locale} />
-        <div>
-          <label className="auth-form__terms">
-            <input
-              type="checkbox"
-              name="newsletter"
-              className="form-check-input"
-              defaultChecked={newsletter}
-              aria-describedby="newsletter-hint"
-            />
-            {texts('newsletter')}
-          </label>
-          <p className="account__note" id="newsletter-hint">
-            {texts('newsletterText')} {!emailVerified && texts('newsletterVerify')}
-          </p>
-        </div>
-        <div className="auth-form__buttons">
-          <button type="submit" className="btn btn-primary">
-            {texts('save')}
-          </button>
-        </div>
-      </form>
+    <AccountPage page="notifications" notice={<AccountNotice formResult={formResult} />}>
+      {customer.emailVerified ? <NewsletterForm customer={customer} /> : <NewsletterHidden />}
       <section className="account__part">
         <h2>{texts('always')}</h2>
         <p>{texts('alwaysText')}</p>
       </section>
     </AccountPage>
+  )
+}
+
+async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'customer'>) {
+  const [texts, locale, { newsletter }] = await Promise.all([
+    getTranslations('account'),
+    currentLocale(),
+    readCustomer(customer),
+  ])
+  return (
+    <AccountForm className="auth-form" action={saveNotifications}>
+      <input type="hidden" name="locale" value={locale} />
+      <div>
+        <label className="auth-form__terms">
+          <input
+            type="checkbox"
+            name="newsletter"
+            className="form-check-input"
+            defaultChecked={newsletter}
+            aria-describedby="newsletter-hint"
+          />
+          {texts('newsletter')}
+        </label>
+        <p className="account__note" id="newsletter-hint">
+          {texts('newsletterText')}
+        </p>
+      </div>
+      <div className="auth-form__buttons">
+        <button type="submit" className="btn btn-primary">
+          {texts('save')}
+        </button>
+      </div>
+    </AccountForm>
+  )
+}
+
+/** Asks to confirm the address first: an unproven address may belong to another person. */
+async function NewsletterHidden() {
+  const texts = await getTranslations('account')
+  return (
+    <section className="account__part">
+      <h2>{texts('newsletter')}</h2>
+      <p>{texts('newsletterVerify')}</p>
+      <Link className="btn btn-primary" href="/account/profile" prefetch={false}>
+        {texts('pages.profile.title')}
+      </Link>
+    </section>
   )
 }

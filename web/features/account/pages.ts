@@ -1,5 +1,5 @@
-import type { FormAnswer } from '#web/services/identity/answers.ts'
-import type { Customer } from '#web/services/identity/customer.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import type { FormResult } from './session/form-result.ts'
 
 /** The pages of an account, in the order of their menu. */
 export const ACCOUNT_PAGES = [
@@ -13,12 +13,12 @@ export const ACCOUNT_PAGES = [
   { name: 'delete', path: '/account/delete-profile' },
 ] as const
 
-/** A page of an account, by the name of its texts. */
+/** The name of an account page, which is also the key of its texts. */
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]['name']
 
-/** What every page of an account is given. */
-export interface AccountPartProperties {
+/** The properties of every account page. */
+export interface AccountPageProperties {
   customer: Customer
-  /** What a form of the page answered just now. */
-  answer: FormAnswer
+  /** The result of a form just submitted on the page. */
+  formResult: FormResult
 }

@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server'
-import { readCustomer } from '#web/content/customers.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
-import { longDate } from '#web/lib/date.ts'
-import { accountDates } from '#web/services/identity/account.ts'
-import { Field } from '#web/ui/field.tsx'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { AccountNotice } from './account-notice.tsx'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { Field } from '#web/ui/field.tsx'
+import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
+import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
-import { askToVerify, saveProfile } from './actions.ts'
-import type { AccountPartProperties } from './pages.ts'
+import { saveProfile, sendVerificationMail } from './actions.ts'
+import type { AccountPageProperties } from './pages.ts'
+import { readCustomer } from './queries.ts'
 
-/** Name, language of mails, and whether the address is confirmed. */
-export async function ProfilePage({ customer, answer }: AccountPartProperties) {
+/** The page of name, email language and address. */
+export async function ProfilePage({ customer, formResult }: AccountPageProperties) {
   const { uid, email, emailVerified, name } = customer
   const locale = await currentLocale()
-  const [texts, kept, dates] = await Promise.all([
+  const [texts, saved, dates] = await Promise.all([
     getTranslations('account'),
-    readCustomer(uid, email),
-    accountDates(uid),
+    readCustomer(customer),
+    getAccountDates(uid),
   ])
   return (
-    <AccountPage page="profile" notice={<AccountNotice answer={answer} />}>
-      <form className="auth-form" action={saveProfile}>
+    <AccountPage page="profile" notice={<AccountNotice formResult={formResult} />}>
+      <AccountForm className="auth-form" action={saveProfile}>
         <input type="hidden" name="locale" value={locale} />
         <Field
           id="account-name"
@@ -39,7 +39,7 @@ export async function ProfilePage({ customer, answer }: AccountPartProperties) {
             id="account-language"
             name="language"
             className="select"
-            defaultValue={kept.locale ?? locale}
+            defaultValue={saved.locale ?? locale}
           >
             {LOCALES.map((language) => (
               <option key={language.id} value={language.id} lang={language.languageTag}>
@@ -53,7 +53,7 @@ export async function ProfilePage({ customer, answer }: AccountPartProperties) {
             {texts('save')}
           </button>
         </div>
-      </form>
+      </AccountForm>
       <section className="account__part">
         <h2>{texts('email')}</h2>
         <p>
@@ -61,7 +61,7 @@ export async function ProfilePage({ customer, answer }: AccountPartProperties) {
         </p>
         <p className="account__note">{texts(emailVerified ? 'verified' : 'unverified')}</p>
         {!emailVerified && (
-          <form action={askToVerify}>
+          <form action={sendVerificationMail}>
             <input type="hidden" name="locale" value={locale} />
             <button type="submit" className="btn btn-secondary btn--small">
               {texts('verify')}
@@ -69,7 +69,7 @@ export async function ProfilePage({ customer, answer }: AccountPartProperties) {
           </form>
         )}
       </section>
-      <p className="account__note">{texts('since', { date: longDate(dates.openedAt, locale) })}</p>
+      <p className="account__note">{texts('since', { date: formatDate(dates.openedAt, locale) })}</p>
     </AccountPage>
   )
 }

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { readProjects, type Project } from '#web/content/projects.ts'
-import { Link } from '#web/i18n/navigation.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
-import { longDate } from '#web/lib/date.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { AccountNotice } from './account-notice.tsx'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
-import type { AccountPartProperties } from './pages.ts'
+import type { AccountPageProperties } from './pages.ts'
+import { type Project, readProjects } from './queries.ts'
 
-/** The projects of somebody who has shown that their address is theirs: it is by the address that staff name who sees one. */
-export async function ProjectsPage({ customer, answer }: AccountPartProperties) {
+/** The page of a customer's projects. It requires a verified address, because staff assign projects by address. */
+export async function ProjectsPage({ customer, formResult }: AccountPageProperties) {
   const { email, emailVerified } = customer
   const locale = await currentLocale()
   const [texts, projects] = await Promise.all([
@@ -17,7 +17,7 @@ export async function ProjectsPage({ customer, answer }: AccountPartProperties) 
     emailVerified ? readProjects(email, locale) : [],
   ])
   return (
-    <AccountPage page="projects" notice={<AccountNotice answer={answer} />}>
+    <AccountPage page="projects" notice={<AccountNotice formResult={formResult} />}>
       {projects.map((project) => (
         <ProjectPart key={project.id} project={project} locale={locale} />
       ))}
@@ -40,7 +40,7 @@ export async function ProjectsPage({ customer, answer }: AccountPartProperties) 
 async function ProjectPart({ project, locale }: { project: Project; locale: LocaleId }) {
   const texts = await getTranslations('account')
   const { title, state, summary, lead, startsAt, endsAt, milestones, decisions } = project
-  const day = (moment: string) => longDate(moment, locale)
+  const formatDay = (moment: string) => formatDate(moment, locale)
   return (
     <article className="account__part project" data-state={state}>
       <p className="project__state">{texts(`state.${state}`)}</p>
@@ -61,8 +61,8 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
             <dt>{texts('period')}</dt>
             <dd>
               {endsAt
-                ? texts('fromTo', { from: day(startsAt), to: day(endsAt) })
-                : texts('from', { date: day(startsAt) })}
+                ? texts('fromTo', { from: formatDay(startsAt), to: formatDay(endsAt) })
+                : texts('from', { date: formatDay(startsAt) })}
             </dd>
           </div>
         )}
@@ -74,7 +74,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
             {decisions.map(({ key, question, dueAt }) => (
               <li key={key}>
                 {question}
-                {dueAt && <span className="account__note">{texts('by', { date: day(dueAt) })}</span>}
+                {dueAt && <span className="account__note">{texts('by', { date: formatDay(dueAt) })}</span>}
               </li>
             ))}
           </ul>
@@ -89,8 +89,8 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
                 {reached}
                 <span className="account__note">
                   {doneAt
-                    ? texts('milestoneDone', { date: day(doneAt) })
-                    : dueAt && texts('milestoneDue', { date: day(dueAt) })}
+                    ? texts('milestoneDone', { date: formatDay(doneAt) })
+                    : dueAt && texts('milestoneDue', { date: formatDay(dueAt) })}
                 </span>
               </li>
             ))}

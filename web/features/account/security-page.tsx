@@ -1,23 +1,25 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { longDate } from '#web/lib/date.ts'
-import { accountDates } from '#web/services/identity/account.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AccountNotice } from './account-notice.tsx'
+import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
+import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
-import { savePassword, signOutEverywhere } from './actions.ts'
-import type { AccountPartProperties } from './pages.ts'
+import { savePassword } from './actions.ts'
+import { NewPasswordField } from './auth/new-password-field.tsx'
+import type { AccountPageProperties } from './pages.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
-/** The password, and the end of every session. */
-export async function SecurityPage({ customer, answer }: AccountPartProperties) {
+/** The page of password and sessions. */
+export async function SecurityPage({ customer, formResult }: AccountPageProperties) {
   const locale = await currentLocale()
-  const [texts, dates] = await Promise.all([getTranslations('account'), accountDates(customer.uid)])
+  const [texts, dates] = await Promise.all([getTranslations('account'), getAccountDates(customer.uid)])
   return (
-    <AccountPage page="security" notice={<AccountNotice answer={answer} />}>
+    <AccountPage page="security" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
         <h2>{texts('changePassword')}</h2>
-        <form className="auth-form" action={savePassword}>
+        <AccountForm className="auth-form" action={savePassword}>
           <input type="hidden" name="locale" value={locale} />
           {/* Password managers change the entry of this account. */}
           <input type="hidden" name="username" autoComplete="username" value={customer.email} />
@@ -29,14 +31,11 @@ export async function SecurityPage({ customer, answer }: AccountPartProperties) 
             autoComplete="current-password"
             required
           />
-          <Field
+          <NewPasswordField
             id="account-next"
             name="next"
-            type="password"
             label={texts('newPassword')}
             description={texts('passwordHint')}
-            autoComplete="new-password"
-            required
           />
           <Field
             id="account-again"
@@ -51,7 +50,7 @@ export async function SecurityPage({ customer, answer }: AccountPartProperties) 
               {texts('changePassword')}
             </button>
           </div>
-        </form>
+        </AccountForm>
         <p className="account__note">
           {texts('noPassword')}{' '}
           <Link href="/auth/forgot-password" prefetch={false}>
@@ -62,13 +61,10 @@ export async function SecurityPage({ customer, answer }: AccountPartProperties) 
       <section className="account__part">
         <h2>{texts('sessions')}</h2>
         <p>{texts('sessionsText')}</p>
-        <p className="account__note">{texts('lastSignIn', { date: longDate(dates.lastSignInAt, locale) })}</p>
-        <form action={signOutEverywhere}>
-          <input type="hidden" name="locale" value={locale} />
-          <button type="submit" className="btn btn-secondary">
-            {texts('endEverywhere')}
-          </button>
-        </form>
+        <p className="account__note">
+          {texts('lastSignIn', { date: formatDate(dates.lastSignInAt, locale) })}
+        </p>
+        <SignOutForm className="btn btn-secondary" />
       </section>
     </AccountPage>
   )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeWishlists, wishlistBody } from './wishlist.ts'
+import { mergeWishlists, wishlistSchema } from './wishlist.ts'
 
-test('a guest’s wishlist joins that of the account, each good once', () => {
+test('a guest’s wishlist is merged into that of the account, without duplicates', () => {
   expect(mergeWishlists(['10201', '1030'], ['1030', '10000'])).toEqual(['10201', '1030', '10000'])
 })
 
-test('merging twice changes nothing more, whatever is merged', () => {
+test('merging a list again changes nothing', () => {
   const list = fc.uniqueArray(fc.stringMatching(/^[0-9]{1,5}$/), { maxLength: 50 })
   fc.assert(
     fc.property(list, list, (kept, added) => {
@@ -22,6 +22,6 @@ test('merging twice changes nothing more, whatever is merged', () => {
 test.each([{}, { items: 'x' }, { items: ['a b'] }, { items: ['<script>'] }, { items: Array(51).fill('1') }])(
   'refuses %j',
   (body) => {
-    expect(wishlistBody.safeParse(body).success).toBe(false)
+    expect(wishlistSchema.safeParse(body).success).toBe(false)
   },
 )

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** As many as a browser keeps. */
-const MOST = 50
+/** The maximum of the browser's own wishlist. */
+const ITEMS_MAX = 50
 
-/** A list of goods as a browser sends it: numbers of goods, each once. */
-export const wishlistBody = z.object({
+/** Parses the wishlist that a browser sends: product numbers without duplicates. */
+export const wishlistSchema = z.object({
   items: z
     .array(z.string().regex(/^[\w-]{1,64}$/))
-    .max(MOST)
+    .max(ITEMS_MAX)
     .transform((items) => [...new Set(items)]),
 })
 
-/** What a guest has kept joins what the account keeps; the newest stay where it is too much. */
-export const mergeWishlists = (kept: readonly string[], added: readonly string[]): string[] =>
-  [...new Set([...kept, ...added])].slice(-MOST)
+/** Merges a guest's wishlist into that of the account. The newest items stay if there are too many. */
+export const mergeWishlists = (saved: readonly string[], added: readonly string[]): string[] =>
+  [...new Set([...saved, ...added])].slice(-ITEMS_MAX)

@@ -5,11 +5,11 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
-import type { Archive, ArchiveType } from './data.ts'
+import { breadcrumbLinks } from './breadcrumb-links.ts'
 import { Profiles } from './profiles.tsx'
-import { trailTo } from './trail.ts'
+import type { Archive, ArchiveType } from './queries.ts'
 
-/** How many articles a page of a category, a tag or an author shows. */
+/** Articles per page of a category, a tag or an author. */
 export const ARCHIVE_PAGE_SIZE = 6
 
 interface ArchivePageProperties {
@@ -19,7 +19,7 @@ interface ArchivePageProperties {
   pageNumber: number
 }
 
-/** The articles of a category, a tag or an author, the newest first. */
+/** The articles of a category, a tag or an author, newest first. */
 export async function ArchivePage({ archive, type, locale, pageNumber }: ArchivePageProperties) {
   const [blog, common, navigation] = await Promise.all([
     getTranslations('blog'),
@@ -34,7 +34,7 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
         <div className="container-fluid archive-head">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={trailTo(navigation('home'), archive.listPage)}
+            ancestors={breadcrumbLinks(navigation('home'), archive.listPage)}
             current={archive.title}
           />
           <p className="eyebrow">{archive.role ?? blog(type)}</p>

@@ -7,12 +7,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
 import { AuthorBox } from './author-box.tsx'
 import { CopyLink } from './copy-link.tsx'
-import type { Post } from './data.ts'
+import type { Post } from './queries.ts'
 import { shareLinks } from './share.ts'
 
 const NETWORKS = { linkedin: 'LinkedIn', twitter: 'X' } as const
 
-/** What follows the last word of an article: its tags, ways to pass it on, and who wrote it. */
+/** The end of an article: tags, share links and author. */
 export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleId }) {
   const texts = await getTranslations('blog')
   const url = environment().SITE_URL + localizedPath(locale, post.paths[locale])

@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { plainText } from '#web/content/rich-text-plain.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { readingMinutes } from '#web/lib/reading-time.ts'
+import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Day } from '#web/ui/day.tsx'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { Post } from './data.ts'
-import { trailTo } from './trail.ts'
+import { breadcrumbLinks } from './breadcrumb-links.ts'
+import type { Post } from './queries.ts'
 
 interface ArticleHeadProperties {
   post: Post
   locale: LocaleId
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   children: ReactNode
 }
 
-/** The head of an article: where it belongs, what it says, who wrote it, when, and how long it takes. */
+/** The head of an article: breadcrumb, title, excerpt, author, date and reading time. */
 export async function ArticleHead({ post, locale, children }: ArticleHeadProperties) {
   const [blog, common, navigation] = await Promise.all([
     getTranslations('blog'),
@@ -31,7 +31,7 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
         <div className="article__words">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={trailTo(navigation('home'), post.listPage, post.category)}
+            ancestors={breadcrumbLinks(navigation('home'), post.listPage, post.category)}
             current={post.title}
           />
           <h1 className="display article__title">{post.title}</h1>
@@ -45,7 +45,7 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
                 </Link>
               )}
               <span className="byline__facts">
-                {post.publishedAt && <Day moment={post.publishedAt} locale={locale} />}
+                {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
                 <span>{blog('readingTime', { minutes: readingMinutes(plainText(post.body)) })}</span>
               </span>
             </p>

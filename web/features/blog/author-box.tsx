@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { Author } from './data.ts'
 import { Profiles } from './profiles.tsx'
+import type { Author } from './queries.ts'
 
-/** Who wrote the article, and why they should know. */
+/** The author with role, biography and profiles. */
 export async function AuthorBox({ author }: { author: Author }) {
   const texts = await getTranslations('blog')
   return (

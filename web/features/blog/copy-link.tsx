@@ -1,16 +1,16 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface CopyLinkProperties {
   url: string
   label: string
-  /** Said once the address has been copied. */
+  /** Announced after copying. */
   done: string
   children: ReactNode
 }
 
-/** Copies an address, for messengers that no link can reach, such as WeChat. */
+/** Copies an address, for messengers without share links, such as WeChat. */
 export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -18,7 +18,7 @@ export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // Without https, or refused: shown, ready to be copied by hand.
+      // Without https or permission: shows the address for copying by hand.
       window.prompt(label, url)
     }
   }

@@ -1,20 +1,20 @@
-import { localizedPath } from '#schemas/shared/routes.ts'
 import type { Locale } from '#schemas/shared/locales.ts'
-import type { FeedEntry } from './data.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import type { FeedEntry } from './queries.ts'
 
-/** What the feed says of itself, and its articles, the newest first. */
+/** The content of the feed, newest articles first. */
 export interface FeedContent {
   title: string
   description: string
   locale: Pick<Locale, 'id' | 'languageTag'>
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   siteUrl: string
-  /** Path, without language, of the page that lists all articles. */
+  /** Path of the page that lists all articles, without language. */
   listPath: string
   entries: readonly FeedEntry[]
 }
 
-/** Characters that XML 1.0 forbids, however they are written. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
@@ -24,10 +24,10 @@ const escapeXml = (text: string) =>
 const element = (name: string, text: string | null, attributes = '') =>
   text === null ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>\n`
 
-/** RFC 822 with four digits of the year, as RSS asks: “Sat, 21 Nov 2026 09:30:00 GMT”. */
+/** Formats a date for RSS (RFC 822): “Sat, 21 Nov 2026 09:30:00 GMT”. */
 const feedDate = (moment: string) => new Date(moment).toUTCString()
 
-/** The articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
+/** Returns the articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed({ title, description, locale, siteUrl, listPath, entries }: FeedContent): string {
   const absolute = (path: string) => siteUrl + localizedPath(locale.id, path)
   const self = escapeXml(absolute('/feed.xml'))

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import type { NamedLink } from '#web/content/types.ts'
-import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
+import type { NamedLink } from '#web/sanity/types.ts'
 import { PostCard } from '#web/ui/post-card.tsx'
-import type { Post } from './data.ts'
+import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
+import type { Post } from './queries.ts'
 
-/** Where to go on after an article: to its neighbours by date, and to those that have most in common with it. */
+/** Links to the previous and next article, and related articles. */
 export async function FurtherReading({ post, locale }: { post: Post; locale: LocaleId }) {
   const texts = await getTranslations('blog')
   return (
     <div className="container-fluid further-reading">
-      <NeighbourLinks
-        previous={asNeighbour(post.previous)}
-        next={asNeighbour(post.next)}
+      <PreviousNextLinks
+        previous={toAdjacentPage(post.previous)}
+        next={toAdjacentPage(post.next)}
         texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
       />
       {post.related.length > 0 && (
@@ -31,4 +31,4 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
   )
 }
 
-const asNeighbour = (link: NamedLink | null) => link && { title: link.label, href: link.href }
+const toAdjacentPage = (link: NamedLink | null) => link && { title: link.label, href: link.href }

@@ -1,12 +1,12 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { definePages } from '#web/content/document-pages.ts'
 import { countPages } from '#web/lib/paging.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
 import { ARCHIVE_PAGE_SIZE, ArchivePage } from './archive-page.tsx'
-import { getArchive, getPost, type ArchiveType } from './data.ts'
 import { PostPage } from './post-page.tsx'
+import { type ArchiveType, getArchive, getPost } from './queries.ts'
 import { postStructuredData } from './structured-data.ts'
 
-/** Articles on pages of their own, at `/blog/{slug}`. */
+/** Article pages, at `/blog/{slug}`. */
 export const postPages = definePages({
   get: getPost,
   View: ({ document, locale, layout }) => (
@@ -20,7 +20,7 @@ export const postPages = definePages({
   structuredData: postStructuredData,
 })
 
-/** What articles are filed under, with their list. */
+/** Creates the pages of an archive type. */
 const archivePages = (type: ArchiveType) =>
   definePages({
     get: (slug: string, locale: LocaleId) => getArchive(type, slug, locale),
@@ -31,11 +31,11 @@ const archivePages = (type: ArchiveType) =>
     countPages: ({ posts }) => countPages(posts.length, ARCHIVE_PAGE_SIZE),
   })
 
-/** Categories, at `/blog/category/{slug}`. */
+/** Category pages, at `/blog/category/{slug}`. */
 export const categoryPages = archivePages('postCategory')
 
-/** Tags, at `/blog/tag/{slug}`. */
+/** Tag pages, at `/blog/tag/{slug}`. */
 export const tagPages = archivePages('tag')
 
-/** Authors, at `/blog/author/{slug}`. */
+/** Author pages, at `/blog/author/{slug}`. */
 export const authorPages = archivePages('author')

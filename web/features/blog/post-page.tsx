@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { PostLayout } from '#schemas/shared/post-layouts.ts'
-import { contentsOf } from '#web/content/rich-text-contents.ts'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
-import { Contents } from '#web/ui/contents.tsx'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { ArticleHead } from './article-head.tsx'
-import type { Post } from './data.ts'
 import { FurtherReading } from './further-reading.tsx'
+import type { Post } from './queries.ts'
 
 interface PostPageProperties {
   post: Post
@@ -17,8 +17,8 @@ interface PostPageProperties {
 }
 
 /**
- * An article: with its contents in a column beside the text (standard), or under a cover as wide as the window, in one
- * column (wide).
+ * An article: with a table of contents beside the text (standard), or in one column under a full-width cover
+ * (wide).
  */
 export async function PostPage({ post, locale, layout }: PostPageProperties) {
   const texts = await getTranslations('blog')
@@ -38,7 +38,7 @@ export async function PostPage({ post, locale, layout }: PostPageProperties) {
         <div className="container-fluid article__body">
           {layout === 'standard' && (
             <div className="article__contents">
-              <Contents entries={contentsOf(post.body)} label={texts('contents')} />
+              <TableOfContents entries={tableOfContents(post.body)} label={texts('contents')} />
             </div>
           )}
           <div className="article__column">

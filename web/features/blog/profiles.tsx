@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
-import type { Author } from './data.ts'
+import type { Author } from './queries.ts'
 
 interface ProfilesProperties {
   of: Pick<Author, 'name' | 'socialLinks'>
 }
 
-/** Where an author can be followed. Nothing where nowhere. */
+/** An author's social profiles; nothing when there are none. */
 export async function Profiles({ of: { name, socialLinks } }: ProfilesProperties) {
   if (socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')

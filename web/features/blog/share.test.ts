@@ -3,7 +3,7 @@ import { shareLinks } from './share.ts'
 
 const shared = { title: '云账单 & 70% 的真相', url: 'https://example.com/zh/blog/%E4%BA%91' }
 
-test('a title and an address arrive whole, whatever they hold', () => {
+test('titles and addresses are encoded', () => {
   const [mail, linkedin, twitter] = shareLinks(shared).map(({ href }) => new URL(href).searchParams)
   expect(mail?.get('subject')).toBe(shared.title)
   expect(mail?.get('body')).toBe(`${shared.title}\n${shared.url}`)
@@ -12,6 +12,6 @@ test('a title and an address arrive whole, whatever they hold', () => {
   expect(twitter?.get('url')).toBe(shared.url)
 })
 
-test('mail programs get no plus signs for spaces', () => {
+test('mail links encode spaces as %20', () => {
   expect(shareLinks({ ...shared, title: 'Two words' })[0]?.href).toContain('subject=Two%20words&')
 })

@@ -1,19 +1,19 @@
-/** An article as it is shared. */
+/** The shared article. */
 interface Shared {
   title: string
   /** Full address. */
   url: string
 }
 
-/** A way to share by a plain link. */
+/** A share link. */
 export interface ShareLink {
   id: 'email' | 'linkedin' | 'twitter'
   href: string
 }
 
-/** Addresses that open a message or a post about an article, ready to be sent. They tell the networks nothing until then. */
+/** Returns links that open a prepared email or post. The networks learn nothing before a click. */
 export function shareLinks({ title, url }: Shared): ShareLink[] {
-  // Mail programs show “+” as it stands, so spaces are written as %20.
+  // Mail programs show “+” literally, so spaces are %20.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return [
     { id: 'email', href: `mailto:?${mail}` },

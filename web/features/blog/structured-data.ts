@@ -1,8 +1,8 @@
-import { sharingImageUrl } from '#web/content/image.ts'
-import type { SiteIdentity } from '#web/content/document-pages.ts'
-import type { Post } from './data.ts'
+import { sharingImageUrl } from '#web/sanity/image/image.ts'
+import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
+import type { Post } from './queries.ts'
 
-/** An article as schema.org names things. */
+/** Returns the structured data (schema.org) of an article. */
 export function postStructuredData(
   { title, excerpt, seo, publishedAt, category, tags, author }: Post,
   { siteName, siteUrl, url }: SiteIdentity & { url: string },

@@ -1,25 +1,25 @@
 'use server'
 
 import { z } from 'zod'
-import { answerForm, type ReadFile } from '#web/services/inquiries/answer-form.ts'
-import type { FieldFaults, FormState } from '#web/ui/forms/form-state.ts'
+import { handleForm, type UploadedFile } from '#web/features/inquiries/handle-form.ts'
+import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
 import {
   APPLICATION_FIELDS,
-  applicationSchema,
-  findCvFault,
   type ApplicationField,
+  applicationSchema,
+  validateCv,
 } from './application-model.ts'
 
-const Job = z.object({ reference: z.string().max(200), title: z.string().max(300) })
+const jobSchema = z.object({ reference: z.string().max(200), title: z.string().max(300) })
 
-/** Sends an application for a job. `job` is named by the page and, like everything that is sent, only believed as a text. */
+/** Sends an application. `job` comes from the page and is validated like all input. */
 export async function sendApplication(
   job: { reference: string; title: string },
   _state: FormState<ApplicationField>,
   form: FormData,
 ): Promise<FormState<ApplicationField>> {
-  const named = Job.safeParse(job)
-  return answerForm<ApplicationField, typeof applicationSchema>(form, {
+  const named = jobSchema.safeParse(job)
+  return handleForm<ApplicationField, typeof applicationSchema>(form, {
     kind: 'application',
     fields: APPLICATION_FIELDS,
     schema: applicationSchema,
@@ -28,9 +28,9 @@ export async function sendApplication(
   })
 }
 
-async function readCv(form: FormData): Promise<ReadFile | FieldFaults<ApplicationField>> {
+async function readCv(form: FormData): Promise<UploadedFile | ValidationErrors<ApplicationField>> {
   const cv = form.get('cv')
-  const fault = await findCvFault(cv)
-  if (fault || !(cv instanceof File)) return { cv: fault ?? { message: 'fileRequired' } }
+  const error = await validateCv(cv)
+  if (error || !(cv instanceof File)) return { cv: error ?? { message: 'fileRequired' } }
   return { name: cv.name.slice(0, 200), content: Buffer.from(await cv.arrayBuffer()) }
 }

@@ -1,9 +1,9 @@
-import { findFaults } from '#web/ui/forms/find-faults.ts'
-import type { FieldFaults } from '#web/ui/forms/form-state.ts'
-import { applicationSchema, findCvFault, type ApplicationField } from './application-model.ts'
+import type { ValidationErrors } from '#web/ui/forms/form-state.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
+import { type ApplicationField, applicationSchema, validateCv } from './application-model.ts'
 
-/** What is wrong with an application; loaded by the browser when it is first sent. */
-export async function checkApplication(form: FormData): Promise<FieldFaults<ApplicationField>> {
-  const cv = await findCvFault(form.get('cv'))
-  return { ...findFaults(applicationSchema, Object.fromEntries(form)), ...(cv && { cv }) }
+/** Returns the errors of an application. The browser loads it on first submit. */
+export async function checkApplication(form: FormData): Promise<ValidationErrors<ApplicationField>> {
+  const cv = await validateCv(form.get('cv'))
+  return { ...validateForm(applicationSchema, Object.fromEntries(form)), ...(cv && { cv }) }
 }

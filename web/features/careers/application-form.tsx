@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { stegaClean } from '#web/lib/stega.ts'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendApplication } from './application-action.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { CV_MEGABYTES } from './application-model.ts'
-import { withoutMarks } from '#web/lib/marks.ts'
 
 interface ApplicationFormProperties {
-  /** The document's id and its title in the language of the page. */
+  /** The document's id and title in the page's language. */
   job: { reference: string; title: string }
 }
 
-/** The form by which people apply for a job, in the language of the page. */
+/** The application form for a job. */
 export async function ApplicationForm({ job }: ApplicationFormProperties) {
   const [locale, texts, own] = await Promise.all([
     getLocale(),
@@ -27,7 +27,7 @@ export async function ApplicationForm({ job }: ApplicationFormProperties) {
   ])
   return (
     <ApplicationFields
-      action={sendApplication.bind(null, withoutMarks(job))}
+      action={sendApplication.bind(null, stegaClean(job))}
       locale={locale}
       labels={{
         name: texts('name'),

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '#web/ui/forms/find-faults.ts'
-import { applicationSchema, findCvFault } from './application-model.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
+import { applicationSchema, validateCv } from './application-model.ts'
 
 const SOUND = { name: '李明', email: 'li@example.com', phone: '', message: '' }
 
 describe('an application', () => {
-  test('needs a name and an address; telephone and note may be left out', () => {
-    expect(findFaults(applicationSchema, SOUND)).toEqual({})
-    expect(findFaults(applicationSchema, { ...SOUND, name: '', email: 'li' })).toEqual({
+  test('requires name and email; phone and note are optional', () => {
+    expect(validateForm(applicationSchema, SOUND)).toEqual({})
+    expect(validateForm(applicationSchema, { ...SOUND, name: '', email: 'li' })).toEqual({
       name: { message: 'nameRequired' },
       email: { message: 'emailInvalid' },
     })
   })
 
-  test('a telephone number that is given must be one', () => {
-    expect(findFaults(applicationSchema, { ...SOUND, phone: 'call me' })).toEqual({
+  test('rejects an invalid phone number', () => {
+    expect(validateForm(applicationSchema, { ...SOUND, phone: 'call me' })).toEqual({
       phone: { message: 'phoneInvalid' },
     })
   })
@@ -37,6 +37,6 @@ describe('a CV', () => {
     ['a PDF mark that comes too late', pdf(10, 'x'.repeat(1_024)), { message: 'filePdf' }],
     ['a PDF that is too large', pdf(4_000_000), { message: 'fileTooLarge', limit: 4 }],
   ])('%s', async (_, file, fault) => {
-    expect(await findCvFault(file)).toEqual(fault)
+    expect(await validateCv(file)).toEqual(fault)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from './data.ts'
+import type { Job } from './queries.ts'
 import { formatSalary } from './salary.ts'
 import { jobPosting } from './structured-data.ts'
 
@@ -32,18 +32,18 @@ const site = {
 test.each([
   ['en', '£62,000 – £78,000'],
   ['zh-Hans', '£62,000 - £78,000'],
-])('pay is written as %s writes it', (tag, written) => {
+])('formats a salary in %s', (tag, written) => {
   const found = formatSalary({ minimum: 62_000, maximum: 78_000, currency: 'GBP' }, tag)
   expect(found.replaceAll(/[\u2009\u202F]/g, ' ')).toBe(written)
 })
 
-test('pay has Latin figures in Arabic, and no span where there is one figure', () => {
+test('uses Latin digits in Arabic, and no range for a single amount', () => {
   const written = formatSalary({ minimum: 240_000, maximum: 240_000, currency: 'SAR' }, 'ar')
   expect(written).toContain('240,000')
   expect(written.match(/240/g)).toHaveLength(1)
 })
 
-test('job boards are told what the page says', () => {
+test('structured data matches the page', () => {
   expect(jobPosting(job, site)).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'PART_TIME',
@@ -55,13 +55,13 @@ test('job boards are told what the page says', () => {
   })
 })
 
-test('what a job does not say is left out rather than made up', () => {
+test('missing fields are omitted from structured data', () => {
   const bare = jobPosting(
     { ...job, salary: null, closesAt: null, location: null, arrangement: 'onSite' },
     site,
   )
-  const said = JSON.parse(JSON.stringify(bare)) as object
+  const serialized = JSON.parse(JSON.stringify(bare)) as object
   for (const key of ['baseSalary', 'validThrough', 'jobLocation', 'jobLocationType']) {
-    expect(said).not.toHaveProperty(key)
+    expect(serialized).not.toHaveProperty(key)
   }
 })

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { localeDetails } from '#web/i18n/locales.ts'
-import { longDate } from '#web/lib/date.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import type { Job } from './data.ts'
+import { localeDetails } from '#web/i18n/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import type { Job } from './queries.ts'
 import { formatSalary } from './salary.ts'
 
-/** The facts of a job, in a column beside its text, and the way to apply. */
+/** The facts of a job with the link to apply. */
 export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
   const texts = await getTranslations('careers')
   const facts = [
@@ -19,7 +19,7 @@ export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) 
     },
     {
       name: texts(job.isOpen ? 'closesAt' : 'closedAt'),
-      value: job.closesAt && longDate(job.closesAt, locale),
+      value: job.closesAt && formatDate(job.closesAt, locale),
     },
   ]
   return (

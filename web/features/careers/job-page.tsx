@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
-import type { KeyedText } from '#web/content/types.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { KeyedText } from '#web/sanity/types.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ApplicationForm } from './application-form.tsx'
-import type { Job } from './data.ts'
 import { JobFacts } from './job-facts.tsx'
+import type { Job } from './queries.ts'
 
-/** A job on a page of its own: its facts, what one does, brings and gets, and how to apply while it is open. */
+/** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
 export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('careers'),
@@ -21,7 +21,7 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
       <DocumentHead
         plain
         breadcrumb={common('breadcrumb')}
-        trail={[
+        ancestors={[
           { label: navigation('home'), href: '/' },
           { label: texts('careers'), href: '/career' },
         ]}

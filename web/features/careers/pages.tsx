@@ -1,9 +1,9 @@
-import { definePages } from '#web/content/document-pages.ts'
-import { getJob } from './data.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
 import { JobPage } from './job-page.tsx'
+import { getJob } from './queries.ts'
 import { jobPosting } from './structured-data.ts'
 
-/** Jobs on pages of their own, at `/career/{slug}`; closed ones stay, and say so. */
+/** Job pages, at `/career/{slug}`; closed jobs stay online. */
 export const jobPages = definePages({
   get: getJob,
   View: ({ document, locale }) => <JobPage job={document} locale={locale} />,

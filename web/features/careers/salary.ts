@@ -1,6 +1,6 @@
-import type { Salary } from './data.ts'
+import type { Salary } from './queries.ts'
 
-/** A span of yearly pay as people read it, such as “£62,000 – £78,000”; figures in the digits the site uses. */
+/** Formats a salary range, such as “£62,000 – £78,000”, with Latin digits. */
 export function formatSalary({ minimum, maximum, currency }: Salary, languageTag: string): string {
   const format = new Intl.NumberFormat(`${languageTag}-u-nu-latn`, {
     style: 'currency',

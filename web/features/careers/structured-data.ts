@@ -1,8 +1,8 @@
-import type { SiteIdentity } from '#web/content/document-pages.ts'
 import { EMPLOYMENTS } from '#schemas/shared/jobs.ts'
-import type { Job } from './data.ts'
+import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
+import type { Job } from './queries.ts'
 
-/** A job as schema.org's JobPosting, without `@context`. */
+/** Returns a job as schema.org's JobPosting, without `@context`. */
 export function jobPosting(job: Job, { siteName, siteUrl, url }: SiteIdentity & { url: string }) {
   const points = [...job.responsibilities, ...job.requirements, ...job.benefits].map(({ text }) => text)
   return {

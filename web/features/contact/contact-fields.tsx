@@ -12,16 +12,16 @@ interface ContactFieldsProperties {
   locale: string
   labels: Record<ContactField, string>
   texts: FormTexts
-  /** An element: as a plain text it would lose what leads an editor of a draft to its field. */
+  /** An element, because a text property would lose its stega. */
   submitLabel: ReactNode
 }
 
-const check = (form: FormData) =>
-  import('./check.ts').then(({ checkContact }) => checkContact(Object.fromEntries(form)))
+const validate = (form: FormData) =>
+  import('./model.ts').then(({ validateContactForm }) => validateContactForm(Object.fromEntries(form)))
 
-/** The fields of the contact form. Faults are shown once it has been sent, and the focus goes to the first. */
+/** The contact form. After a submit it shows errors and focuses the first one. */
 export function ContactFields({ action, locale, labels, texts, submitLabel }: ContactFieldsProperties) {
-  const { state, pending, place, form } = useForm(action, check, texts)
+  const { state, pending, place, form } = useForm(action, validate, texts)
   const field = (name: ContactField) => ({
     id: `${place.id}-${name}`,
     name,

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
-import { sendContact } from './action.ts'
+import { sendContact } from './actions.ts'
 import { ContactFields } from './contact-fields.tsx'
 
 /** The contact form, in the language of the page. */

@@ -12,17 +12,17 @@ interface EmailFieldsProperties {
   label: string
   placeholder: string | null
   texts: FormTexts
-  /** An element: as a plain text it would lose what leads an editor of a draft to its field. */
+  /** An element, because a text property would lose its stega. */
   submitLabel: ReactNode
 }
 
-const check = (form: FormData) =>
-  import('./check.ts').then(({ checkEmail }) => checkEmail(Object.fromEntries(form)))
+const validate = (form: FormData) =>
+  import('./model.ts').then(({ validateEmailForm }) => validateEmailForm(Object.fromEntries(form)))
 
-/** One line for an e-mail address, and its button. */
+/** A field for an email address with its button. */
 export function EmailFields(properties: EmailFieldsProperties) {
   const { action, locale, label, placeholder, texts, submitLabel } = properties
-  const { state, pending, place, form } = useForm(action, check, texts)
+  const { state, pending, place, form } = useForm(action, validate, texts)
   const error = state.faults.email
   const id = `${place.id}-email`
   return (
@@ -53,7 +53,7 @@ export function EmailFields(properties: EmailFieldsProperties) {
           </button>
           <div className="inline-form__below">
             <FieldError id={`${id}-error`} error={error} />
-            {/* What is wrong with its only field is said once, at the field. */}
+            {/* The only error is shown at the field. */}
             <FormNotice
               state={state.status === 'faults' ? { ...state, message: null } : state}
               sending={pending ? texts.sending : null}

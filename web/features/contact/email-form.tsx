@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
-import { sendEmail, subscribe } from './action.ts'
+import { sendEmail, subscribeToNewsletter } from './actions.ts'
 import { EmailFields } from './email-fields.tsx'
 
 interface EmailFormProperties {
   placeholder: string | null
   submitLabel: string | null
-  /** What leaving the address is for: to be written to, or to get the newsletter. */
+  /** Whether the address is for being contacted or for the newsletter. */
   purpose?: 'contact' | 'newsletter'
 }
 
-/** The e-mail input of hero, banner and newsletter. */
+/** The email form of hero, banner and newsletter. */
 export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' }: EmailFormProperties) {
   const [locale, texts, own] = await Promise.all([
     getLocale(),
@@ -19,7 +19,7 @@ export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' 
   ])
   return (
     <EmailFields
-      action={purpose === 'newsletter' ? subscribe : sendEmail}
+      action={purpose === 'newsletter' ? subscribeToNewsletter : sendEmail}
       locale={locale}
       label={texts('emailAddress')}
       placeholder={placeholder}

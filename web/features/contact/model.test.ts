@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '#web/ui/forms/find-faults.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { contactSchema, emailSchema } from './model.ts'
 
 const SOUND = {
@@ -11,12 +11,12 @@ const SOUND = {
 }
 
 describe('the contact form', () => {
-  test('accepts a form that is filled in', () => {
-    expect(findFaults(contactSchema, SOUND)).toEqual({})
+  test('accepts a complete form', () => {
+    expect(validateForm(contactSchema, SOUND)).toEqual({})
   })
 
-  test('names every field that is missing or wrong', () => {
-    expect(findFaults(contactSchema, { name: '  ', email: 'mary', message: '' })).toEqual({
+  test('has an error for every missing or invalid field', () => {
+    expect(validateForm(contactSchema, { name: '  ', email: 'mary', message: '' })).toEqual({
       name: { message: 'nameRequired' },
       email: { message: 'emailInvalid' },
       number: { message: 'phoneInvalid' },
@@ -25,12 +25,21 @@ describe('the contact form', () => {
     })
   })
 
-  test.each(['letters', '12', '+', '12 34 a 56', ''])('refuses %j as a phone number', (number) => {
-    expect(findFaults(contactSchema, { ...SOUND, number })).toEqual({ number: { message: 'phoneInvalid' } })
+  test.each(['letters', '12', '+', '12 34 a 56', ''])('rejects %j as a phone number', (number) => {
+    expect(validateForm(contactSchema, { ...SOUND, number })).toEqual({ number: { message: 'phoneInvalid' } })
   })
 
-  test('says how long a text may be', () => {
-    expect(findFaults(contactSchema, { ...SOUND, message: 'a'.repeat(5001) })).toEqual({
+  test.each([
+    ['+٤٤ ٢٠ ٧٩٤٦ ٠٩٥٨', '+44 20 7946 0958'],
+    ['۰۲۰۷۹۴۶۰۹۵۸', '02079460958'],
+    ['＋８６（７５５）１２３４－５６７８', '+86(755)1234-5678'],
+    ['\u200E+966 11 555 0100', '+966 11 555 0100'],
+  ])('accepts the digits of %s as a phone number', (number, stored) => {
+    expect(contactSchema.parse({ ...SOUND, number }).number).toBe(stored)
+  })
+
+  test('limits the length of texts', () => {
+    expect(validateForm(contactSchema, { ...SOUND, message: 'a'.repeat(5001) })).toEqual({
       message: { message: 'tooLong', limit: 5000 },
     })
   })
@@ -49,7 +58,7 @@ describe('an email address', () => {
     ['without a domain', 'mary@', false],
     ['that is empty', '', false],
   ])('%s', (_, address, isSound) => {
-    expect(findFaults(emailSchema, { email: address })).toEqual(
+    expect(validateForm(emailSchema, { email: address })).toEqual(
       isSound ? {} : { email: { message: 'emailInvalid' } },
     )
   })

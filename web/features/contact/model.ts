@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { emailAddress, phoneNumber, writtenText } from '#web/ui/forms/validators.ts'
 
-/** The fields of the contact form, by the names under which they are sent. */
+/** The names of the contact form's fields. */
 export const CONTACT_FIELDS = ['name', 'email', 'number', 'position', 'message'] as const
 
 /** A field of the contact form. */
@@ -16,5 +17,11 @@ export const contactSchema = z.object({
   message: writtenText('messageRequired', 5000),
 })
 
-/** The form of the hero, of the banner and of the newsletter: an address only. */
+/** The form of the hero, the banner and the newsletter, with only an address. */
 export const emailSchema = z.object({ email: emailAddress })
+
+/** Returns the errors of the contact form. The browser loads it when the form is first submitted. */
+export const validateContactForm = (values: object) => validateForm(contactSchema, values)
+
+/** Returns the error of a form with only an address. */
+export const validateEmailForm = (values: object) => validateForm(emailSchema, values)

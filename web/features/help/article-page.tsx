@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { contentsOf } from '#web/content/rich-text-contents.ts'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Contents } from '#web/ui/contents.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { HelpArticle } from './data.ts'
+import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { EntryList } from './entry-list.tsx'
+import type { HelpArticle } from './queries.ts'
 import { HelpContact } from './topic-page.tsx'
 
-/** An article of the help centre, beside the others of its topic. */
+/** A help article, with the other articles of its topic. */
 export async function ArticlePage({ article }: { article: HelpArticle }) {
   const [texts, richText, common, navigation] = await Promise.all([
     getTranslations('help'),
@@ -24,7 +24,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
         <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[
+            ancestors={[
               { label: navigation('home'), href: '/' },
               { label: texts('helpCenter'), href: '/help/center' },
               { label: topic.title, href: topic.href },
@@ -57,7 +57,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
             </nav>
           </div>
           <aside className="help-page__aside">
-            <Contents entries={contentsOf(article.body)} label={richText('contents')} />
+            <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
             <h2 className="label">{topic.title}</h2>
             <ul role="list">
               {topic.articles.map(({ id, title, href }) => (

@@ -1,8 +1,8 @@
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { HelpEntry } from './data.ts'
+import type { HelpEntry } from './queries.ts'
 
-/** Articles or topics one below the other, each a way to its page; nothing where there are none. */
+/** A list of articles or topics; nothing when there are none. */
 export function EntryList({ entries, level }: { entries: HelpEntry[]; level: 'h2' | 'h3' }) {
   if (entries.length === 0) return null
   const Title = level

@@ -1,16 +1,16 @@
-import { definePages } from '#web/content/document-pages.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
 import { ArticlePage } from './article-page.tsx'
-import { getHelpArticle, getHelpTopic } from './data.ts'
+import { getHelpArticle, getHelpTopic } from './queries.ts'
 import { TopicPage } from './topic-page.tsx'
 
-/** Topics of the help centre with their articles, at `/help/{slug}`. */
+/** Help topic pages, at `/help/{slug}`. */
 export const helpTopicPages = definePages({
   get: getHelpTopic,
   View: ({ document }) => <TopicPage topic={document} />,
   describe: ({ title, summary }) => ({ title, description: summary }),
 })
 
-/** Articles of the help centre, at `/help/{topic}/{slug}`. */
+/** Help article pages, at `/help/{topic}/{slug}`. */
 export const helpArticlePages = definePages({
   get: getHelpArticle,
   View: ({ document }) => <ArticlePage article={document} />,

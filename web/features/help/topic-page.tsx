@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import type { HelpTopic } from './data.ts'
 import { EntryList } from './entry-list.tsx'
+import type { HelpTopic } from './queries.ts'
 
-/** A topic of the help centre: its articles, and beside them the other topics. */
+/** A help topic: its articles, and links to the other topics. */
 export async function TopicPage({ topic }: { topic: HelpTopic }) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('help'),
@@ -16,7 +16,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
       <DocumentHead
         plain
         breadcrumb={common('breadcrumb')}
-        trail={[
+        ancestors={[
           { label: navigation('home'), href: '/' },
           { label: texts('helpCenter'), href: '/help/center' },
         ]}
@@ -46,7 +46,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
   )
 }
 
-/** Where to go when the articles do not help. */
+/** Link to the contact page, when the articles do not help. */
 export async function HelpContact() {
   const texts = await getTranslations('help')
   return (

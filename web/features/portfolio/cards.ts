@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { parseImage } from '#web/content/image.ts'
-import { optionalText, text } from '#web/content/parse.ts'
-import { parseResults } from '#web/content/testimonial.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { optionalText, text } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { resultsSchema } from '#web/sanity/queries/testimonial.ts'
 
-/** The parts of `caseStudyCardFields`, for parsers that ask for more. */
+/** The fields of `caseStudyCardFields`, for schemas that add more. */
 export const caseStudyCardShape = {
   id: z.string(),
   title: text,
@@ -12,12 +12,12 @@ export const caseStudyCardShape = {
   client: optionalText,
   sector: optionalText,
   year: z.number().int().nullable().catch(null),
-  cover: parseImage,
-  results: parseResults,
+  cover: imageSchema,
+  results: resultsSchema,
 }
 
 /** Parses `caseStudyCardFields`; a card needs a title and an address. */
-export const parseCaseStudyCard = z.object({ ...caseStudyCardShape, href: parseAddress })
+export const caseStudyCardSchema = z.object({ ...caseStudyCardShape, href: addressSchema })
 
 /** A case study in a list; `href` is its canonical path without language. */
-export type CaseStudyCard = z.output<typeof parseCaseStudyCard>
+export type CaseStudyCard = z.output<typeof caseStudyCardSchema>

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { CaseStudy } from './data.ts'
+import type { CaseStudy } from './queries.ts'
 
 interface CaseChaptersProperties {
   study: CaseStudy
-  /** The widths of the pictures between chapters, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string
 }
 
-/** What was asked, what was done and what came of it; a picture before each chapter but the first, the rest at the end. */
+/**
+ * The chapters of a case study, with a picture before each but the first and the other pictures at the end.
+ */
 export async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
   const texts = await getTranslations('portfolio')
   const chapters = (['challenge', 'approach', 'outcome'] as const).filter((name) => study[name].length > 0)

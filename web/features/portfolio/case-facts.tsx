@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
-import type { CaseStudy } from './data.ts'
+import type { CaseStudy } from './queries.ts'
 
-/** Who it was for, when, and which services it took. */
+/** Client, sector, year and services of a case study. */
 export async function CaseFacts({ study }: { study: CaseStudy }) {
   const texts = await getTranslations('portfolio')
   const facts = [

@@ -1,28 +1,28 @@
 import { getTranslations } from 'next-intl/server'
-import { around } from '#web/lib/around.ts'
+import { findNeighbors } from '#web/lib/neighbors.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
-import { ReadOn } from '#web/ui/read-on.tsx'
+import { RelatedEntries } from '#web/ui/related-entries.tsx'
 import { Results } from '#web/ui/results.tsx'
 import { CaseChapters } from './case-chapters.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseTile } from './case-tile.tsx'
-import type { CaseStudy } from './data.ts'
+import type { CaseStudy } from './queries.ts'
 
 interface CaseStudyPageProperties {
   study: CaseStudy
   layout: CaseStudy['layout']
 }
 
-/** A case study on a page of its own: a long read with large pictures, or facts and results first. */
+/** A case study's page: a long text with large pictures, or facts and results first. */
 export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('portfolio'),
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const { previous, next, related } = around(
+  const { previous, next, related } = findNeighbors(
     study.siblings,
     study.id,
     ({ sector }) => sector === study.sector,
@@ -36,7 +36,7 @@ export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) 
     <main id="content" tabIndex={-1}>
       <DocumentHead
         breadcrumb={common('breadcrumb')}
-        trail={[{ label: navigation('home'), href: '/' }, ...(study.list ? [study.list] : [])]}
+        ancestors={[{ label: navigation('home'), href: '/' }, ...(study.list ? [study.list] : [])]}
         eyebrow={study.sector}
         title={study.title}
         summary={study.summary}
@@ -68,7 +68,7 @@ export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) 
           )}
         </div>
       </article>
-      <ReadOn
+      <RelatedEntries
         heading={texts('more')}
         related={related}
         tile={(one) => <CaseTile study={one} level={3} />}

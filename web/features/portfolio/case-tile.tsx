@@ -4,11 +4,11 @@ import type { CaseStudyCard } from './cards.ts'
 
 interface CaseTileProperties {
   study: CaseStudyCard
-  /** Level of the heading that names it. */
+  /** Heading level of the title. */
   level: 2 | 3
 }
 
-/** A case study as a picture with its title, leading to its page. */
+/** A case study as a tile with picture and title. */
 export function CaseTile({ study, level }: CaseTileProperties) {
   const Name = `h${level}` as const
   return (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPages, MOST_SECTORS, pageOf, sectorsOf } from './model.ts'
+import { countPages, MAX_SECTORS, pageOf, sectorsOf } from './model.ts'
 
-test('sectors are counted, the largest first, and those without one are none', () => {
+test('counts sectors, largest first, and ignores entries without one', () => {
   const entries = ['Ports', 'Health', null, 'Health'].map((sector) => ({ sector }))
   expect(sectorsOf(entries)).toEqual([
     { name: 'Health', count: 2 },
@@ -11,13 +11,13 @@ test('sectors are counted, the largest first, and those without one are none', (
   ])
 })
 
-test('the filter offers no more sectors than the style sheet can tell apart', () => {
+test('limits the sectors to those in the style sheet', () => {
   const entries = Array.from({ length: 30 }, (_, index) => ({ sector: `Sector ${index}` }))
-  expect(sectorsOf(entries)).toHaveLength(MOST_SECTORS)
-  expect(readFileSync('web/styles/blocks/_portfolio.scss', 'utf8')).toContain(`through ${MOST_SECTORS}`)
+  expect(sectorsOf(entries)).toHaveLength(MAX_SECTORS)
+  expect(readFileSync('web/styles/blocks/_portfolio.scss', 'utf8')).toContain(`through ${MAX_SECTORS}`)
 })
 
-test('every entry stands on one of the pages, and no page is overfull', () => {
+test('every entry is on one page, and no page exceeds its size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 48 }), (length, size) => {
       const pages = Array.from({ length }, (_, index) => pageOf(index, size))

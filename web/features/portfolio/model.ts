@@ -1,18 +1,18 @@
-/** How many sectors the style sheet can tell apart (`_portfolio.scss`). */
-export const MOST_SECTORS = 12
+/** Number of sectors in the style sheet (`_portfolio.scss`). */
+export const MAX_SECTORS = 12
 
-/** How many entries a list has before a filter helps: fewer are seen at a glance. */
-export const FEWEST_TO_FILTER = 7
+/** Shorter lists need no filter. */
+export const MIN_ENTRIES_TO_FILTER = 7
 
-/** A sector one can choose in the filter. */
+/** A sector of the filter. */
 export interface Sector {
   name: string
   count: number
 }
 
 /**
- * The sectors of a list, each with how many entries it has; most entries first, else in the order of the list. There are
- * no more than the style sheet can tell apart.
+ * Returns the sectors of a list with their number of entries, most first, up to the number in the style
+ * sheet.
  */
 export function sectorsOf(entries: readonly { sector: string | null }[]): Sector[] {
   const counts = new Map<string, number>()
@@ -20,11 +20,11 @@ export function sectorsOf(entries: readonly { sector: string | null }[]): Sector
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count)
-    .slice(0, MOST_SECTORS)
+    .slice(0, MAX_SECTORS)
 }
 
-/** On which page of a list an entry stands, from 1. */
+/** Returns the page of an entry, from 1. */
 export const pageOf = (index: number, pageSize: number) => Math.floor(index / pageSize) + 1
 
-/** How many pages a list fills: one at least. */
+/** Returns the number of pages of a list, at least one. */
 export const countPages = (length: number, pageSize: number) => Math.max(1, Math.ceil(length / pageSize))

@@ -1,8 +1,8 @@
-import { definePages } from '#web/content/document-pages.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
 import { CaseStudyPage } from './case-study-page.tsx'
-import { getCaseStudy } from './data.ts'
+import { getCaseStudy } from './queries.ts'
 
-/** Case studies on pages of their own, at `/portfolio/{slug}`. */
+/** Case study pages, at `/portfolio/{slug}`. */
 export const caseStudyPages = definePages({
   get: getCaseStudy,
   View: ({ document, layout }) => (

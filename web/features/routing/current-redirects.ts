@@ -1,35 +1,36 @@
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
-import type { Redirect } from './decide.ts'
+import type { Redirect } from './decide-route.ts'
 
-/** How long the list holds, in milliseconds: a publish is followed after this time at the latest. */
-const LIST_MS = 1_000
+/** Maximum age of the list: a published redirect takes effect within this time. */
+const MAX_AGE_MS = 1_000
 
-/** How long a visitor waits for a newer list, in milliseconds. */
+/** How long a visitor waits for a newer list. */
 const TIMEOUT_MS = 2_000
 
 const redirectsSchema = z.array(
   z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }),
 )
 
-let known: Redirect[] = []
-let reading: { list: Promise<Redirect[]>; until: number } | undefined
+let latestRedirects: Redirect[] = []
+let cached: { list: Promise<Redirect[]>; until: number } | undefined
 
-/** The redirects that editors have set, for the proxy. While the site does not answer, the last list goes on. */
-export function currentRedirects(): Promise<Redirect[]> {
-  if (!reading || reading.until < Date.now()) reading = { list: read(), until: Date.now() + LIST_MS }
-  return reading.list
+/** Returns the editors' redirects for the proxy. While the site does not answer, it returns the last list. */
+export function getCurrentRedirects(): Promise<Redirect[]> {
+  if (!cached || cached.until < Date.now())
+    cached = { list: fetchRedirects(), until: Date.now() + MAX_AGE_MS }
+  return cached.list
 }
 
-async function read(): Promise<Redirect[]> {
+async function fetchRedirects(): Promise<Redirect[]> {
   try {
     const response = await fetch(new URL('/api/redirects', environment().SITE_URL), {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (response.ok) known = redirectsSchema.parse(await response.json())
+    if (response.ok) latestRedirects = redirectsSchema.parse(await response.json())
   } catch {
-    // The list of before is better than none; the next request tries again.
+    // Keeps the last list; the next request tries again.
   }
-  return known
+  return latestRedirects
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const lake = { isAway: true }
 vi.mock('#web/cache/lake-health.ts', () => ({ isLakeAway: () => Promise.resolve(lake.isAway) }))
-const { answerOutage, cacheErrorPages } = await import('./outage.ts')
+const { handleOutage, cacheErrorPages } = await import('./outage.ts')
 
 const site = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', site)
@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 const visit = (path: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) =>
-  answerOutage(
+  handleOutage(
     new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: '__prerender_bypass=1' }, ...init }),
   )
 
-test('a page from the cache is served, with its query and for the visitor who requests it', async () => {
+test('a cached page is served, requested with the visitor’s query and cookies', async () => {
   site.mockResolvedValue(new Response(null, { status: 200 }))
   expect(await visit('/ar/contact?x=1')).toBeNull()
   const [[url, init] = []] = site.mock.calls
@@ -35,9 +35,9 @@ const unavailable = () => new Response('<h1>حدث خطأ</h1>', { status: 200 }
 
 test.each([
   ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
-  ['does not come', () => Promise.reject(new Error('timeout'))],
+  ['times out', () => Promise.reject(new Error('timeout'))],
 ])(
-  'a page that %s is answered by the error page in its language, with 503 and Retry-After',
+  'a page that %s is replaced by the error page in its language, with 503 and Retry-After',
   async (_, respond) => {
     site.mockImplementation((url) =>
       url instanceof URL && url.pathname === '/ar/unavailable' ? Promise.resolve(unavailable()) : respond(),
@@ -50,7 +50,24 @@ test.each([
   },
 )
 
-test('without an error page, Next answers by itself', async () => {
+test.each([
+  ['a visit', { method: 'GET' }],
+  ['a form posted without JavaScript', { method: 'POST' }],
+])('%s of an account page gets the error page at once', async (_, init) => {
+  site.mockImplementation(() => Promise.resolve(unavailable()))
+  const response = await visit('/zh/account/profile', init)
+  expect(response?.status).toBe(503)
+  expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(site.mock.calls.map(([url]) => (url instanceof URL ? url.pathname : ''))).toEqual([
+    '/zh/unavailable',
+  ])
+})
+
+test('an account form posted by script gets the response of its action', async () => {
+  expect(await visit('/zh/account/profile', { method: 'POST', headers: { 'next-action': '0' } })).toBeNull()
+})
+
+test('without an error page the request goes to Next', async () => {
   site.mockResolvedValue(new Response(null, { status: 500 }))
   expect(await visit('/ar/services/new')).toBeNull()
 })
@@ -64,7 +81,7 @@ test('the request of the proxy itself is not checked again', async () => {
   expect(site).toHaveBeenCalled()
 })
 
-test('without an outage, and for what is sent to the site, nothing is checked', async () => {
+test('without an outage, and for other posts, nothing is checked', async () => {
   expect(await visit('/en/contact', { method: 'POST' })).toBeNull()
   lake.isAway = false
   expect(await visit('/en/contact')).toBeNull()

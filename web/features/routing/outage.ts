@@ -1,21 +1,21 @@
 import type { NextRequest } from 'next/server'
-import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { isLakeAway } from '#web/cache/lake-health.ts'
 import { environment } from '#web/env.ts'
-import { splitLocale } from './decide.ts'
+import { isPrivate, splitLocale } from './decide-route.ts'
 
-/** Marks the proxy's own requests, which are answered as Next answers them. */
+/** Marks the proxy's own requests, which it passes to Next unchanged. */
 const PROBE_HEADER = 'x-outage-probe'
 
-/** How old the knowledge of the lake may be, in milliseconds. */
+/** Maximum age of the lake's known state, in milliseconds. */
 const HEALTH_MAX_AGE_MS = 1_000
 
-/** How long a page may take to say whether it can be rendered, in milliseconds. */
+/** How long a page may take to answer the proxy's request. */
 const PROBE_TIMEOUT_MS = 10_000
 
-/** How long to wait before the error pages are requested again, in milliseconds. */
-const WARM_RETRY_MS = 5_000
+/** Delay before the error pages are requested again. */
+const CACHE_RETRY_MS = 5_000
 
 const UNAVAILABLE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -24,36 +24,48 @@ const UNAVAILABLE_HEADERS = {
 }
 
 /**
- * The error page in the visitor's language with status 503, where a page cannot be rendered because the content lake is away. Next
- * answers 500 by itself, and neither a page nor a rewrite can choose its status; so the proxy requests the page first during an outage.
+ * Returns the error page in the visitor's language with status 503 if a page cannot be rendered because the lake is unavailable. Next
+ * would answer 500, and neither a page nor a rewrite can set its status, so the proxy requests the page first during an outage. Account
+ * pages are not requested: they would start with status 200 and then fail.
  *
- * @returns null where the page is served after all, from the cache, and where there is no outage
+ * @returns null without an outage, and if the cache serves the page
  */
-export async function answerOutage(request: NextRequest): Promise<Response | null> {
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
-  if (!isPage || request.headers.has(PROBE_HEADER) || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
+export async function handleOutage(request: NextRequest): Promise<Response | null> {
   const { pathname, search } = request.nextUrl
-  const page = await requestOwn(pathname + search, {
-    method: 'HEAD',
-    headers: { cookie: request.headers.get('cookie') ?? '' },
-  })
-  if (page && page.status < 500) return null
-  const { locale = DEFAULT_LOCALE } = splitLocale(pathname)
-  const errorPage = await requestErrorPage(locale)
+  const isPrivatePage = isPrivate(pathname)
+  if (!isPageRequest(request, isPrivatePage) || request.headers.has(PROBE_HEADER)) return null
+  if (!(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
+  if (!isPrivatePage) {
+    const page = await fetchOwn(pathname + search, {
+      method: 'HEAD',
+      headers: { cookie: request.headers.get('cookie') ?? '' },
+    })
+    if (page && page.status < 500) return null
+  }
+  return createUnavailableResponse(splitLocale(pathname).locale ?? DEFAULT_LOCALE)
+}
+
+/** Account forms posted without JavaScript get a page too; with JavaScript they get the response of their action. */
+const isPageRequest = ({ method, headers }: NextRequest, isPrivatePage: boolean): boolean =>
+  method === 'GET' || method === 'HEAD' || (method === 'POST' && isPrivatePage && !headers.has('next-action'))
+
+/** Returns the error page in a language with status 503; null if it cannot be fetched. */
+export async function createUnavailableResponse(locale: LocaleId): Promise<Response | null> {
+  const errorPage = await fetchErrorPage(locale)
   return errorPage?.ok ? new Response(errorPage.body, { status: 503, headers: UNAVAILABLE_HEADERS }) : null
 }
 
-/** Renders the error pages, so that the page cache holds them in an outage; tries again until it does. Never rejects. */
+/** Renders the error pages so that the page cache has them in an outage, and retries until it does. Never rejects. */
 export async function cacheErrorPages(): Promise<void> {
-  const pages = await Promise.all(LOCALES.map(({ id }) => requestErrorPage(id)))
+  const pages = await Promise.all(LOCALES.map(({ id }) => fetchErrorPage(id)))
   for (const page of pages) await page?.body?.cancel()
-  if (!pages.every((page) => page?.ok)) setTimeout(() => void cacheErrorPages(), WARM_RETRY_MS).unref()
+  if (!pages.every((page) => page?.ok)) setTimeout(() => void cacheErrorPages(), CACHE_RETRY_MS).unref()
 }
 
-const requestErrorPage = (locale: LocaleId) => requestOwn(localizedPath(locale, '/unavailable'))
+const fetchErrorPage = (locale: LocaleId) => fetchOwn(localizedPath(locale, '/unavailable'))
 
-/** Requests a page of this site; null where it does not answer in time. */
-async function requestOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
+/** Requests a page of this site; null if it does not answer in time. */
+async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
   const headers = new Headers(init.headers)
   headers.set(PROBE_HEADER, '1')
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)

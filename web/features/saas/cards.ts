@@ -1,48 +1,48 @@
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { parseImage } from '#web/content/image.ts'
-import { parseButton } from '#web/content/link.ts'
-import { choice, flag, keyedText, listOf, optionalText, text } from '#web/content/parse.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
 import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/integration-categories.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { buttonSchema } from '#web/sanity/queries/link.ts'
 
-/** The parts of `featureCardFields`, for parsers that ask for more. */
+/** The fields of `featureCardFields`, for schemas that add more. */
 export const featureCardShape = {
   id: z.string(),
   title: text,
   summary: optionalText,
   icon: choice(ICON_KEYS, 'layers'),
-  picture: parseImage,
+  picture: imageSchema,
   benefits: listOf(keyedText),
 }
 
-/** The parts of `integrationCardFields`, for parsers that ask for more. */
+/** The fields of `integrationCardFields`, for schemas that add more. */
 export const integrationCardShape = {
   id: z.string(),
   title: text,
   summary: optionalText,
   category: choice(INTEGRATION_CATEGORY_IDS, 'development'),
-  logo: parseImage,
+  logo: imageSchema,
 }
 
 /** Parses `featureCardFields`; a card needs a title and an address. */
-export const parseFeatureCard = z.object({ ...featureCardShape, href: parseAddress })
+export const featureCardSchema = z.object({ ...featureCardShape, href: addressSchema })
 
 /** Parses `integrationCardFields`; a card needs a title and an address. */
-export const parseIntegrationCard = z.object({ ...integrationCardShape, href: parseAddress })
+export const integrationCardSchema = z.object({ ...integrationCardShape, href: addressSchema })
 
 const amount = z.number().int().min(0).nullable().catch(null)
 
-/** What a plan costs for a month, in minor units: paid by the month, and paid for a year ahead. */
+/** Price of a month in minor units, paid monthly and paid yearly. */
 export interface PlanPrice {
   currency: string
   monthly: number
   yearly: number
 }
 
-/** Parses `planFields`; without both prices or a currency, a plan has no price and asks people to talk. */
-export const parsePlan = z
+/** Parses `planFields`; without both prices and a currency, the price is null. */
+export const planSchema = z
   .object({
     id: z.string(),
     name: text,
@@ -53,7 +53,7 @@ export const parsePlan = z
     monthlyPrice: amount,
     yearlyPrice: amount,
     features: listOf(keyedText),
-    button: parseButton,
+    button: buttonSchema,
   })
   .transform(({ currency, monthlyPrice, yearlyPrice, ...plan }) => ({
     ...plan,
@@ -65,10 +65,10 @@ function priceOf(currency: string | null, monthly: number | null, yearly: number
 }
 
 /** A feature in a list; `href` is its canonical path without language. */
-export type FeatureCard = z.output<typeof parseFeatureCard>
+export type FeatureCard = z.output<typeof featureCardSchema>
 
 /** An integration in a list; `href` is its canonical path without language. */
-export type IntegrationCard = z.output<typeof parseIntegrationCard>
+export type IntegrationCard = z.output<typeof integrationCardSchema>
 
 /** A plan of the product. */
-export type Plan = z.output<typeof parsePlan>
+export type Plan = z.output<typeof planSchema>

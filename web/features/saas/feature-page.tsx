@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { findNeighbors } from '#web/lib/neighbors.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { Feature } from './data.ts'
-import { around } from '#web/lib/around.ts'
-import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
+import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { PageHead } from './page-head.tsx'
+import type { Feature } from './queries.ts'
 
-/** A feature on a page of its own: what it does, what it changes, and what stands beside it. */
+/** A feature's page: description, benefits and related features. */
 export async function FeaturePage({ feature }: { feature: Feature }) {
   const texts = await getTranslations('saas')
-  const { previous, next, related } = around(feature.siblings, feature.id)
+  const { previous, next, related } = findNeighbors(feature.siblings, feature.id)
   return (
     <main id="content" tabIndex={-1}>
       <PageHead title={feature.title} summary={feature.summary} list={feature.list} />
@@ -64,7 +64,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
                 </li>
               ))}
             </ul>
-            <NeighbourLinks
+            <PreviousNextLinks
               previous={previous}
               next={next}
               texts={{

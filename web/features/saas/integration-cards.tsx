@@ -1,21 +1,21 @@
 import { Link } from '#web/i18n/navigation.ts'
 import type { IntegrationCard } from './cards.ts'
-import { Sign } from './sign.tsx'
+import { IntegrationLogo } from './integration-logo.tsx'
 
 interface IntegrationCardsProperties {
   integrations: IntegrationCard[]
-  /** Level of the headings that name them. */
+  /** Heading level of the titles. */
   level: 2 | 3 | 4
 }
 
-/** Integrations as cards, each leading to its page. */
+/** Integrations as cards with links to their pages. */
 export function IntegrationCards({ integrations, level }: IntegrationCardsProperties) {
   const Name = `h${level}` as const
   return (
     <ul role="list" className="integrations__cards">
       {integrations.map(({ id, logo, category, title, summary, href }) => (
         <li key={id} className="integration">
-          <Sign image={logo} category={category} />
+          <IntegrationLogo image={logo} category={category} />
           <div>
             <Name className="item-title">
               <Link href={href} className="stretched-link">

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { findNeighbors } from '#web/lib/neighbors.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Integration } from './data.ts'
+import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { IntegrationCards } from './integration-cards.tsx'
-import { around } from '#web/lib/around.ts'
-import { NeighbourLinks } from '#web/ui/neighbour-links.tsx'
+import { IntegrationLogo } from './integration-logo.tsx'
 import { PageHead } from './page-head.tsx'
-import { Sign } from './sign.tsx'
+import type { Integration } from './queries.ts'
 
-/** An integration on a page of its own: what passes between the two, how it is set up, and what else there is. */
+/** An integration's page: description, setup and related integrations. */
 export async function IntegrationPage({ integration }: { integration: Integration }) {
   const texts = await getTranslations('saas')
   const { category } = integration
-  const { previous, next, related } = around(
+  const { previous, next, related } = findNeighbors(
     integration.siblings,
     integration.id,
     (other) => other.category === category,
@@ -22,7 +22,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
     <main id="content" tabIndex={-1}>
       <PageHead title={integration.title} summary={integration.summary} list={integration.list}>
         <p className="saas-page__sign">
-          <Sign image={integration.logo} category={category} />
+          <IntegrationLogo image={integration.logo} category={category} />
           {texts(`integrationCategories.${category}`)}
         </p>
       </PageHead>
@@ -65,7 +65,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
           <div className="container-fluid integrations">
             <h2 className="subtitle saas-page__related">{texts('moreIntegrations')}</h2>
             <IntegrationCards integrations={related} level={3} />
-            <NeighbourLinks
+            <PreviousNextLinks
               previous={previous}
               next={next}
               texts={{

@@ -1,9 +1,9 @@
-import { definePages } from '#web/content/document-pages.ts'
-import { getFeature, getIntegration } from './data.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
 import { FeaturePage } from './feature-page.tsx'
 import { IntegrationPage } from './integration-page.tsx'
+import { getFeature, getIntegration } from './queries.ts'
 
-/** Features of the product on pages of their own, at `/saas/features/{slug}`. */
+/** Feature pages, at `/saas/features/{slug}`. */
 export const featurePages = definePages({
   get: getFeature,
   View: ({ document }) => <FeaturePage feature={document} />,
@@ -18,7 +18,7 @@ export const featurePages = definePages({
   }),
 })
 
-/** What the product connects to, on pages of their own, at `/saas/integrations/{slug}`. */
+/** Integration pages, at `/saas/integrations/{slug}`. */
 export const integrationPages = definePages({
   get: getIntegration,
   View: ({ document }) => <IntegrationPage integration={document} />,

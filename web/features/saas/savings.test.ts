@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOfYear, largestSaving, savingOfYear } from './savings.ts'
+import { largestSaving, yearlyCost, yearlySaving } from './savings.ts'
 
 const price = (monthly: number, yearly: number) => ({ currency: 'GBP', monthly, yearly })
 const amount = fc.integer({ min: 0, max: 10_000_000 })
 
 describe('paying for a year ahead', () => {
-  test('costs and saves twelve months’ worth', () => {
-    expect(costOfYear(price(49_000, 44_000))).toBe(528_000)
-    expect(savingOfYear(price(49_000, 44_000))).toBe(60_000)
+  test('costs and saves twelve times the monthly amounts', () => {
+    expect(yearlyCost(price(49_000, 44_000))).toBe(528_000)
+    expect(yearlySaving(price(49_000, 44_000))).toBe(60_000)
   })
 
-  test('together with what it saves, costs what twelve single months do', () => {
+  test('cost and saving add up to twelve monthly payments', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         const plan = price(Math.max(one, other), Math.min(one, other))
-        expect(costOfYear(plan) + savingOfYear(plan)).toBe(plan.monthly * 12)
+        expect(yearlyCost(plan) + yearlySaving(plan)).toBe(plan.monthly * 12)
       }),
     )
   })
 
-  test('never saves less than nothing', () => {
-    expect(savingOfYear(price(4900, 5000))).toBe(0)
+  test('the saving is never negative', () => {
+    expect(yearlySaving(price(4900, 5000))).toBe(0)
   })
 })
 

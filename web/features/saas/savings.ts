@@ -2,17 +2,17 @@ import type { Plan, PlanPrice } from './cards.ts'
 
 const MONTHS = 12
 
-/** What a year costs that is paid ahead, in minor units. */
-export const costOfYear = ({ yearly }: PlanPrice): number => yearly * MONTHS
+/** Returns the price of a year paid in advance, in minor units. */
+export const yearlyCost = ({ yearly }: PlanPrice): number => yearly * MONTHS
 
-/** What paying a year ahead saves over paying each month, in minor units; 0 where it saves nothing. */
-export const savingOfYear = ({ monthly, yearly }: PlanPrice): number => Math.max(0, monthly - yearly) * MONTHS
+/** Returns the saving of a year paid in advance over monthly payments, in minor units; at least 0. */
+export const yearlySaving = ({ monthly, yearly }: PlanPrice): number => Math.max(0, monthly - yearly) * MONTHS
 
-/** The largest saving that any plan offers, as a share of 1, rounded down to whole hundredths so that it is never too much. */
+/** Returns the largest saving of any plan as a fraction, rounded down to hundredths. */
 export function largestSaving(plans: readonly Pick<Plan, 'price'>[]): number {
   const shares = plans.flatMap(({ price }) =>
-    price && price.monthly > 0 ? [savingOfYear(price) / (price.monthly * MONTHS)] : [],
+    price && price.monthly > 0 ? [yearlySaving(price) / (price.monthly * MONTHS)] : [],
   )
-  // A hair is added before rounding down: 0.29 × 100 is 28.999… in binary.
+  // The epsilon corrects binary fractions: 0.29 × 100 is 28.999….
   return Math.floor(Math.max(0, ...shares) * 100 + 1e-9) / 100
 }

@@ -1,27 +1,27 @@
 import { findTerms, isChinese, isFound, type Term } from './terms.ts'
 
-/** A stretch of a text; `isMatch` where it is what was looked for. */
-export interface Stretch {
+/** A part of a text; `isMatch` for a search term. */
+export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** How much of a text is shown around the first match, in characters before and after it. */
+/** Characters shown before and after the first match. */
 const BEFORE = 40
 const AFTER = 140
 
 const matches = (term: string, wanted: readonly string[]) => wanted.some((one) => isFound(term, one))
 
-/** Splits a text into stretches that were looked for and stretches between them. */
-export function highlight(text: string, wanted: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = []
+/** Splits a text into matches and the parts between them. */
+export function highlight(text: string, wanted: readonly string[]): TextPart[] {
+  const parts: TextPart[] = []
   let end = 0
   const add = (to: number, isMatch: boolean) => {
     if (to <= end) return
-    const last = stretches.at(-1)
+    const last = parts.at(-1)
     const part = text.slice(end, to)
     if (last?.isMatch === isMatch) last.text += part
-    else stretches.push({ text: part, isMatch })
+    else parts.push({ text: part, isMatch })
     end = to
   }
   for (const found of findTerms(text)) {
@@ -30,19 +30,19 @@ export function highlight(text: string, wanted: readonly string[]): Stretch[] {
     add(endOfMatch(found, wanted), true)
   }
   add(text.length, false)
-  return stretches
+  return parts
 }
 
-/** A word is marked whole, Chinese as far as it was asked for. */
+/** Returns the end of a match: the whole word, but for Chinese only the searched characters. */
 function endOfMatch({ term, start, end }: Term, wanted: readonly string[]): number {
   if (!isChinese(term)) return end
   return start + Math.max(...wanted.filter((one) => isFound(term, one)).map((one) => one.length))
 }
 
 /**
- * The part of a text around the first match, cut between words, with an ellipsis where it was cut.
+ * Returns the part of a text around the first match, cut between words and with ellipses.
  *
- * @returns null where the text holds no match
+ * @returns null without a match
  */
 export function excerpt(text: string, wanted: readonly string[]): string | null {
   const first = findTerms(text).find(({ term }) => matches(term, wanted))
@@ -52,13 +52,13 @@ export function excerpt(text: string, wanted: readonly string[]): string | null 
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`
 }
 
-/** The first place from `from` on at which a word begins, at the latest `limit`. */
+/** Returns the first word boundary after `from`, at most `limit`. */
 function nextGap(text: string, from: number, limit: number): number {
   const gap = /[\s，。；、]/u.exec(text.slice(from, limit))
   return gap ? from + gap.index + 1 : limit
 }
 
-/** The last place up to `to` at which a word ends, at the earliest `from`. */
+/** Returns the last word boundary before `to`, at least `from`. */
 function lastGap(text: string, from: number, to: number): number {
   const part = text.slice(from, to)
   const gap = Math.max(

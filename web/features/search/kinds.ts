@@ -1,34 +1,70 @@
 import { getTranslations } from 'next-intl/server'
-import { ROUTES, type RoutedType } from '#schemas/shared/routes.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-options.ts'
+import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 import { SUGGESTIONS } from './model.ts'
 
-/** The texts that suggestions need, in the language of the page. */
-export interface SuggestionTexts {
+/** Labels of prices for screen readers. */
+export interface PriceTexts {
+  priceNow: string
+  priceBefore: string
+}
+
+/** The texts of the suggestions in the page's language. */
+export interface SuggestionTexts extends PriceTexts {
   /** Name of the list. */
   label: string
-  /** The way to all results. */
+  /** Link to all results. */
   all: string
   failed: string
-  /** What is said of a number of suggestions, by that number. */
+  /** Announcement of the number of suggestions, by number. */
   counts: string[]
   kinds: Record<RoutedType, string>
 }
 
-/** What each kind of document is called. */
+/** Returns the name of each document type. */
 export async function kindNames(): Promise<Record<RoutedType, string>> {
   const texts = await getTranslations('search')
   const names = Object.keys(ROUTES).map((kind) => [kind, texts('kind', { kind })])
   return Object.fromEntries(names) as Record<RoutedType, string>
 }
 
-/** The texts of suggestions, said on the server: browsers get no messages. */
+/** Returns the labels of prices. */
+export async function priceTexts(): Promise<PriceTexts> {
+  const texts = await getTranslations('shop')
+  return { priceNow: texts('priceNow'), priceBefore: texts('priceBefore') }
+}
+
+/** Returns the texts of the suggestions. Rendered on the server, because browsers load no messages. */
 export async function suggestionTexts(): Promise<SuggestionTexts> {
-  const [texts, kinds] = await Promise.all([getTranslations('search'), kindNames()])
+  const [texts, kinds, prices] = await Promise.all([getTranslations('search'), kindNames(), priceTexts()])
   return {
+    ...prices,
     label: texts('suggestions'),
     all: texts('all'),
     failed: texts('failed'),
     counts: Array.from({ length: SUGGESTIONS + 1 }, (_, count) => texts('suggestionCount', { count })),
     kinds,
+  }
+}
+
+/** Interface texts by which documents are found. */
+export interface KeywordTexts {
+  /** Other words for each document type: “jobs” finds open positions. */
+  kinds: Record<RoutedType, string>
+  productTags: Record<(typeof PRODUCT_TAG_KEYS)[number], string>
+}
+
+/** Returns the interface texts by which documents are found in a language. */
+export async function keywordTexts(locale: LocaleId): Promise<KeywordTexts> {
+  const [search, shop] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'shop' }),
+  ])
+  const kinds = Object.keys(ROUTES).map((kind) => [kind, search('kindWords', { kind })])
+  const productTags = PRODUCT_TAG_KEYS.map((tag) => [tag, shop('tag', { tag })])
+  return {
+    kinds: Object.fromEntries(kinds) as KeywordTexts['kinds'],
+    productTags: Object.fromEntries(productTags) as KeywordTexts['productTags'],
   }
 }

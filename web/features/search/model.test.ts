@@ -2,21 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
 import { buildIndex, search, type SearchAnswer, type SearchEntry } from './model.ts'
-import { normalizeWord, termsAsked, termsOf } from './terms.ts'
+import { normalizeWord, queryTerms, termsOf } from './terms.ts'
 
-const entry = (id: string, title: string, summary = '', body = ''): SearchEntry => ({
+const entry = (id: string, title: string, summary = '', body = '', keywords = ''): SearchEntry => ({
   id,
   kind: 'page',
   href: `/${id}`,
   title,
   summary,
   body,
+  keywords,
 })
 
 const found = async (entries: SearchEntry[], question: string) =>
   search(await buildIndex(entries), question).results.map(({ id }) => id)
 
-describe('words are found in the forms in which people type them', () => {
+describe('words are normalized', () => {
   test.each([
     ['Services', 'service'],
     ['POLICIES', 'policy'],
@@ -32,14 +33,14 @@ describe('words are found in the forms in which people type them', () => {
     expect(normalizeWord(word)).toBe(form)
   })
 
-  test('Chinese is cut into pairs, Latin words among it stay whole', () => {
-    expect(termsAsked('企业IT服务')).toEqual(['企业', 'it', '服务'])
-    expect(termsAsked('网络安全服务')).toEqual(['网络', '络安', '安全', '全服', '服务'])
+  test('Chinese is split into pairs, Latin words stay whole', () => {
+    expect(queryTerms('企业IT服务')).toEqual(['企业', 'it', '服务'])
+    expect(queryTerms('网络安全服务')).toEqual(['网络', '络安', '安全', '全服', '服务'])
     expect(termsOf('网络安全')).toEqual(['网络', '络安', '安全', '全'])
   })
 })
 
-describe('a reader finds', () => {
+describe('the search finds', () => {
   const chinese = [
     entry('security', '网络安全服务', '保护系统与数据。'),
     entry('cloud', '云成本', '先看账单，再谈优化。'),
@@ -61,18 +62,18 @@ describe('a reader finds', () => {
     expect((await found(chinese, '务')).toSorted()).toEqual(['security', 'shop'])
   })
 
-  test('Arabic without vowel signs, with or without the article', async () => {
+  test('Arabic without vowel marks, with or without the article', async () => {
     expect(await found(arabic, 'نسخ احتياطية')).toEqual(['backup'])
     expect(await found(arabic, 'امن')).toEqual(['security'])
     expect(await found(arabic, 'الخدمة')).toEqual(['security'])
   })
 
-  test('beginnings of words, and words with a letter wrong', async () => {
+  test('beginnings of words, and words with a typo', async () => {
     expect(await found(english, 'cyber')).toEqual(['security'])
     expect(await found(english, 'bakup')).toContain('blog')
   })
 
-  test('words within longer ones of a title, and marks them', async () => {
+  test('parts of compounds in titles, and highlights them', async () => {
     expect((await found(english, 'security'))[0]).toBe('security')
     expect(search(await buildIndex(english), 'secur').results[0]?.title).toContainEqual({
       text: 'Cybersecurity',
@@ -80,14 +81,14 @@ describe('a reader finds', () => {
     })
   })
 
-  test('a single Chinese character, and marks it alone', async () => {
+  test('a single Chinese character, and highlights only it', async () => {
     expect(search(await buildIndex(chinese), '云').results[0]?.title).toEqual([
       { text: '云', isMatch: true },
       { text: '成本', isMatch: false },
     ])
   })
 
-  test('a title before a text', async () => {
+  test('titles before texts', async () => {
     const [, post] = english
     expect(await found([...(post ? [post] : []), entry('other', 'Security')], 'security')).toEqual([
       'other',
@@ -95,19 +96,47 @@ describe('a reader finds', () => {
     ])
   })
 
-  test('entries with some of the words where none has all', async () => {
+  test('entries with some of the words when none has all', async () => {
     expect(await found(english, 'backup zebra')).toEqual(['blog'])
   })
 
-  test('nothing where there is nothing', async () => {
+  test('categories, tags, kinds and numbers, in every language', async () => {
+    const shop = [
+      entry('strata', 'Strata', 'Layer upon layer.', '', '10206\nWallpaper\nWallpapers\nproduct'),
+      entry('layers', '地层', '层层叠叠。', '', '10206\n壁纸\n商品'),
+      entry('tabaqat', 'طبقات', 'طبقة فوق طبقة.', '', '10206\nخلفية\nخلفيات\nمنتج'),
+      entry('engineer', 'Site Reliability Engineer', '', '', 'Operations\njob jobs'),
+    ]
+    expect(await found(shop, 'wallpaper')).toEqual(['strata'])
+    expect(await found(shop, '壁纸')).toEqual(['layers'])
+    expect(await found(shop, 'خلفيات')).toEqual(['tabaqat'])
+    expect(await found(shop, 'jobs')).toEqual(['engineer'])
+  })
+
+  test('a number exactly, in any digits', async () => {
+    const numbered = ['10206', '10207', '10216'].map((number) => entry(number, 'Print', '', '', number))
+    for (const number of ['10206', '#10206', '١٠٢٠٦', '１０２０６'])
+      expect(await found(numbered, number)).toEqual(['10206'])
+  })
+
+  test('a product of the searched category before a page that mentions it', async () => {
+    const mixed = [
+      entry('page', 'Shop', 'Goods for the desk.', 'Wallpaper for your screens, and more.'),
+      entry('product', 'Tide Table', 'Thirty curves.', '', '10203\nWallpaper'),
+      entry('wallpapers', 'Wallpapers'),
+    ]
+    expect(await found(mixed, 'wallpaper')).toEqual(['wallpapers', 'product', 'page'])
+  })
+
+  test('nothing without matches', async () => {
     expect(await found(english, 'zebra')).toEqual([])
     for (const question of ['', '   ', '?!', '"']) expect(await found(english, question)).toEqual([])
   })
 })
 
-describe('what was looked for is marked', () => {
+describe('matches are highlighted', () => {
   const marked = (text: string, question: string) =>
-    highlight(text, termsAsked(question))
+    highlight(text, queryTerms(question))
       .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
       .join('')
 
@@ -120,11 +149,11 @@ describe('what was looked for is marked', () => {
     expect(marked(text, question)).toBe(expected)
   })
 
-  test('and the text stays what it was', () => {
+  test('without changing the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
         expect(
-          highlight(text, termsAsked(question))
+          highlight(text, queryTerms(question))
             .map((stretch) => stretch.text)
             .join(''),
         ).toBe(text)
@@ -132,14 +161,14 @@ describe('what was looked for is marked', () => {
     )
   })
 
-  test('a long text is cut around the first of it', () => {
+  test('in an excerpt around the first match', () => {
     const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`
     expect(excerpt(text, ['needle'])).toMatch(/^….{0,45}needle.{0,145}…$/)
     expect(excerpt(text, ['zebra'])).toBeNull()
   })
 })
 
-test('an index that is brought up to date finds what one made anew finds', async () => {
+test('an updated index finds the same as a new one', async () => {
   const words = fc.array(fc.constantFrom('cloud', 'backup', 'security', 'audit', 'دعم', '备份'), {
     maxLength: 3,
   })

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import type { SluggedType } from '#schemas/shared/routes.ts'
-import { excerpt, highlight, type Stretch } from './highlight.ts'
-import { isChinese, isLatin, termsAsked, termsOf, withParts } from './terms.ts'
+import { excerpt, highlight, type TextPart } from './highlight.ts'
+import { isChinese, isLatin, queryTerms, termsOf, withParts } from './terms.ts'
 
-/** What a reader may look for: a page or a document, in one language. */
+/** A searchable page or document in one language. */
 export interface SearchEntry {
   id: string
   kind: 'page' | SluggedType
@@ -13,43 +13,48 @@ export interface SearchEntry {
   title: string
   summary: string
   body: string
+  /** Words that find the entry without being shown: its kind, category, tags and number. */
+  keywords: string
 }
 
-/** An entry that was found, with what was looked for marked in it. */
+/** A search result with its matches. */
 export interface SearchResult {
   id: string
   kind: SearchEntry['kind']
   href: string
-  title: Stretch[]
-  excerpt: Stretch[]
+  title: TextPart[]
+  excerpt: TextPart[]
 }
 
-/** What is found, best first. */
+/** The results, best first. */
 export interface SearchAnswer {
   results: SearchResult[]
-  /** How many there are altogether. */
+  /** The total number of results. */
   total: number
 }
 
-/** The longest question that is taken, in characters; more is cut off. */
+/** Maximum length of a query in characters; the rest is cut off. */
 export const QUERY_LENGTH_MAX = 100
 
-/** How many suggestions are shown while one types. */
+/** Number of suggestions while typing. */
 export const SUGGESTIONS = 6
 
-const FIELDS = ['title', 'summary', 'body'] as const
+const FIELDS = ['title', 'keywords', 'summary', 'body'] as const
 
-/** Latin words of this length and more are found with a letter wrong. */
-const FUZZY_FROM = 5
+/** Latin words of this length or more tolerate a typo. */
+const FUZZY_MIN_LENGTH = 5
 
-/** The entries of one language, ready to be asked. */
+/** Whether a typo in a term is tolerated: not in numbers, which would find other products. */
+const isTolerant = (term: string) => /^[a-z]+$/.test(term) && term.length >= FUZZY_MIN_LENGTH
+
+/** A search index of one language. */
 export interface SearchIndex {
   index: MiniSearch<SearchEntry>
   entries: ReadonlyMap<string, SearchEntry>
 }
 
-/** How many entries are taken in before others are let through. */
-const AT_A_TIME = 200
+/** Entries indexed before other requests are handled. */
+const BATCH_SIZE = 200
 
 const emptyIndex = (): SearchIndex => ({
   index: new MiniSearch<SearchEntry>({
@@ -57,11 +62,11 @@ const emptyIndex = (): SearchIndex => ({
     tokenize: termsOf,
     processTerm: (term, field) => (field === 'title' ? withParts(term) : term),
     searchOptions: {
-      tokenize: termsAsked,
+      tokenize: queryTerms,
       processTerm: (term) => term,
-      boost: { title: 6, summary: 2 },
+      boost: { title: 6, keywords: 5, summary: 2 },
       prefix: (term) => term.length > 1 || !isLatin(term),
-      fuzzy: (term) => (isLatin(term) && term.length >= FUZZY_FROM ? 0.2 : false),
+      fuzzy: (term) => (isTolerant(term) ? 0.2 : false),
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
   }),
@@ -72,9 +77,9 @@ const isSame = (one: SearchEntry, other: SearchEntry) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Makes entries ready to be asked. Of tens of thousands it takes seconds, in which others are answered between.
+ * Builds an index. Tens of thousands of entries take seconds, between which other requests are handled.
  *
- * @param known an earlier index, which is changed: what is the same in it is not taken in again
+ * @param known an earlier index, which is updated in place
  */
 export async function buildIndex(
   entries: readonly SearchEntry[],
@@ -91,15 +96,15 @@ export async function buildIndex(
     if (before && isSame(before, entry)) continue
     if (before) index.remove(before)
     index.add(entry)
-    if (++taken % AT_A_TIME === 0) await setImmediate()
+    if (++taken % BATCH_SIZE === 0) await setImmediate()
   }
   return { index, entries: wanted }
 }
 
 /**
- * Looks for entries that hold every term of a question; where none does, for those that hold some.
+ * Searches for entries with every term of a query, or else with some.
  *
- * @param from, count which of the results, best first
+ * @param from, count the range of results, best first
  */
 export function search(
   { index, entries }: SearchIndex,
@@ -107,12 +112,12 @@ export function search(
   { from = 0, count = 10 }: { from?: number; count?: number } = {},
 ): SearchAnswer {
   const asked = question.trim().slice(0, QUERY_LENGTH_MAX)
-  if (termsAsked(asked).length === 0) return { results: [], total: 0 }
+  if (queryTerms(asked).length === 0) return { results: [], total: 0 }
   const all = index.search(asked, { combineWith: 'AND' })
   const found = all.length > 0 ? all : index.search(asked, { combineWith: 'OR' })
   const results = found.slice(from, from + count).flatMap(({ id, terms, queryTerms }) => {
     const entry = entries.get(String(id))
-    // Of a Chinese word that begins with what was asked for, only that much is marked.
+    // Chinese words are highlighted only as far as they were searched.
     const words = terms.filter((term) => !isChinese(term))
     return entry ? [present(entry, [...new Set([...words, ...queryTerms])])] : []
   })

@@ -1,18 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Icon } from '#web/ui/icon.tsx'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { suggestionTexts } from './kinds.ts'
-import { SuggestionsWhenNeeded } from './suggestions-when-needed.tsx'
+import { LazySuggestions } from './lazy-suggestions.tsx'
 
 interface SearchFormProperties {
   id: string
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   question?: string
-  /** Whether suggestions appear while one types. */
+  /** Whether suggestions appear while typing. */
   suggests?: boolean
 }
 
-/** The search input: a plain GET form, which works before and without any script. */
+/** The search form: a plain GET form, which works without JavaScript. */
 export async function SearchForm({ id, question, suggests = true }: SearchFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
   const action = localizedPath(locale, '/search')
@@ -34,16 +35,16 @@ export async function SearchForm({ id, question, suggests = true }: SearchFormPr
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />
       </button>
-      {suggests && <SuggestionsWhenNeeded locale={locale} texts={await suggestionTexts()} />}
+      {suggests && <LazySuggestions locale={locale} texts={await suggestionTexts()} />}
     </form>
   )
 }
 
-/** The same search behind a button. */
+/** The search form in a dropdown. */
 export async function FloatingSearch() {
   const texts = await getTranslations('navigation')
   return (
-    <details className="menu menu--end menu--across" name="top-bar" data-menu="">
+    <Menu className="menu menu--end menu--across" name="top-bar">
       <summary className="icon-button">
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />
@@ -51,6 +52,6 @@ export async function FloatingSearch() {
       <div className="menu__panel menu__panel--wide">
         <SearchForm id="search-floating" />
       </div>
-    </details>
+    </Menu>
   )
 }

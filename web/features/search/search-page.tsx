@@ -2,29 +2,31 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { kindNames } from './kinds.ts'
-import { Marked } from './marked.tsx'
-import type { SearchAnswer } from './model.ts'
+import { HighlightedText } from './highlighted-text.tsx'
+import { kindNames, priceTexts } from './kinds.ts'
+import type { ShownAnswer } from './result-details.ts'
+import { ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** How many results stand on one page. */
+/** Results per page. */
 export const RESULTS_PER_PAGE = 10
 
 interface SearchPageProperties {
-  /** What was asked; empty before anything was. */
+  /** The query; empty before a search. */
   question: string
-  answer: SearchAnswer
+  answer: ShownAnswer
   pageNumber: number
 }
 
-/** The search page: the question, what was found, and where to go on when nothing was. */
+/** The search page: form, results, and a link to the contact page without results. */
 export async function SearchPage({ question, answer, pageNumber }: SearchPageProperties) {
-  const [texts, common, navigation, contact, kinds] = await Promise.all([
+  const [texts, common, navigation, contact, kinds, prices] = await Promise.all([
     getTranslations('search'),
     getTranslations('common'),
     getTranslations('navigation'),
     getTranslations('contact'),
     kindNames(),
+    priceTexts(),
   ])
   const { results, total } = answer
   return (
@@ -33,7 +35,7 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
         <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[{ label: navigation('home'), href: '/' }]}
+            ancestors={[{ label: navigation('home'), href: '/' }]}
             current={texts('title')}
           />
           <h1 className="title">{texts('heading')}</h1>
@@ -56,12 +58,14 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
                 <p className="search-page__kind">{kinds[result.kind]}</p>
                 <h2>
                   <Link href={result.href} className="stretched-link">
-                    <Marked stretches={result.title} />
+                    <HighlightedText parts={result.title} />
                   </Link>
                 </h2>
                 <p>
-                  <Marked stretches={result.excerpt} />
+                  <HighlightedText parts={result.excerpt} />
                 </p>
+                <ResultPrice result={result} texts={prices} />
+                <ResultPicture picture={result.picture} />
               </li>
             ))}
           </ol>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
+import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionTexts } from './kinds.ts'
-import { Marked } from './marked.tsx'
-import type { SearchAnswer } from './model.ts'
+import type { ShownAnswer } from './result-details.ts'
+import { ResultPicture, ResultPrice } from './result-parts.tsx'
 
 interface SuggestionsProperties {
   input: HTMLInputElement
@@ -12,20 +13,20 @@ interface SuggestionsProperties {
   texts: SuggestionTexts
 }
 
-/** Milliseconds of rest in typing after which the site is asked. */
-const REST_MS = 120
+/** Debounce of typing in milliseconds. */
+const DEBOUNCE_MS = 120
 
-type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; question: string; answer: SearchAnswer }
+type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; question: string; answer: ShownAnswer }
 
-async function ask(question: string, locale: string, signal: AbortSignal): Promise<State> {
+async function fetchSuggestions(question: string, locale: string, signal: AbortSignal): Promise<State> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: question, locale }).toString()}`, {
     signal,
   })
   if (!response.ok) return { kind: 'failed' }
-  return { kind: 'found', question, answer: (await response.json()) as SearchAnswer }
+  return { kind: 'found', question, answer: (await response.json()) as ShownAnswer }
 }
 
-/** What the site holds on what is being typed: links below the field, reached with the arrow keys, left with Escape. */
+/** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
 export default function Suggestions({ input, locale, texts }: SuggestionsProperties) {
   const [state, setState] = useState<State>({ kind: 'none' })
   const list = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
   useEffect(() => {
     let request = new AbortController()
     let rest: ReturnType<typeof setTimeout> | undefined
-    const typed = () => {
+    const onInput = () => {
       clearTimeout(rest)
       request.abort()
       const question = input.value.trim()
@@ -43,15 +44,15 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
       }
       const { signal } = (request = new AbortController())
       rest = setTimeout(() => {
-        ask(question, locale, signal)
+        fetchSuggestions(question, locale, signal)
           .catch((): State => ({ kind: 'failed' }))
           .then((answered) => {
             if (!signal.aborted) setState(answered)
           })
           .catch(() => undefined)
-      }, REST_MS)
+      }, DEBOUNCE_MS)
     }
-    const moved = (event: globalThis.KeyboardEvent) => {
+    const onInputKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'ArrowDown') {
         list.current?.querySelector('a')?.focus()
         event.preventDefault()
@@ -61,18 +62,18 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
         event.stopPropagation()
       }
     }
-    typed()
-    input.addEventListener('input', typed)
-    input.addEventListener('keydown', moved)
+    onInput()
+    input.addEventListener('input', onInput)
+    input.addEventListener('keydown', onInputKeyDown)
     return () => {
       clearTimeout(rest)
       request.abort()
-      input.removeEventListener('input', typed)
-      input.removeEventListener('keydown', moved)
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onInputKeyDown)
     }
   }, [input, locale])
 
-  /** Up and down lead through the links, from the first back into the field. */
+  /** Arrow keys move through the links; up from the first returns to the input. */
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')]
     const at = links.findIndex((link) => link === document.activeElement)
@@ -94,6 +95,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
       {state.kind === 'failed' && <p className="search__note">{texts.failed}</p>}
       {state.kind === 'found' && results.length === 0 && <p className="search__note">{texts.counts[0]}</p>}
       {state.kind === 'found' && results.length > 0 && (
+        // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Receives keys of the links inside.
         <div ref={list} className="search__list" onKeyDown={move}>
           <ul role="list" aria-label={texts.label}>
             {results.map((result) => (
@@ -106,8 +108,10 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
                 >
                   <span className="search__kind">{texts.kinds[result.kind]}</span>
                   <span>
-                    <Marked stretches={result.title} />
+                    <HighlightedText parts={result.title} />
+                    <ResultPrice result={result} texts={texts} />
                   </span>
+                  <ResultPicture picture={result.picture} />
                 </Link>
               </li>
             ))}

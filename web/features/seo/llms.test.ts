@@ -32,16 +32,16 @@ Also in Chinese.
 `)
 })
 
-test('of a large catalogue the first goods are named, and where the others are', () => {
+test('a large catalog lists its first products and links to the sitemap', () => {
   const pages = Array.from({ length: 10_000 }, (_, index) => ({
     section: 'Product',
-    title: `Good ${index}`,
+    title: `Product ${index}`,
     summary: '',
     url: `https://a.b/en/shop/single/${index}`,
   }))
   const sitemap = 'https://a.b/sitemap.xml'
   const text = llmsText({ siteName: 'Meridian', description: '', languages: '', pages, sitemap })
   expect(text.length).toBeLessThan(50_000)
-  expect(text).toContain('Good 0')
+  expect(text).toContain('Product 0')
   expect(text).toContain(`(${sitemap})`)
 })

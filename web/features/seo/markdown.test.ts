@@ -3,7 +3,7 @@ import { toMarkdown } from './markdown.ts'
 
 const URL_OF_PAGE = 'https://example.com/en/services/security'
 
-test('a page becomes what it says, with whole addresses', async () => {
+test('a page becomes Markdown with absolute URLs', async () => {
   const html = `<html><body><header>Menu</header><main><nav>Home</nav>
     <h1>Cybersecurity <span class="visually-hidden">hidden</span></h1>
     <p>We <strong>guard</strong> <a href="/en/contact">your systems</a>.</p>
@@ -23,7 +23,7 @@ We **guard** [your systems](https://example.com/en/contact).
 `)
 })
 
-test('Chinese and Arabic stay as they are', async () => {
+test('Chinese and Arabic stay unchanged', async () => {
   const markdown = await toMarkdown('<main><h1>网络安全</h1><p dir="rtl">خدمات الأمن</p></main>', URL_OF_PAGE)
   expect(markdown).toBe('# 网络安全\n\nخدمات الأمن\n')
 })

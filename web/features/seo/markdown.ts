@@ -6,16 +6,17 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
-/** What a page shows but a text does not: ways around, forms, drawings, and what only scripts or screen readers use. */
-const LEFT_OUT = 'nav, form, dialog, button, script, template, svg, video, [hidden], .visually-hidden'
+/** Elements left out of the Markdown: navigation, forms, drawings, and content for scripts or screen readers only. */
+const EXCLUDED_ELEMENTS =
+  'nav, form, dialog, button, script, template, svg, video, [hidden], .visually-hidden'
 
-/** Attributes that hold addresses. */
-const ADDRESSES = ['href', 'src'] as const
+/** Attributes with URLs. */
+const URL_ATTRIBUTES = ['href', 'src'] as const
 
-/** Makes addresses whole and puts pictures back that `next/image` serves resized. */
-function completeAddresses(tree: Root, url: string): void {
+/** Makes URLs absolute and removes `srcset`, so that images link to one file. */
+function makeUrlsAbsolute(tree: Root, url: string): void {
   for (const element of selectAll('[href], [src]', tree)) {
-    for (const name of ADDRESSES) {
+    for (const name of URL_ATTRIBUTES) {
       const address = element.properties[name]
       if (typeof address === 'string') element.properties[name] = new URL(address, url).href
     }
@@ -28,27 +29,27 @@ function removeMatches(parent: Root | Element, unwanted: ReadonlySet<unknown>): 
   for (const child of parent.children) if ('children' in child) removeMatches(child, unwanted)
 }
 
-/** Keeps of a page what it says. */
-function keepMain(url: string) {
+/** Reduces a page to its main content. */
+function extractMain(url: string) {
   return (tree: Root): Root => {
     const main = select('main', tree)
-    const kept: Root = { type: 'root', children: main ? [main] : [] }
-    removeMatches(kept, new Set(selectAll(LEFT_OUT, kept)))
-    completeAddresses(kept, url)
-    return kept
+    const content: Root = { type: 'root', children: main ? [main] : [] }
+    removeMatches(content, new Set(selectAll(EXCLUDED_ELEMENTS, content)))
+    makeUrlsAbsolute(content, url)
+    return content
   }
 }
 
 /**
- * The Markdown twin of a page.
+ * Converts a page to Markdown.
  *
  * @param html the page as visitors get it
- * @param url its address, in full; addresses within the page are read from there
+ * @param url its absolute URL, the base of relative ones
  */
 export async function toMarkdown(html: string, url: string): Promise<string> {
   const file = await unified()
     .use(rehypeParse)
-    .use(() => keepMain(url))
+    .use(() => extractMain(url))
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })

@@ -1,40 +1,40 @@
 import type { Metadata } from 'next'
-import { sharingImageUrl } from '#web/content/image.ts'
-import type { Seo } from '#web/content/seo.ts'
-import { withoutMarks } from '#web/lib/marks.ts'
-import { DEFAULT_LOCALE, LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { stegaClean } from '#web/lib/stega.ts'
+import { sharingImageUrl } from '#web/sanity/image/image.ts'
+import type { Seo } from '#web/sanity/queries/seo.ts'
 
-/** A page as search engines and other sites are told of it. */
+/** The input of a page's metadata. */
 interface PageDescription {
   locale: LocaleId
-  /** Its paths without language, by language. */
+  /** Paths without language, by language. */
   paths: Record<LocaleId, string>
   title: string
-  /** What the page says of itself, where its `seo` says nothing. */
+  /** Used if `seo` has no description. */
   description?: string | null
   seo: Seo
   siteName: string
   tagline: string
-  /** Used where the page has no `seo` texts of its own. */
+  /** Used if the page has no `seo` texts. */
   defaultSeo: Seo
 }
 
-/** Addresses of a page in every language, and the one for visitors of any other. */
+/** Returns the paths of a page in every language, and `x-default`. */
 export function languageAlternates(paths: Record<LocaleId, string>): Record<string, string> {
   const alternates = LOCALES.map(({ id }) => [id, localizedPath(id, paths[id])])
   const fallback = ['x-default', localizedPath(DEFAULT_LOCALE, paths[DEFAULT_LOCALE])]
   return Object.fromEntries([...alternates, fallback]) as Record<string, string>
 }
 
-/** A page's title as the browser's tab shows it: its own title, then the site's tagline. */
-export const tabTitle = (title: string, tagline: string) => `${title} | ${tagline}`
+/** Returns the title in the browser's tab: the page's own title, then the site's tagline. */
+const formatTabTitle = (title: string, tagline: string) => `${title} | ${tagline}`
 
-/** What a page's head says: title, description, canonical address, its other languages, and what other sites show of it. */
-export function describePage(marked: PageDescription): Metadata {
-  const page = withoutMarks(marked)
+/** Returns a page's metadata: title, description, canonical URL, languages and Open Graph. */
+export function describePage(pageWithStega: PageDescription): Metadata {
+  const page = stegaClean(pageWithStega)
   const { locale, paths, seo, defaultSeo, siteName, tagline } = page
-  const title = tabTitle(seo.title ?? page.title, tagline)
+  const title = formatTabTitle(seo.title ?? page.title, tagline)
   const description = seo.description ?? page.description ?? defaultSeo.description ?? undefined
   const image = seo.image ?? defaultSeo.image
   const url = localizedPath(locale, paths[locale])

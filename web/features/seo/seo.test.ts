@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { scriptSafeJson } from '#web/ui/json-ld.tsx'
 import { describePage } from './metadata.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
-import { scriptSafeJson } from '#web/ui/json-ld.tsx'
 
 const nothing = { title: null, description: null, image: null, noIndex: false }
 const contact = {
@@ -14,8 +14,8 @@ const contact = {
   defaultSeo: { ...nothing, description: 'We run IT.' },
 } as const
 
-describe('the head of a page', () => {
-  test('has the title with the tagline, its own address and those in the other languages', () => {
+describe('the metadata of a page', () => {
+  test('has the title with the tagline, the canonical URL and those in the other languages', () => {
     expect(describePage(contact)).toMatchObject({
       title: 'Contact us | IT that holds',
       description: 'We run IT.',
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     })
   })
 
-  test('is shared with a picture of its own where the editor gave none', () => {
+  test('has a generated sharing image if the editor gave none', () => {
     expect(describePage(contact).openGraph?.images).toEqual([
       expect.objectContaining({ url: '/sharing/ar/contact.png', width: 1200, height: 630 }),
     ])
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<loc>https://example.com/zh/services/a&#38;b</loc>')
   })
 
-  test('leaves out what is not to be found', () => {
+  test('omits pages with noIndex', () => {
     expect(sitemap('https://example.com', [{ ...route, noIndex: true }])).not.toContain('<url>')
   })
 

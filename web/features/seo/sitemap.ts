@@ -1,16 +1,16 @@
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { languageAlternates } from './metadata.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './queries.ts'
 
-/** How many documents one sitemap lists; each counts once per language, and a sitemap may have 50,000 addresses. */
+/** Documents per sitemap. Each has a URL per language, and a sitemap may have 50,000 URLs. */
 export const ROUTES_PER_SITEMAP = 5_000
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The list of all sitemaps. */
+/** Returns the sitemap index. */
 export function sitemapIndex(siteUrl: string, routeCount: number): string {
   const parts = Array.from({ length: Math.max(1, Math.ceil(routeCount / ROUTES_PER_SITEMAP)) }, (_, part) => {
     return `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${part + 1}.xml`)}</loc></sitemap>\n`
@@ -18,7 +18,7 @@ export function sitemapIndex(siteUrl: string, routeCount: number): string {
   return `${HEADER}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`
 }
 
-/** One sitemap: every document in every language, each with the addresses of the others. */
+/** Returns one sitemap: every document in every language, each with links to the others. */
 export function sitemap(siteUrl: string, routes: readonly Route[]): string {
   const entries = routes.filter(({ noIndex }) => !noIndex).flatMap((route) => routeEntries(siteUrl, route))
   return (

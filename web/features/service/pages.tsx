@@ -1,8 +1,8 @@
-import { definePages } from '#web/content/document-pages.ts'
-import { getService } from './data.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
+import { getService } from './queries.ts'
 import { ServicePage } from './service-page.tsx'
 
-/** Services on pages of their own, at `/services/{slug}`. */
+/** Service pages, at `/services/{slug}`. */
 export const servicePages = definePages({
   get: getService,
   View: ({ document }) => <ServicePage service={document} />,

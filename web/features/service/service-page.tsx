@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Service } from './data.ts'
+import type { Service } from './queries.ts'
 
-/** A service on a page of its own: what it is, what belongs to it, and how to ask for it. */
+/** A service's page: description, highlights and a link to the contact page. */
 export async function ServicePage({ service }: { service: Service }) {
   const [common, navigation, contact] = await Promise.all([
     getTranslations('common'),
@@ -16,7 +16,7 @@ export async function ServicePage({ service }: { service: Service }) {
     <main id="content" tabIndex={-1}>
       <DocumentHead
         breadcrumb={common('breadcrumb')}
-        trail={[{ label: navigation('home'), href: '/' }]}
+        ancestors={[{ label: navigation('home'), href: '/' }]}
         title={service.title}
         summary={service.summary}
       />

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { decompress } from 'wawoff2'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 
-/** A font as the typesetter takes it: its file, and how Pango is asked for it (families, then weight; the size follows). */
+/** A font for Pango: its file and its description (families, then weight; the size follows). */
 export interface Font {
   file: string
   description: string
 }
 
-/** Compressed fonts by language, and what they are called inside. The addresses are written out, so that the bundler takes the files along. */
+/** Compressed fonts by language. The URLs are literals, so that the bundler includes the files. */
 const FONTS: Record<LocaleId, { address: URL; family: string; weight: string }> = {
   zh: {
     address: new URL('./fonts/noto-sans-sc-700.woff2', import.meta.url),
@@ -36,24 +36,24 @@ const FONTS: Record<LocaleId, { address: URL; family: string; weight: string }> 
   },
 }
 
-let unpacked: Promise<Record<LocaleId, Font>> | undefined
+let fonts: Promise<Record<LocaleId, Font>> | undefined
 
-/** The fonts of all languages, unpacked once: the typesetter reads no compressed ones, and none of the machine's own are relied on. */
-export function sharingFonts(): Promise<Record<LocaleId, Font>> {
-  unpacked ??= unpack().catch((error: unknown) => {
-    unpacked = undefined
+/** Returns the fonts of all languages, decompressed once because Pango reads no WOFF2. Fonts of the machine are not used. */
+export function loadFonts(): Promise<Record<LocaleId, Font>> {
+  fonts ??= decompressFonts().catch((error: unknown) => {
+    fonts = undefined
     throw error
   })
-  return unpacked
+  return fonts
 }
 
-async function unpack(): Promise<Record<LocaleId, Font>> {
+async function decompressFonts(): Promise<Record<LocaleId, Font>> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-fonts-'))
   const entries = await Promise.all(
     Object.entries(FONTS).map(async ([locale, { address, family, weight }]) => {
       const file = join(folder, `${locale}.ttf`)
       await writeFile(file, await decompress(await readFile(address)))
-      // Set once, a font is known to Pango from then on and can stand in where another lacks a letter: Latin names in Arabic.
+      // Using a font once registers it in Pango as a fallback, for example for Latin names in Arabic.
       await sharp({ text: { text: '.', font: `${family}, 10`, fontfile: file } }).toBuffer()
       const others = Object.values(FONTS).map((font) => font.family)
       const families = [...new Set([family, ...others])].join(', ')

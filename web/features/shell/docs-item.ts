@@ -1,6 +1,6 @@
 import type { MenuItem, SiteSettings } from './types.ts'
 
-/** The way to the documentation as an item of a menu; none where no editor has given its address. */
+/** Returns the documentation link as a menu item; nothing when no address is set. */
 export function docsItems({ docsUrl }: SiteSettings, label: string): MenuItem[] {
   if (!docsUrl) return []
   const link = { href: docsUrl, external: true, newTab: true, isDocument: false }

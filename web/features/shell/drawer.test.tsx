@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Drawer, DrawerButton } from './drawer.tsx'
 
-test('the browser itself opens and closes the side menu, before the script of the page is there', () => {
+test('the browser opens and closes the side menu before the script loads', () => {
   const html = renderToStaticMarkup(
     <>
-      <DrawerButton label="Open menu" sign="☰" />
-      <Drawer title="Menu" closeLabel="Close menu" closeSign="×">
+      <DrawerButton label="Open menu" icon="☰" />
+      <Drawer title="Menu" closeLabel="Close menu" closeIcon="×">
         <a href="/en/contact">Contact</a>
       </Drawer>
     </>,

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 const DRAWER = 'drawer'
 
-/** What the browser does by itself on a press, before the page's script is there or without it. */
+/** Native commands, which work before the script loads. */
 const opens = { commandfor: DRAWER, command: 'show-modal' }
 const closes = { commandfor: DRAWER, command: 'close' }
 
@@ -13,8 +13,8 @@ function openDrawer(): void {
   if (drawer instanceof HTMLDialogElement) drawer.showModal()
 }
 
-/** The button that opens the side menu, wherever on the page that is. */
-export function DrawerButton({ label, sign }: { label: string; sign: ReactNode }) {
+/** The button that opens the side menu. */
+export function DrawerButton({ label, icon }: { label: string; icon: ReactNode }) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function DrawerButton({ label, sign }: { label: string; sign: ReactNode }
       onClick={openDrawer}
     >
       <span className="visually-hidden">{label}</span>
-      {sign}
+      {icon}
     </button>
   )
 }
@@ -32,12 +32,12 @@ export function DrawerButton({ label, sign }: { label: string; sign: ReactNode }
 interface DrawerProperties {
   closeLabel: string
   title: string
-  closeSign: ReactNode
+  closeIcon: ReactNode
   children: ReactNode
 }
 
-/** The side menu of small screens: a native modal dialog, which keeps the focus and gives it back by itself. */
-export function Drawer({ closeLabel, title, closeSign, children }: DrawerProperties) {
+/** The side menu of small screens: a native modal dialog, which traps and restores the focus. */
+export function Drawer({ closeLabel, title, closeIcon, children }: DrawerProperties) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
@@ -49,19 +49,20 @@ export function Drawer({ closeLabel, title, closeSign, children }: DrawerPropert
     }
   }, [])
 
-  /** A press on the backdrop (the dialog itself, outside its content) or on a link closes. */
-  const closeOnPress = (event: MouseEvent<HTMLDialogElement>) => {
+  /** Closes on a click on the backdrop (the dialog itself, outside its content) or on a link. */
+  const closeOnClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget || (event.target as Element).closest('a[href]')) close()
   }
 
   return (
-    <dialog ref={dialog} id={DRAWER} className="drawer" aria-label={title} onClick={closeOnPress}>
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes a dialog.
+    <dialog ref={dialog} id={DRAWER} className="drawer" aria-label={title} onClick={closeOnClick}>
       <div className="drawer__body">
         <div className="drawer__head">
           <p>{title}</p>
           <button type="button" className="icon-button" {...closes} onClick={close}>
             <span className="visually-hidden">{closeLabel}</span>
-            {closeSign}
+            {closeIcon}
           </button>
         </div>
         {children}

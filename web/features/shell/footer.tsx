@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '#web/ui/icon.tsx'
-import { SocialIcon } from '#web/ui/social-icon.tsx'
-import { SiteLink } from '#web/ui/site-link.tsx'
-import { localeDetails } from '#web/i18n/locales.ts'
-import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
+import { localeDetails } from '#web/i18n/locales.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { SiteLink } from '#web/ui/site-link.tsx'
+import { SocialIcon } from '#web/ui/social-icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuItem, SiteSettings } from './types.ts'
@@ -16,7 +17,7 @@ interface FooterProperties {
   locale: LocaleId
 }
 
-/** The foot of every page: who we are, where else to go, how to follow us, in which language. */
+/** The footer of every page. */
 export async function Footer({ settings, quickLinks, community, locale }: FooterProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const newTabHint = common('opensInNewTab')
@@ -34,7 +35,7 @@ export async function Footer({ settings, quickLinks, community, locale }: Footer
         <div className="footer__base">
           {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
           <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
-          <details className="menu menu--up footer__languages" data-menu="">
+          <Menu className="menu menu--up footer__languages">
             <summary className="menu-link">
               <Icon name="globe" />
               <span className="visually-hidden">{texts('chooseLanguage')}: </span>
@@ -44,7 +45,7 @@ export async function Footer({ settings, quickLinks, community, locale }: Footer
             <div className="menu__panel menu__panel--narrow">
               <LanguageLinks current={locale} />
             </div>
-          </details>
+          </Menu>
         </div>
       </div>
     </footer>

@@ -1,14 +1,14 @@
 'use client'
 
-import { Suspense, type MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { usePath } from '#web/i18n/use-path.ts'
-import { LOCALES, type LocaleId } from '#schemas/shared/locales.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 
 const YEAR = 60 * 60 * 24 * 365
 
-/** The same page in each language. Without a known address (or a script) they lead to the languages' roots. */
+/** Links to the page in each language. Without JavaScript they lead to the languages' home pages. */
 export function LanguageLinks({ current }: { current: LocaleId }) {
   return (
     <Suspense fallback={<Links current={current} path="/" />}>
@@ -21,8 +21,8 @@ function LinksToThisPage({ current }: { current: LocaleId }) {
   return <Links current={current} path={usePath()} />
 }
 
-/** Keeps the choice for the next visit, and query and anchor for this one. */
-function keep(id: LocaleId, event: MouseEvent<HTMLAnchorElement>): void {
+/** Stores the choice in a cookie, and keeps query and anchor. */
+function rememberChoice(id: LocaleId, event: MouseEvent<HTMLAnchorElement>): void {
   document.cookie = `${LOCALE_COOKIE}=${id}; path=/; max-age=${YEAR}; samesite=lax`
   event.currentTarget.search = location.search
   event.currentTarget.hash = location.hash
@@ -33,7 +33,7 @@ function Links({ current, path }: { current: LocaleId; path: string }) {
     <ul role="list">
       {LOCALES.map(({ id, name, languageTag }) => (
         <li key={id}>
-          {/* A plain anchor: another language is another document, with its own direction and fonts. */}
+          {/* A plain anchor: another language is a new document with its own direction and fonts. */}
           <a
             className="menu-link"
             href={localizedPath(id, path)}
@@ -41,7 +41,7 @@ function Links({ current, path }: { current: LocaleId; path: string }) {
             lang={languageTag}
             aria-current={id === current ? 'true' : undefined}
             onClick={(event) => {
-              keep(id, event)
+              rememberChoice(id, event)
             }}
           >
             <bdi>{name}</bdi>

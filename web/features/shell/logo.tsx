@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
-import type { ContentImage } from '#web/content/types.ts'
+import type { ContentImage } from '#web/sanity/types.ts'
 import type { SiteSettings } from './types.ts'
 
-/** The logo, leading home: an editor's pictures where given, else the sign of the house beside its name. */
+/**
+ * The logo as a link to the home page: the editors' pictures, or else the built-in icon with the site's name.
+ */
 export function Logo({ settings, label }: { settings: SiteSettings; label: string }) {
   const light = settings.logoLight ?? settings.logoDark
   const dark = settings.logoDark ?? settings.logoLight
@@ -12,7 +14,7 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
       {light && dark ? (
         <>
           <LogoPicture image={light} className="logo__light" />
-          {/* Fewer have it: fetched where it is shown. */}
+          {/* Lazy, because fewer visitors use the dark theme. */}
           <LogoPicture image={dark} className="logo__dark" loading="lazy" />
         </>
       ) : (
@@ -31,7 +33,7 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
 
 type LogoPictureProperties = { image: ContentImage } & Pick<ComponentProps<'img'>, 'className' | 'loading'>
 
-/** The link says where it leads, so the picture itself is silent. */
+/** The link has a label, so the picture has none. */
 function LogoPicture({ image, ...attributes }: LogoPictureProperties) {
   return <img {...attributes} src={image.src} alt="" width={image.width} height={image.height} />
 }

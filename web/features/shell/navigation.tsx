@@ -1,39 +1,45 @@
 'use client'
 
 import type { CSSProperties, ReactNode } from 'react'
+import type { ContentLink } from '#web/sanity/types.ts'
+import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
+import { useActiveLink } from './current-path.tsx'
+import type { ActiveLink } from './link-activity.ts'
 import type { MenuItem } from './types.ts'
 
-/** What holds for every entry of a menu. */
-interface MenuContext {
+interface NavigationProperties {
   newTabHint: string
-  signs: Record<'branch' | 'newTab', ReactNode>
-}
-
-interface NavigationProperties extends MenuContext {
+  icons: Record<'branch' | 'newTab', ReactNode>
   items: MenuItem[]
-  /** Keeps one submenu open at a time within the same group; levels below get groups of their own. */
+  /** Only one submenu of a group is open at a time; lower levels have their own groups. */
   group: string
   className?: string
-  /** Shows submenus that consist of groups as wide panels, all groups at once. For the bar of wide screens. */
+  /** Shows submenus that contain only groups as wide panels, on wide screens. */
   wide?: boolean
 }
 
-/**
- * A menu of any depth: links, and submenus that open at a press of their button. It does not ask which page is shown: `MenuMarks` says
- * that in it.
- */
-export function Navigation({ items, group, className, wide, ...context }: NavigationProperties) {
+/** Properties shared by all menu items. */
+interface MenuContext extends Pick<NavigationProperties, 'newTabHint' | 'icons'> {
+  active: ActiveLink<ContentLink> | null
+}
+
+/** A menu of any depth: links, and submenus that open on click. One link is marked as active, with its parents. */
+export function Navigation(properties: NavigationProperties) {
+  return <MenuItems active={useActiveLink(properties.items)} {...properties} />
+}
+
+function MenuItems({ items, group, className, wide, ...context }: NavigationProperties & MenuContext) {
   return (
-    <ul role="list" className={className} data-navigation="">
+    <ul role="list" className={className}>
       {items.map((item) => (
         <li key={item.key}>
-          {wide && consistsOfGroups(item) ? (
-            <WideBranch item={item} group={group} {...context} />
+          {wide && hasOnlyGroups(item) ? (
+            <WideSubmenu item={item} group={group} {...context} />
           ) : item.children.length > 0 ? (
-            <Branch item={item} group={group} {...context} />
+            <Submenu item={item} group={group} {...context} />
           ) : (
-            <Leaf item={item} {...context} />
+            <MenuLink item={item} {...context} />
           )}
         </li>
       ))}
@@ -41,45 +47,58 @@ export function Navigation({ items, group, className, wide, ...context }: Naviga
   )
 }
 
-/** Whether every entry of a submenu only gathers others. */
-const consistsOfGroups = ({ link, children }: MenuItem) =>
+/** Whether a submenu contains groups only. */
+const hasOnlyGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
-function Leaf({ item, newTabHint, signs }: MenuContext & { item: MenuItem }) {
+function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: MenuItem }) {
   if (!item.link) return <span className="menu-link">{item.label}</span>
   return (
-    <SiteLink link={item.link} className="menu-link" newTabHint={newTabHint}>
+    <SiteLink
+      link={item.link}
+      className="menu-link"
+      newTabHint={newTabHint}
+      aria-current={active?.link === item.link ? active.current : undefined}
+    >
       {item.label}
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
-      {item.link.newTab && signs.newTab}
+      {item.link.newTab && icons.newTab}
     </SiteLink>
   )
 }
 
 /** The button of a submenu. */
-function BranchButton({ item, signs }: MenuContext & { item: MenuItem }) {
+function SubmenuButton({ item, icons }: MenuContext & { item: MenuItem }) {
   return (
     <summary className="menu-link">
       <span>{item.label}</span>
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
-      {signs.branch}
+      {icons.branch}
     </summary>
   )
 }
 
-interface BranchProperties extends MenuContext {
+/** Whether the active link is an item or one below it. */
+const containsActive = ({ link, children }: MenuItem, active: MenuContext['active']): boolean =>
+  active !== null && (link === active.link || children.some((child) => containsActive(child, active)))
+
+interface SubmenuProperties extends MenuContext {
   item: MenuItem
   group: string
 }
 
-/** How many columns a wide panel has at most; further groups stand below others. */
+/** Maximum columns of a wide panel; further groups continue below. */
 const COLUMNS_MAX = 5
 
-function WideBranch({ item, group, ...context }: BranchProperties) {
+function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
   const columns = { '--groups': Math.min(item.children.length, COLUMNS_MAX) } as CSSProperties
   return (
-    <details className="menu menu--wide" name={group} data-menu="">
-      <BranchButton item={item} {...context} />
+    <Menu
+      className="menu menu--wide"
+      name={group}
+      data-active={containsActive(item, context.active) || undefined}
+    >
+      <SubmenuButton item={item} {...context} />
       <ul role="list" className="menu__panel menu__groups" style={columns}>
         {item.children.map((child) => (
           <li key={child.key} className="menu-group">
@@ -88,32 +107,32 @@ function WideBranch({ item, group, ...context }: BranchProperties) {
               {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
             </p>
             <ul role="list" aria-labelledby={`${group}-${child.key}`}>
-              {withOwn(child).map((leaf) => (
+              {withOwnLink(child).map((leaf) => (
                 <li key={leaf.key}>
-                  <Leaf item={leaf} {...context} />
+                  <MenuLink item={leaf} {...context} />
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-    </details>
+    </Menu>
   )
 }
 
-/** The entries below one: a branch with an address of its own shows it as the first of them. */
-function withOwn(item: MenuItem): MenuItem[] {
+/** Returns an item's children, after a link to the item itself if it has one. */
+function withOwnLink(item: MenuItem): MenuItem[] {
   const own = item.link ? [{ ...item, key: `${item.key}-own`, badge: null, children: [] }] : []
   return [...own, ...item.children]
 }
 
-function Branch({ item, group, ...context }: BranchProperties) {
+function Submenu({ item, group, ...context }: SubmenuProperties) {
   return (
-    <details className="menu" name={group} data-menu="">
-      <BranchButton item={item} {...context} />
+    <Menu className="menu" name={group} data-active={containsActive(item, context.active) || undefined}>
+      <SubmenuButton item={item} {...context} />
       <div className="menu__panel">
-        <Navigation items={withOwn(item)} group={`${group}-${item.key}`} {...context} />
+        <MenuItems items={withOwnLink(item)} group={`${group}-${item.key}`} {...context} />
       </div>
-    </details>
+    </Menu>
   )
 }

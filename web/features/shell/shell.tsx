@@ -1,16 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { Suspense, ViewTransition, type ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { type ReactNode, ViewTransition } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { PAGE_TRANSITION } from '#web/lib/page-transition.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PAGE_ID } from './constants.ts'
+import { CurrentPathProvider } from './current-path.tsx'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
-import { LinkKeeper } from './link-keeper.tsx'
-import { MenuKeeper } from './menu-keeper.tsx'
-import { MenuMarks } from './menu-marks.tsx'
-import { PAGE_CHANGE } from './page-change.ts'
-import { PAGE_ID } from './page-id.ts'
 import { RouteProgress } from './route-progress.tsx'
-import { ScrollMarks } from './scroll-marks.tsx'
+import { ScrollState } from './scroll-state.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { Menu, SiteSettings } from './types.ts'
@@ -19,37 +17,31 @@ interface ShellProperties {
   settings: SiteSettings
   menus: Menu[]
   locale: LocaleId
-  /** The search as a field of the bar, and behind a button. */
+  /** The search as an input and as a floating button. */
   search: Record<'input' | 'floating', ReactNode>
-  /** The cart: its button in the bar, and what makes the buttons of the shop work. */
-  cart: Record<'button' | 'keeper', ReactNode>
-  /** The ways into an account and out of it, for the bar. */
+  /** The button that opens the cart. */
+  cart: ReactNode
+  /** Sign-in or account links for the bar. */
   account: ReactNode
-  /** The page; it brings its own `<main>`. */
+  /** The page with its own `<main>`. */
   children: ReactNode
 }
 
-/** Everything around a page, from the skip link to the way back to the top. */
+/** The frame of every page, from the skip link to the back-to-top button. */
 export async function Shell({ settings, menus, locale, search, cart, account, children }: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
   return (
-    <>
+    <CurrentPathProvider>
       <a className="skip" href={`#${PAGE_ID}`}>
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar
-        settings={settings}
-        items={items('main')}
-        search={search}
-        cart={cart.button}
-        account={account}
-      />
-      {/* Next keeps pages one has left in the document, hidden: only what is around them has an id to go by. */}
-      {/* Only a press on a link fades: for parts that arrive later, browsers would photograph a page that is still loading. */}
-      <ViewTransition default="none" update={{ default: 'none', [PAGE_CHANGE]: PAGE_CHANGE }}>
+      <TopBar settings={settings} items={items('main')} search={search} cart={cart} account={account} />
+      {/* Next keeps former pages hidden in the document: only the frame may use ids. */}
+      {/* Only link clicks fade: parts that load later would animate an unfinished page. */}
+      <ViewTransition default="none" update={{ default: 'none', [PAGE_TRANSITION]: PAGE_TRANSITION }}>
         <div id={PAGE_ID} className="page" tabIndex={-1}>
           {children}
         </div>
@@ -61,13 +53,7 @@ export async function Shell({ settings, menus, locale, search, cart, account, ch
         locale={locale}
       />
       <SideMenu settings={settings} items={items('main')} locale={locale} account={account} />
-      <ScrollMarks label={texts('backToTop')} sign={<Icon name="arrow-up" />} />
-      <MenuKeeper />
-      <Suspense>
-        <MenuMarks />
-      </Suspense>
-      <LinkKeeper />
-      {cart.keeper}
-    </>
+      <ScrollState label={texts('backToTop')} icon={<Icon name="arrow-up" />} />
+    </CurrentPathProvider>
   )
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { BarActions } from './bar-actions.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { docsItems } from './docs-item.ts'
 import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { MENU_SIGNS } from './menu-signs.tsx'
+import { MENU_ICONS } from './menu-icons.tsx'
 import { Navigation } from './navigation.tsx'
+import { TopBarActions } from './top-bar-actions.tsx'
 import type { MenuItem, SiteSettings } from './types.ts'
 
 interface SideMenuProperties {
@@ -15,26 +15,29 @@ interface SideMenuProperties {
   /** The main menu. */
   items: MenuItem[]
   locale: LocaleId
-  /** The ways into an account and out of it. */
+  /** Sign-in or account links. */
   account: ReactNode
 }
 
-/** What of the head of a page does not fit on small screens. It stands at the end of the page, so that its head is read sooner. */
+/**
+ * The menu and actions of small screens. It is at the end of the document, so that the page's head is parsed
+ * sooner.
+ */
 export async function SideMenu({ settings, items, locale, account }: SideMenuProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   return (
-    <Drawer title={texts('menu')} closeLabel={texts('closeMenu')} closeSign={<Icon name="close" />}>
+    <Drawer title={texts('menu')} closeLabel={texts('closeMenu')} closeIcon={<Icon name="close" />}>
       <nav aria-label={texts('mainMenu')}>
         <Navigation
           className="drawer__menu"
           items={[...items, ...docsItems(settings, texts('docs'))]}
           group="drawer"
           newTabHint={common('opensInNewTab')}
-          signs={MENU_SIGNS}
+          icons={MENU_ICONS}
         />
       </nav>
       <div className="drawer__actions">
-        <BarActions settings={settings} account={account} />
+        <TopBarActions settings={settings} account={account} />
       </div>
       <nav className="drawer__languages" aria-label={texts('language')}>
         <LanguageLinks current={locale} />

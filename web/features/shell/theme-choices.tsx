@@ -1,30 +1,30 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { ThemeChoice } from '#web/lib/theme.ts'
-import { choose, followChoice, readChoice } from './theme-store.ts'
+import { readThemeChoice, setThemeChoice, subscribeToTheme } from './theme-store.ts'
 
 interface ThemeChoicesProperties {
   label: string
-  choices: { choice: ThemeChoice; label: string; sign: ReactNode }[]
+  choices: { choice: ThemeChoice; label: string; icon: ReactNode }[]
 }
 
-/** The three themes as buttons, the chosen one pressed. */
+/** The three themes as toggle buttons. */
 export function ThemeChoices({ label, choices }: ThemeChoicesProperties) {
-  const chosen = useSyncExternalStore(followChoice, readChoice, () => null)
+  const chosen = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => null)
   return (
     <ul role="list" aria-label={label}>
-      {choices.map(({ choice, label: words, sign }) => (
+      {choices.map(({ choice, label: words, icon }) => (
         <li key={choice}>
           <button
             type="button"
             className="menu-link"
             aria-pressed={chosen === choice}
             onClick={() => {
-              choose(choice)
+              setThemeChoice(choice)
             }}
           >
-            {sign}
+            {icon}
             {words}
           </button>
         </li>

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '#web/ui/icon.tsx'
 import { THEME_CHOICES } from '#web/lib/theme.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
 
-/** The theme dropdown. Its button shows the shown theme by style alone, so that nothing waits for a script. */
+/** The theme menu. Its icon depends on style only and needs no script. */
 export async function ThemeMenu() {
   const texts = await getTranslations('theme')
   return (
-    <details className="menu menu--end" name="top-bar" data-menu="">
+    <Menu className="menu menu--end" name="top-bar">
       <summary className="icon-button">
         <span className="visually-hidden">{texts('label')}</span>
         <span className="theme-sign theme-sign--light">
@@ -23,10 +24,10 @@ export async function ThemeMenu() {
           choices={THEME_CHOICES.map((choice) => ({
             choice,
             label: texts(choice),
-            sign: <Icon name={choice} />,
+            icon: <Icon name={choice} />,
           }))}
         />
       </div>
-    </details>
+    </Menu>
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '#web/lib/theme.ts'
-import { choose, followChoice, readChoice } from './theme-store.ts'
+import { readThemeChoice, setThemeChoice, subscribeToTheme } from './theme-store.ts'
 
-/** A browser of which only the theme is of interest. */
+/** Stubs the browser APIs that the theme uses. */
 function openBrowser({ dark }: { dark: boolean }) {
   const system = Object.assign(new EventTarget(), { matches: dark })
   const page = new EventTarget()
@@ -44,7 +44,7 @@ describe('the theme of a visitor', () => {
   beforeEach(() => {
     browser = openBrowser({ dark: false })
     changed = vi.fn<() => void>()
-    stop = followChoice(changed)
+    stop = subscribeToTheme(changed)
     changed.mockClear()
   })
 
@@ -53,19 +53,19 @@ describe('the theme of a visitor', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is stored, shown, and told to every switch', () => {
-    choose('dark')
+  it('is stored, applied, and announced to every switch', () => {
+    setThemeChoice('dark')
     expect(browser.stored.get(THEME_STORAGE_KEY)).toBe('dark')
     expect(browser.shown()).toBe('dark')
     expect(changed).toHaveBeenCalledTimes(1)
-    expect(readChoice()).toBe('dark')
+    expect(readThemeChoice()).toBe('dark')
   })
 
   it('follows the system while it is auto, and only then', () => {
-    choose('auto')
+    setThemeChoice('auto')
     browser.turnSystem(true)
     expect(browser.shown()).toBe('dark')
-    choose('light')
+    setThemeChoice('light')
     browser.turnSystem(false)
     browser.turnSystem(true)
     expect(browser.shown()).toBe('light')
@@ -77,14 +77,14 @@ describe('the theme of a visitor', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('is auto where something unknown is stored, or nothing can be', () => {
+  it('is auto when an unknown value or nothing is stored', () => {
     browser.stored.set(THEME_STORAGE_KEY, 'sepia')
-    expect(readChoice()).toBe('auto')
+    expect(readThemeChoice()).toBe('auto')
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied')
       },
     })
-    expect(readChoice()).toBe('auto')
+    expect(readThemeChoice()).toBe('auto')
   })
 })

@@ -1,7 +1,7 @@
-import { followOtherTabs } from '#web/lib/other-tabs.ts'
+import { watchStorageChanges } from '#web/lib/storage-changes.ts'
 import {
   parseThemeChoice,
-  shownTheme,
+  resolveTheme,
   THEME_ATTRIBUTE,
   THEME_STORAGE_KEY,
   type ThemeChoice,
@@ -10,8 +10,8 @@ import {
 const DARK = '(prefers-color-scheme: dark)'
 const CHANGED = 'meridian-theme'
 
-/** The stored choice; `auto` where nothing is or can be stored. */
-export function readChoice(): ThemeChoice {
+/** Returns the stored choice, or `auto`. */
+export function readThemeChoice(): ThemeChoice {
   try {
     return parseThemeChoice(localStorage.getItem(THEME_STORAGE_KEY)) ?? 'auto'
   } catch {
@@ -20,33 +20,33 @@ export function readChoice(): ThemeChoice {
 }
 
 function show(choice: ThemeChoice): void {
-  document.documentElement.setAttribute(THEME_ATTRIBUTE, shownTheme(choice, matchMedia(DARK).matches))
+  document.documentElement.setAttribute(THEME_ATTRIBUTE, resolveTheme(choice, matchMedia(DARK).matches))
 }
 
-/** Stores a choice, shows it, and tells every switch on the page. */
-export function choose(choice: ThemeChoice): void {
+/** Stores and applies a choice, and notifies every switch on the page. */
+export function setThemeChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, choice)
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice applies to this page only.
   }
   show(choice)
   dispatchEvent(new Event(CHANGED))
 }
 
 /**
- * Follows the choice: made here, made in another tab, or, in `auto`, the system's.
+ * Subscribes to the choice: changes here, in another tab, or of the system in `auto`.
  *
- * @returns how to stop
+ * @returns a function that unsubscribes
  */
-export function followChoice(changed: () => void): () => void {
+export function subscribeToTheme(changed: () => void): () => void {
   const system = matchMedia(DARK)
   const update = () => {
-    show(readChoice())
+    show(readThemeChoice())
     changed()
   }
   system.addEventListener('change', update)
-  const stopOtherTabs = followOtherTabs(update)
+  const stopOtherTabs = watchStorageChanges(update)
   addEventListener(CHANGED, changed)
   return () => {
     system.removeEventListener('change', update)

@@ -1,36 +1,41 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { BarActions } from './bar-actions.tsx'
 import { docsItems } from './docs-item.ts'
 import { DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { MENU_SIGNS } from './menu-signs.tsx'
+import { MENU_ICONS } from './menu-icons.tsx'
 import { Navigation } from './navigation.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { TopBarActions } from './top-bar-actions.tsx'
 import type { MenuItem, SiteSettings } from './types.ts'
 
 interface TopBarProperties {
   settings: SiteSettings
   /** The main menu. */
   items: MenuItem[]
-  /** The search as a field of the bar, and behind a button. */
+  /** The search as an input and as a floating button. */
   search: Record<'input' | 'floating', ReactNode>
-  /** The button of the cart. */
+  /** The cart button. */
   cart: ReactNode
-  /** The ways into an account and out of it. */
+  /** Sign-in or account links. */
   account: ReactNode
 }
 
-/** The head of every page. On small screens menu and actions move into the side menu. */
+/** The top bar of every page. On small screens, menu and actions move to the side menu. */
 export async function TopBar({ settings, items, search, cart, account }: TopBarProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const { topBar } = settings
   const docs = docsItems(settings, texts('docs'))
-  const menu = { group: 'top-bar', newTabHint: common('opensInNewTab'), signs: MENU_SIGNS }
+  const menu = { group: 'top-bar', newTabHint: common('opensInNewTab'), icons: MENU_ICONS }
+
+  // In narrower windows a button replaces the search field, and the side menu has the links. The field takes twice their room.
+  const { showSearchInput, showBuyNow } = topBar
+  const extras = [docs.length > 0, showBuyNow, showSearchInput, showSearchInput].filter(Boolean).length
+  const width = extras > 2 ? 'topbar--full' : extras > 0 ? 'topbar--crowded' : ''
 
   return (
-    <header className="topbar">
+    <header className={`topbar ${width}`}>
       <div className="topbar__bar">
         <div className="container-fluid topbar__row">
           <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
@@ -41,12 +46,15 @@ export async function TopBar({ settings, items, search, cart, account }: TopBarP
           <div className="topbar__tools">
             {topBar.showSearchInput && search.input}
             {topBar.showFloatingSearch && search.floating}
+            {topBar.showSearchInput && !topBar.showFloatingSearch && (
+              <div className="topbar__small-search">{search.floating}</div>
+            )}
             {topBar.showThemeSwitch && <ThemeMenu />}
             {topBar.showCart && cart}
             <div className="topbar__actions">
-              <BarActions settings={settings} account={account} />
+              <TopBarActions settings={settings} account={account} />
             </div>
-            <DrawerButton label={texts('openMenu')} sign={<Icon name="menu" />} />
+            <DrawerButton label={texts('openMenu')} icon={<Icon name="menu" />} />
           </div>
         </div>
       </div>

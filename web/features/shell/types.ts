@@ -1,8 +1,8 @@
-import type { ContentImage, ContentLink } from '#web/content/types.ts'
-import type { Seo } from '#web/content/seo.ts'
 import type { SocialPlatform } from '#schemas/shared/social-platforms.ts'
+import type { Seo } from '#web/sanity/queries/seo.ts'
+import type { ContentImage, ContentLink } from '#web/sanity/types.ts'
 
-/** An entry of a menu, with the entries below it. An entry without a link only opens its submenu. */
+/** A menu item with its children. An item without a link only opens its submenu. */
 export interface MenuItem {
   key: string
   label: string
@@ -12,20 +12,20 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-/** A menu by the place where it is shown. */
+/** A menu and its location. */
 export interface Menu {
   identifier: string
   items: MenuItem[]
 }
 
-/** A profile of the company elsewhere. */
-export interface SocialLink {
+/** A social media profile of the company. */
+interface SocialLink {
   platform: SocialPlatform
   url: string
 }
 
-/** Which optional parts the top bar shows; all of them are switches in Studio. */
-export interface TopBarSettings {
+/** The optional parts of the top bar, set in Studio. */
+interface TopBarSettings {
   showThemeSwitch: boolean
   showSignUp: boolean
   showBuyNow: boolean
@@ -35,7 +35,7 @@ export interface TopBarSettings {
   showCart: boolean
 }
 
-/** What is the same on every page. */
+/** The site settings. */
 export interface SiteSettings {
   siteName: string
   tagline: string
@@ -46,8 +46,8 @@ export interface SiteSettings {
   socialLinks: SocialLink[]
   docsUrl: string | null
   topBar: TopBarSettings
-  /** Copyright line; `{year}` has been replaced by the current year. */
+  /** Copyright line; `{year}` is already replaced. */
   copyright: string | null
-  /** What search engines and other sites are told of pages that say nothing themselves. */
+  /** Default metadata for search engines and link previews. */
   defaultSeo: Seo
 }

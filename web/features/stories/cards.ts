@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { parseAddress } from '#web/content/address.ts'
-import { parseImage } from '#web/content/image.ts'
-import { optionalText, text } from '#web/content/parse.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { optionalText, text } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
 
-/** The parts of `storyCardFields`, for parsers that ask for more. */
+/** The fields of `storyCardFields`, for schemas that add more. */
 export const storyCardShape = {
   id: z.string(),
   title: text,
   summary: optionalText,
   customer: optionalText,
   sector: optionalText,
-  cover: parseImage,
+  cover: imageSchema,
 }
 
 /** Parses `storyCardFields`; a card needs a title and an address. */
-export const parseStoryCard = z.object({ ...storyCardShape, href: parseAddress })
+export const storyCardSchema = z.object({ ...storyCardShape, href: addressSchema })
 
 /** A customer story in a list; `href` is its canonical path without language. */
-export type StoryCard = z.output<typeof parseStoryCard>
+export type StoryCard = z.output<typeof storyCardSchema>

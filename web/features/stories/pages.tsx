@@ -1,8 +1,8 @@
-import { definePages } from '#web/content/document-pages.ts'
-import { getCustomerStory } from './data.ts'
+import { definePages } from '#web/sanity/queries/document-pages.ts'
+import { getCustomerStory } from './queries.ts'
 import { StoryPage } from './story-page.tsx'
 
-/** Customer stories on pages of their own, at `/customer/{slug}`. */
+/** Customer story pages, at `/customer/{slug}`. */
 export const customerStoryPages = definePages({
   get: getCustomerStory,
   View: ({ document }) => <StoryPage story={document} />,

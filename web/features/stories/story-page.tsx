@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server'
-import { RichTextView } from '#web/content/rich-text-view.tsx'
-import { around } from '#web/lib/around.ts'
+import { findNeighbors } from '#web/lib/neighbors.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
-import { ReadOn } from '#web/ui/read-on.tsx'
+import { RelatedEntries } from '#web/ui/related-entries.tsx'
 import { Results } from '#web/ui/results.tsx'
-import type { CustomerStory } from './data.ts'
+import type { CustomerStory } from './queries.ts'
 import { StoryTile } from './story-tile.tsx'
 
-/** A customer story on a page of its own: the customer's words, what was reached, and how. */
+/** A customer story's page: quote, results and text. */
 export async function StoryPage({ story }: { story: CustomerStory }) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('stories'),
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const { previous, next, related } = around(
+  const { previous, next, related } = findNeighbors(
     story.siblings,
     story.id,
     ({ sector }) => sector === story.sector,
@@ -25,7 +25,7 @@ export async function StoryPage({ story }: { story: CustomerStory }) {
     <main id="content" tabIndex={-1}>
       <DocumentHead
         breadcrumb={common('breadcrumb')}
-        trail={[{ label: navigation('home'), href: '/' }, ...(story.list ? [story.list] : [])]}
+        ancestors={[{ label: navigation('home'), href: '/' }, ...(story.list ? [story.list] : [])]}
         eyebrow={story.customer}
         title={story.title}
         summary={story.summary}
@@ -40,7 +40,7 @@ export async function StoryPage({ story }: { story: CustomerStory }) {
           {story.quote && <Quote testimonial={story.quote} />}
         </div>
       </article>
-      <ReadOn
+      <RelatedEntries
         heading={texts('more')}
         related={related}
         tile={(one) => <StoryTile story={one} level={3} />}

@@ -4,11 +4,11 @@ import type { StoryCard } from './cards.ts'
 
 interface StoryTileProperties {
   story: StoryCard
-  /** Level of the heading that names it. */
+  /** Heading level of the title. */
   level: 2 | 3
 }
 
-/** A customer story as a picture with its title, leading to its page. */
+/** A customer story as a tile with picture and title. */
 export function StoryTile({ story, level }: StoryTileProperties) {
   const Name = `h${level}` as const
   return (

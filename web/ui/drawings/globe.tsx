@@ -6,7 +6,7 @@ const MERIDIANS = [-75, -60, -45, -30, -15, 15, 30, 45, 60, 75, 90]
 const PARALLELS = [-60, -45, -30, -15, 0, 15, 30, 45, 60, 75]
 const TURN = -24
 
-/** Degrees round the rim at which a scale is marked: long strokes every 30, short every 6. */
+/** Degrees of the scale's marks: long ones every 30, short ones every 6. */
 const SCALE = Array.from({ length: 60 }, (_, index) => index * 6)
 
 function scaleMark(degrees: number): string {
@@ -17,7 +17,7 @@ function scaleMark(degrees: number): string {
   return `M${point(RADIUS + 16)}L${point(outer)}`
 }
 
-/** The sign of the house: a globe in hairlines, its scale, and one meridian drawn in the accent. */
+/** The brand's globe: thin lines, a scale, and one meridian in the accent color. */
 export function Globe() {
   const place = placeOnGlobe(RADIUS, TILT, 51.5, TURN)
   return (

@@ -1,13 +1,13 @@
-/** Everything here is measured in the drawing's own units, y downwards, with the globe's centre at (0, 0). */
+/** All values are in the drawing's units, y downwards, with the globe's center at (0, 0). */
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * The near half of a great circle through both poles, seen from afar (orthographic projection).
+ * Returns the near half of a meridian in orthographic projection.
  *
- * A tilted circle is seen as an ellipse with half-axes R and R·|n_z|, where n is the normal of its plane; its near
- * half ends on the globe's rim, so one SVG arc draws it exactly.
+ * A tilted circle appears as an ellipse with half-axes R and R·|n_z|, where n is the normal of its plane. Its
+ * near half ends on the globe's edge, so one SVG arc draws it exactly.
  *
  * @param radius of the globe
  * @param tilt degrees by which the north pole leans towards the viewer
@@ -30,12 +30,12 @@ export function meridianPath(radius: number, tilt: number, longitude: number): s
 }
 
 /**
- * The near part of a circle of latitude in the same view.
+ * Returns the near part of a circle of latitude in the same projection.
  *
  * @param radius of the globe
  * @param tilt degrees, as above; must not be 0
  * @param latitude degrees, north positive
- * @returns SVG path data; empty when the circle lies wholly on the far side
+ * @returns SVG path data; empty when the circle is on the far side
  */
 export function parallelPath(radius: number, tilt: number, latitude: number): string {
   const t = radians(tilt)
@@ -56,7 +56,7 @@ export function parallelPath(radius: number, tilt: number, latitude: number): st
 }
 
 /**
- * Where a place on the globe is seen.
+ * Returns the position of a place in the same projection.
  *
  * @param latitude degrees, north positive
  * @param longitude degrees from the central meridian, east positive

@@ -2,7 +2,7 @@ import { meridianPath } from './graticule.ts'
 
 const LONGITUDES = [-80, -70, -60, -50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80]
 
-/** Meridians alone, close together: the ground of the banner and of the pages that report an error. */
+/** Dense meridians: the background of the banner and of error pages. */
 export function Meridians() {
   return (
     <svg className="drawing drawing--turns" viewBox="-300 -300 600 600" aria-hidden="true">

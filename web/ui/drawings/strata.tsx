@@ -1,7 +1,7 @@
-/** Corner points of one plane seen at an angle, its centre `y` units down. */
+/** Returns the outline of a plane in perspective, with its center `y` units down. */
 const plane = (y: number): string => `M0 ${y - 92}L216 ${y}L0 ${y + 92}L-216 ${y}Z`
 
-/** A point of a plane: `u` and `v` run from -1 to 1 along its two edges. */
+/** Returns a point of a plane: `u` and `v` run from -1 to 1 along its edges. */
 const at = (y: number, u: number, v: number): string =>
   `${((u - v) * 108).toFixed(1)} ${(y + (u + v) * 46).toFixed(1)}`
 
@@ -13,7 +13,7 @@ const patch = (y: number, u: number, v: number, width: number, depth: number): s
 
 const STEPS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75]
 
-/** Systems in layers, from the ground they stand on to the screen people see, held together by one line. */
+/** A drawing of systems in layers, connected by one line. */
 export function Strata() {
   return (
     <svg className="drawing drawing--turns" viewBox="-240 -300 480 610" aria-hidden="true">

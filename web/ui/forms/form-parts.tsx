@@ -1,8 +1,8 @@
 import type { FormState } from './form-state.ts'
 
 /**
- * What every form sends besides its fields: its language, when it was begun, and a field that people do not see and
- * programs fill in. Where no script runs, a picture of nothing leaves the proof of when as a cookie.
+ * Hidden fields of every form: language, start token, and a honeypot field. Without JavaScript, an invisible
+ * picture sets the start token as a cookie.
  */
 export function HiddenFields({ locale, started }: { locale: string; started: string | undefined }) {
   return (
@@ -19,7 +19,7 @@ export function HiddenFields({ locale, started }: { locale: string; started: str
   )
 }
 
-/** What is said of the form as a whole, below its fields. */
+/** The form's message, below its fields. */
 export function FormNotice({ state, sending }: { state: FormState<string>; sending: string | null }) {
   const isFault = state.status === 'faults' || state.status === 'failed'
   return (
@@ -29,7 +29,7 @@ export function FormNotice({ state, sending }: { state: FormState<string>; sendi
   )
 }
 
-/** What stands in the form's place once it was sent. The focus is led to what surrounds it. */
+/** Replaces the form once it was sent. */
 export function FormSent({ message }: { message: string | null }) {
   return (
     <div className="form-sent">

@@ -1,41 +1,41 @@
-/** What a form's action answers, and what its view shows. Texts are in the visitor's language. */
+/** The state of a form, returned by its action. Texts are in the visitor's language. */
 export interface FormState<Name extends string> {
-  /** `again`: sound, but not sent yet; pressing once more does. `failed`: nothing was kept. */
+  /** `again`: valid, but must be sent once more. `failed`: nothing was stored. */
   status: 'untouched' | 'faults' | 'again' | 'failed' | 'sent'
-  /** What is wrong with which field. */
+  /** Error messages by field. */
   faults: Partial<Record<Name, string>>
-  /** What is said of the form as a whole. */
+  /** The message of the whole form. */
   message: string | null
-  /** What was sent, so that nothing typed is lost. */
+  /** The submitted values, to fill the form again. */
   values: Partial<Record<Name, string>>
-  /** Proof of when the form was begun, to be sent along. */
+  /** Signed token of the form's start time. */
   started?: string
 }
 
-/** A form nobody has sent yet. */
+/** The state of a form before it is sent. */
 export const UNTOUCHED = { status: 'untouched', faults: {}, message: null, values: {} } as const
 
-/** A form's action; the form sends its language in the hidden field `locale`. */
+/** A form's server action. The form sends its language in the hidden field `locale`. */
 export type FormAction<Name extends string> = (
   state: FormState<Name>,
   form: FormData,
 ) => Promise<FormState<Name>>
 
-/** A fault of a field: a message of the namespace `forms`, with its limit where it names one. */
-export interface FieldFault {
+/** An error of a field: a message key of the namespace `forms`, with its limit if it has one. */
+export interface ValidationError {
   message: string
   limit?: number
 }
 
-/** The first fault of each wrong field; none means that the form is sound. */
-export type FieldFaults<Name extends string> = Partial<Record<Name, FieldFault>>
+/** The first error of each invalid field. */
+export type ValidationErrors<Name extends string> = Partial<Record<Name, ValidationError>>
 
-/** What a form says by itself, before the server is asked. */
+/** Texts that a form shows without the server. */
 export interface FormTexts {
-  /** By message; for those that name a limit, by message and limit: `tooLong 100`. */
+  /** Error texts by message key, with the limit if it has one: `tooLong 100`. */
   faults: Record<string, string>
-  /** While an answer is awaited. */
+  /** Shown while sending. */
   sending: string
-  /** When no answer came. */
+  /** Shown when the site does not answer. */
   unreachable: string
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { limited } from './find-faults.ts'
 import type { FormTexts } from './form-state.ts'
+import { withLimit } from './validate-form.ts'
 
-/** Messages of faults that need no limit to be said. */
-export type PlainFault =
+/** Message keys without a limit. */
+export type ValidationMessage =
   | 'nameRequired'
   | 'emailInvalid'
   | 'phoneInvalid'
@@ -13,13 +13,13 @@ export type PlainFault =
   | 'filePdf'
 
 /**
- * What a form says by itself in the browser, in the language of the page.
+ * Returns the texts of a form in the page's language.
  *
- * @param faults the messages its fields may need
- * @param limits those that name a limit, with it
+ * @param faults message keys of its fields
+ * @param limits message keys with their limits
  */
 export async function formTexts(
-  faults: readonly PlainFault[],
+  faults: readonly ValidationMessage[],
   limits: readonly [message: 'tooLong' | 'fileTooLarge', limit: number][] = [],
 ): Promise<FormTexts> {
   const texts = await getTranslations('forms')
@@ -27,7 +27,7 @@ export async function formTexts(
     faults: Object.fromEntries([
       ...faults.map((message): [string, string] => [message, texts(message)]),
       ...limits.map(([message, limit]): [string, string] => [
-        limited(message, limit),
+        withLimit(message, limit),
         texts(message, { limit }),
       ]),
     ]),

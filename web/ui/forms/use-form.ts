@@ -1,30 +1,37 @@
 'use client'
 
-import { useActionState, useEffect, useId, useRef, useState, useTransition, type FormEvent } from 'react'
-import { UNTOUCHED, type FieldFaults, type FormAction, type FormState, type FormTexts } from './form-state.ts'
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
+import {
+  type FormAction,
+  type FormState,
+  type FormTexts,
+  UNTOUCHED,
+  type ValidationErrors,
+} from './form-state.ts'
 
-/** Asks for the proof of when this form was begun; none where the site cannot be reached. */
-const begin = () =>
+/** Requests the start token; empty when the site does not answer. */
+const fetchStartToken = () =>
   fetch('/api/forms/start', { cache: 'no-store' }).then(
     (response) => response.text(),
     () => '',
   )
 
 /**
- * Sends a form. Where no script runs, the browser posts it to `action` and comes back to it. Where one does, what is
- * wrong is said at once by `check`, loaded when it is needed, and nothing typed is ever taken out of the fields.
+ * Sends a form. Without JavaScript the browser posts it to `action`. Otherwise `check`, loaded on demand,
+ * validates it first. Typed values are never lost.
  *
- * @returns the form's state, whether an answer is awaited, the id of what stands in its place, and what to hand to `<form>`
+ * @returns the form's state, whether it is being sent, and the properties of its container and of `<form>`
  */
 export function useForm<Name extends string>(
   action: FormAction<Name>,
-  check: (form: FormData) => Promise<FieldFaults<Name>>,
+  check: (form: FormData) => Promise<ValidationErrors<Name>>,
   texts: FormTexts,
 ) {
   const id = useId()
-  // The address with an anchor: a browser without script comes back to the form, not to the top of the page.
+  // With an anchor, so that a browser without JavaScript returns to the form.
   const [posted, post] = useActionState<FormState<Name>, FormData>(action, UNTOUCHED, `#${id}`)
   const [answer, setAnswer] = useState<FormState<Name>>()
+  const [corrected, setCorrected] = useState<readonly Name[]>([])
   const [pending, startTransition] = useTransition()
   const place = useRef<HTMLDivElement>(null)
   const started = useRef<Promise<string>>(undefined)
@@ -37,19 +44,23 @@ export function useForm<Name extends string>(
     if (answer.status === 'sent') place.current?.focus()
   }, [answer])
 
-  const say = (faults: FieldFaults<Name>): FormState<Name> => {
+  const toErrorState = (faults: ValidationErrors<Name>): FormState<Name> => {
     const found = Object.entries(faults) as [Name, { message: string; limit?: number }][]
-    const said = found.map(([name, { message, limit }]) => [
+    const messages = found.map(([name, { message, limit }]) => [
       name,
       texts.faults[limit === undefined ? message : `${message} ${limit}`],
     ])
-    return { ...UNTOUCHED, status: 'faults', faults: Object.fromEntries(said) as FormState<Name>['faults'] }
+    return {
+      ...UNTOUCHED,
+      status: 'faults',
+      faults: Object.fromEntries(messages) as FormState<Name>['faults'],
+    }
   }
 
   async function send(form: FormData): Promise<FormState<Name>> {
     const faults = await check(form)
-    if (Object.keys(faults).length > 0) return say(faults)
-    form.set('started', await (started.current ??= begin()))
+    if (Object.keys(faults).length > 0) return toErrorState(faults)
+    form.set('started', await (started.current ??= fetchStartToken()))
     const first = await action(UNTOUCHED, form)
     if (first.status !== 'again') return first
     started.current = Promise.resolve(first.started ?? '')
@@ -67,14 +78,38 @@ export function useForm<Name extends string>(
         status: 'failed',
         message: texts.unreachable,
       }))
-      startTransition(() => setAnswer(next))
+      startTransition(() => {
+        setAnswer(next)
+        setCorrected([])
+      })
     })
   }
-  const onFocus = () => void (started.current ??= begin())
+  /** Removes the error of a field once its value is valid. New errors appear on submit only. */
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement & { name: Name }
+    if (!(name in state.faults)) return
+    check(new FormData(currentTarget))
+      .then((faults) => {
+        if (!(name in faults)) setCorrected((names) => [...names, name])
+      })
+      .catch(() => undefined)
+  }
+  const onFocus = () => void (started.current ??= fetchStartToken())
   return {
-    state,
+    state: withoutErrors(state, corrected),
     pending,
     place: { id, ref: place, tabIndex: -1 },
-    form: { action: post, onSubmit, onFocus, noValidate: true },
+    form: { action: post, onSubmit, onInput, onFocus, noValidate: true },
   }
+}
+
+/** Returns a form's state without the errors of some fields. The message, which counts all errors, goes with the first. */
+function withoutErrors<Name extends string>(
+  state: FormState<Name>,
+  corrected: readonly Name[],
+): FormState<Name> {
+  if (corrected.length === 0) return state
+  const faults = { ...state.faults }
+  for (const name of corrected) delete faults[name]
+  return { ...state, faults, message: state.status === 'faults' ? null : state.message }
 }

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini'
-import { limited } from './find-faults.ts'
+import { toLatinDigits } from '#web/lib/digits.ts'
+import { withLimit } from './validate-form.ts'
 
-/** The part of an address before the at-sign may have 64 characters, the whole 254. */
+/** The part before the at-sign may have 64 characters, the whole address 254. */
 const LOCAL_PART_LIMIT = 64
 const ADDRESS_LIMIT = 254
 
-/** A number as people write it: five digits at least, with spaces, hyphens, dots and brackets among them. */
+/** At least five digits, with spaces, hyphens, dots and brackets. */
 const PHONE = /^\+?(?:[\s().-]*\d){5,}[\s().-]*$/
 const PHONE_LIMIT = 40
 
-/** A text that must be there; `message` is said when it is not. */
+/** A required text with its error message. */
 export const writtenText = (message: string, limit: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, limited('tooLong', limit)))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, withLimit('tooLong', limit)))
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optionalText = (limit: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(limit, limited('tooLong', limit))))
+  z.optional(z.string().check(z.trim(), z.maxLength(limit, withLimit('tooLong', limit))))
 
-/** An e-mail address. */
+/** An email address. */
 export const emailAddress = z.string('emailInvalid').check(
   z.trim(),
   z.email('emailInvalid'),
@@ -25,7 +26,18 @@ export const emailAddress = z.string('emailInvalid').check(
   z.refine((value) => value.lastIndexOf('@') <= LOCAL_PART_LIMIT, 'emailInvalid'),
 )
 
-/** A telephone number. */
+/** Direction marks, which come along when a number is copied from Arabic text. */
+const DIRECTION_MARKS = /\p{Cf}/gu
+
+/** Returns a phone number with Latin digits and signs instead of Arabic and full-width ones. */
+const normalizePhone = (value: string) => toLatinDigits(value).normalize('NFKC').replace(DIRECTION_MARKS, '')
+
+/** A phone number, with Latin digits once parsed. */
 export const phoneNumber = z
   .string('phoneInvalid')
-  .check(z.trim(), z.maxLength(PHONE_LIMIT, limited('tooLong', PHONE_LIMIT)), z.regex(PHONE, 'phoneInvalid'))
+  .check(
+    z.overwrite(normalizePhone),
+    z.trim(),
+    z.maxLength(PHONE_LIMIT, withLimit('tooLong', PHONE_LIMIT)),
+    z.regex(PHONE, 'phoneInvalid'),
+  )

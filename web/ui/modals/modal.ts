@@ -1,5 +1,5 @@
-/** Why a modal was left without a result. */
-export class Dismissed extends Error {
+/** The modal was closed without a result. */
+class Dismissed extends Error {
   constructor() {
     super('The modal was dismissed')
     this.name = 'Dismissed'
@@ -10,32 +10,32 @@ interface ModalOptions {
   title: string
   closeLabel: string
   content: HTMLElement
-  /** Whether its backdrop is static now: it cannot be pressed away, nor can Escape leave it; it bounces. */
+  /** Whether the backdrop is static: clicks and Escape do not close the modal, it bounces instead. */
   isStatic?: () => boolean
-  /** Asked before it is dismissed, by its own button too; says whether it may be. One that may not bounces. */
+  /** Called before the modal is dismissed; false keeps it open and bounces it. */
   beforeDismiss?: () => boolean
 }
 
-/** A modal that stands open. */
+/** An open modal. */
 export interface Modal<Result> {
-  /** Resolves when it is closed with a result, rejects with `Dismissed` when it is left. */
+  /** Resolves with the result, or rejects with `Dismissed`. */
   result: Promise<Result>
   close: (result: Result) => void
   dismiss: () => void
-  /** Shows something else in its place, and puts the focus there. */
+  /** Replaces title and content, and moves the focus there. */
   show: (title: string, content: HTMLElement) => void
 }
 
 /**
- * Opens a modal: a native dialog over a backdrop, which keeps the focus, makes the page behind inert and gives the focus back by itself.
- * Escape, a press on the backdrop and its own button dismiss it, unless it is static or its hook says no.
+ * Opens a modal: a native dialog that traps and restores the focus and makes the page inert. Escape, a click
+ * on the backdrop and the close button dismiss it, unless it is static or `beforeDismiss` returns false.
  */
 export function openModal<Result>(options: ModalOptions): Modal<Result> {
   const { title, closeLabel, content, isStatic = () => false, beforeDismiss = () => true } = options
   const opener = document.activeElement
-  const dialog = build(title, closeLabel, content)
+  const dialog = createDialog(title, closeLabel, content)
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  // Whoever only shows something need not ask for the result.
+  // Callers may ignore the result.
   promise.catch(() => undefined)
 
   const bounce = () => {
@@ -47,23 +47,23 @@ export function openModal<Result>(options: ModalOptions): Modal<Result> {
     if (beforeDismiss()) dialog.close()
     else bounce()
   }
-  const leave = () => {
+  const requestDismiss = () => {
     if (isStatic()) bounce()
     else dismiss()
   }
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    leave()
+    requestDismiss()
   })
-  // The way back of a telephone asks here; the key was answered above.
+  // The back gesture of phones; Escape is handled above.
   dialog.addEventListener('cancel', (event) => {
     if (event.target !== dialog) return
     event.preventDefault()
-    leave()
+    requestDismiss()
   })
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) leave()
+    if (event.target === dialog) requestDismiss()
   })
   dialog.querySelector('.modal-window__close')?.addEventListener('click', dismiss)
   dialog.addEventListener('close', () => {
@@ -88,7 +88,7 @@ export function openModal<Result>(options: ModalOptions): Modal<Result> {
   }
 }
 
-function build(title: string, closeLabel: string, content: HTMLElement): HTMLDialogElement {
+function createDialog(title: string, closeLabel: string, content: HTMLElement): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'modal-window'
   dialog.setAttribute('aria-labelledby', 'modal-title')

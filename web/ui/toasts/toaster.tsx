@@ -11,9 +11,9 @@ interface ToasterProperties {
 
 const NONE: readonly Toast[] = []
 
-/** Where toasts appear and are read out. It must stand in the page before the first one comes. */
+/** The live region of toasts. It must be mounted before the first toast. */
 export function Toaster({ toasts, texts }: ToasterProperties) {
-  const shown = useSyncExternalStore(toasts.follow, toasts.read, () => NONE)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE)
   return (
     <section className="toasts" aria-label={texts.region}>
       <div aria-live="polite" aria-relevant="additions text">
@@ -27,24 +27,25 @@ export function Toaster({ toasts, texts }: ToasterProperties) {
 
 function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toasts; dismissLabel: string }) {
   const { id, kind, message, count, state, running, run, progress, tapToDismiss } = toast
-  const hold = () => {
-    toasts.hold(id)
+  const pause = () => {
+    toasts.pause(id)
   }
-  const release = () => {
-    toasts.release(id)
+  const resume = () => {
+    toasts.resume(id)
   }
   const dismiss = () => {
     toasts.dismiss(id)
   }
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- The button inside dismisses by keyboard.
     <div
       className={`toast-card toast-card--${kind}`}
       role={kind === 'error' ? 'alert' : undefined}
       data-state={state}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       onClick={tapToDismiss ? dismiss : undefined}
     >
       <Icon name={kind === 'error' ? 'info' : 'check'} />

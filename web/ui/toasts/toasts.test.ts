@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createToasts, EASE_MS, type Toasts } from './toasts.ts'
+import { createToasts, FADE_MS, type Toasts } from './toasts.ts'
 
 const states = (toasts: Toasts) => toasts.read().map(({ message, state }) => `${message} ${state}`)
 const brief = { timeout: 1000, progress: true } as const
@@ -22,7 +22,7 @@ describe('toasts', () => {
     return toast
   }
 
-  test('come, stay for their time, and go', () => {
+  test('appear, stay for their time, and disappear', () => {
     toasts.show('success', 'Added', brief)
     expect(states(toasts)).toEqual(['Added inactive'])
     vi.advanceTimersByTime(0)
@@ -31,13 +31,13 @@ describe('toasts', () => {
     expect(states(toasts)).toEqual(['Added active'])
     vi.advanceTimersByTime(1)
     expect(states(toasts)).toEqual(['Added removed'])
-    vi.advanceTimersByTime(EASE_MS)
+    vi.advanceTimersByTime(FADE_MS)
     expect(toasts.read()).toEqual([])
   })
 
-  test('stand with the newest first, and tell whoever follows', () => {
+  test('are sorted newest first, and notify subscribers', () => {
     const changed = vi.fn<() => void>()
-    const stop = toasts.follow(changed)
+    const stop = toasts.subscribe(changed)
     toasts.show('success', 'One')
     toasts.show('error', 'Two')
     expect(toasts.read().map(({ message }) => message)).toEqual(['Two', 'One'])
@@ -47,31 +47,31 @@ describe('toasts', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  test('stay while they are held, and for the extended time afterwards', () => {
+  test('stay while paused, and for the extended time afterwards', () => {
     toasts.show('success', 'Added', { ...brief, extendedTimeout: 400 })
     vi.advanceTimersByTime(500)
-    toasts.hold(only().id)
+    toasts.pause(only().id)
     expect(only().running).toBeNull()
     vi.advanceTimersByTime(60_000)
     expect(only().state).toBe('active')
-    toasts.release(only().id)
+    toasts.resume(only().id)
     expect(only()).toMatchObject({ running: 400, run: 2 })
     vi.advanceTimersByTime(400)
     expect(only().state).toBe('removed')
   })
 
-  test('are put away at once, and then neither held nor let go', () => {
+  test('are dismissed at once, and then cannot be paused', () => {
     toasts.show('success', 'Added', brief)
     const { id } = only()
     toasts.dismiss(id)
-    toasts.hold(id)
-    toasts.release(id)
+    toasts.pause(id)
+    toasts.resume(id)
     expect(only().state).toBe('removed')
-    vi.advanceTimersByTime(EASE_MS)
+    vi.advanceTimersByTime(FADE_MS)
     expect(toasts.read()).toEqual([])
   })
 
-  test('may stand beside others that say the same', () => {
+  test('allow duplicates', () => {
     toasts.show('success', 'Added')
     toasts.show('success', 'Added')
     expect(toasts.read()).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('toasts', () => {
     ['prevent', { count: 1, left: 100 }],
     ['count', { count: 2, left: 100 }],
     ['reset', { count: 1, left: 1000 }],
-  ] as const)('of which a second is to %s leave one', (duplicates, { count, left }) => {
+  ] as const)('handle a duplicate by %s', (duplicates, { count, left }) => {
     toasts.show('success', 'Added', { ...brief, duplicates })
     vi.advanceTimersByTime(900)
     toasts.show('success', 'Added', { ...brief, duplicates })
@@ -92,10 +92,10 @@ describe('toasts', () => {
     expect(only().state).toBe('removed')
   })
 
-  test('that are held are not let go by a second that says the same', () => {
+  test('stay paused when a duplicate arrives', () => {
     toasts.show('success', 'Added', { ...brief, duplicates: 'reset' })
     vi.advanceTimersByTime(10)
-    toasts.hold(only().id)
+    toasts.pause(only().id)
     toasts.show('success', 'Added', { ...brief, duplicates: 'reset' })
     vi.advanceTimersByTime(60_000)
     expect(only().state).toBe('active')

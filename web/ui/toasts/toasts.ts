@@ -1,18 +1,18 @@
-/** How a toast behaves; times in milliseconds. */
+/** Options of a toast; times in milliseconds. */
 export interface ToastOptions {
-  /** How long it stays. */
+  /** How long it is visible. */
   timeout: number
-  /** How long it stays after a pointer or the focus has left it. */
+  /** How long it stays after pointer or focus have left. */
   extendedTimeout: number
-  /** Whether a line shows how long it still stays. */
+  /** Whether a progress bar shows the remaining time. */
   progress: boolean
-  /** Whether a press anywhere on it puts it away. */
+  /** Whether a click anywhere dismisses it. */
   tapToDismiss: boolean
-  /** What a second one that says the same does to the first: nothing, count up, begin its time anew, or stand beside it. */
+  /** Effect of a duplicate: none, increase the count, restart the time, or show both. */
   duplicates: 'prevent' | 'count' | 'reset' | 'allow'
 }
 
-/** What is announced in passing, or as something that went wrong. */
+/** The kind of a toast. */
 export type ToastKind = 'success' | 'error'
 
 /** A short message at the edge of the page. */
@@ -20,16 +20,16 @@ export interface Toast extends ToastOptions {
   id: number
   kind: ToastKind
   message: string
-  /** How often it was said. */
+  /** Number of duplicates. */
   count: number
-  /** It fades in as it becomes active, and out as it is removed. */
+  /** It fades in when active and out when removed. */
   state: 'inactive' | 'active' | 'removed'
-  /** How long it stays from its last (re)start; null while it is held. `run` counts these. */
+  /** Time since its last (re)start; null while paused. `run` counts the starts. */
   running: number | null
   run: number
 }
 
-export const TOAST_DEFAULTS: ToastOptions = {
+const TOAST_DEFAULTS: ToastOptions = {
   timeout: 5000,
   extendedTimeout: 1000,
   progress: false,
@@ -37,10 +37,10 @@ export const TOAST_DEFAULTS: ToastOptions = {
   duplicates: 'allow',
 }
 
-/** How long a toast takes to come and go. */
-export const EASE_MS = 300
+/** Duration of fading in or out. */
+export const FADE_MS = 300
 
-/** The toasts of a page, the newest first: every change makes a new list. */
+/** Creates the toasts of a page, newest first. Every change creates a new list. */
 export function createToasts() {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -66,11 +66,11 @@ export function createToasts() {
     })
   }
 
-  /** Puts a toast away; it is gone once it has faded out. */
+  /** Fades a toast out and removes it. */
   function dismiss(id: number): void {
     if (!find(id)) return
     update(id, { state: 'removed', running: null })
-    after(id, EASE_MS, () => {
+    after(id, FADE_MS, () => {
       timers.delete(id)
       set(toasts.filter((toast) => toast.id !== id))
     })
@@ -78,7 +78,7 @@ export function createToasts() {
 
   return {
     read: () => toasts,
-    follow: (changed: () => void) => {
+    subscribe: (changed: () => void) => {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
@@ -100,14 +100,14 @@ export function createToasts() {
         if (toast) stayFor(toast, toast.timeout)
       })
     },
-    /** Keeps a toast as long as somebody points at it, or the focus is in it. */
-    hold(id: number): void {
+    /** Pauses a toast while it has the pointer or the focus. */
+    pause(id: number): void {
       if (!find(id)) return
       clearTimeout(timers.get(id))
       update(id, { state: 'active', running: null })
     },
-    /** Lets a toast go that was held. */
-    release(id: number): void {
+    /** Resumes a paused toast. */
+    resume(id: number): void {
       const toast = find(id)
       if (toast?.running === null) stayFor(toast, toast.extendedTimeout)
     },

@@ -1,31 +1,32 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { Blocks } from '#web/blocks/registry.tsx'
-import { samePath } from '#web/content/address.ts'
-import { environment } from '#web/env.ts'
-import { JsonLd } from '#web/ui/json-ld.tsx'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getRoutes } from '#web/features/seo/routes.ts'
-import { siteData } from '#web/features/seo/site-data.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
-import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
+import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath, numberedPath } from '#schemas/shared/routes.ts'
-import { missingPageMetadata, MissingPage } from '../missing-page.tsx'
-import { resolve, type Resolved } from './resolve.ts'
+import { Blocks } from '#web/blocks/page/view.tsx'
+import { environment } from '#web/env.ts'
+import { describePage } from '#web/features/seo/metadata.ts'
+import { getRoutes } from '#web/features/seo/queries.ts'
+import { describeSite } from '#web/features/seo/structured-data.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
+import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
+import { decodeSegments } from '#web/lib/path-segments.ts'
+import { samePath } from '#web/sanity/queries/address.ts'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { MissingPage, missingPageMetadata } from '../missing-page.tsx'
+import { type ResolvedPage, resolvePath } from './resolve.ts'
 
 interface PageProperties {
   params: Promise<{ path?: string[] }>
 }
 
-/** Pages are built whole, never in part: a visitor gets the finished page, and a missing one its true status. */
+/** Prerenders whole pages, never parts, so that a missing page has status 404. */
 export const ensureStatic = 'navigation'
 
-/** How many documents are built ahead, products last; the others are built when first asked for. */
+/** Number of documents prerendered by the build, products last; others are rendered on first request. */
 const BUILT_AHEAD = 200
 
-/** The paths to build ahead in a language; the home page always is one, since Next asks for one at least. */
+/** Returns the paths to prerender in a language, always with the home page, because Next requires at least one. */
 export async function generateStaticParams({
   params,
 }: {
@@ -40,15 +41,16 @@ export async function generateStaticParams({
 async function load({ params }: PageProperties) {
   const { path = [] } = await params
   const locale = await currentLocale()
+  const segments = decodeSegments(path)
   const [resolved, settings] = await Promise.all([
-    resolve(`/${path.map(decodeURIComponent).join('/')}`, locale),
+    segments && resolvePath(`/${segments.join('/')}`, locale),
     getSiteSettings(locale),
   ])
   return { resolved, settings, locale }
 }
 
-/** What the head says: a page of blocks is described by itself, a document by its type. */
-async function describe(resolved: Resolved) {
+/** Returns the metadata fields of a page of blocks or of a document. */
+async function describe(resolved: ResolvedPage) {
   const common = await getTranslations('common')
   const { pageNumber } = resolved
   const numbered = (title: string) =>
@@ -68,7 +70,7 @@ async function describe(resolved: Resolved) {
   }
 }
 
-/** The head of the page; a path at which nothing answers has the head of the 404 page. */
+/** Returns the page's metadata, or that of the 404 page. */
 export async function generateMetadata(properties: PageProperties): Promise<Metadata> {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return missingPageMetadata()
@@ -76,7 +78,7 @@ export async function generateMetadata(properties: PageProperties): Promise<Meta
   return describePage({ ...settings, ...(await describe(resolved)), locale })
 }
 
-/** Whatever answers at the path: a page made of blocks, or a document. */
+/** Renders the path's page of blocks or document. */
 export default async function Page(properties: PageProperties) {
   const { resolved, settings, locale } = await load(properties)
   if (!resolved) return <MissingPage />
@@ -87,7 +89,7 @@ export default async function Page(properties: PageProperties) {
     const { languageTag } = localeDetails(locale)
     return (
       <>
-        {page.path === '/' && <JsonLd data={siteData({ ...settings, siteUrl, locale, languageTag })} />}
+        {page.path === '/' && <JsonLd data={describeSite({ ...settings, siteUrl, locale, languageTag })} />}
         <main id="content" tabIndex={-1}>
           <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} documentId={page.id} />
         </main>

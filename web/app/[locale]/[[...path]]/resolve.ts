@@ -1,20 +1,20 @@
 import { cache } from 'react'
-import type { Page } from '#web/blocks/page/query.ts'
-import type { DocumentPages } from '#web/content/document-pages.ts'
-import type { RoutedDocument } from '#web/content/document.ts'
-import type { BlockBase } from '#web/content/types.ts'
-import { getPage } from '#web/features/page/data.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import {
   localizedPath,
   matchRoute,
   numberedPath,
-  splitPageNumber,
   type SluggedType,
+  splitPageNumber,
 } from '#schemas/shared/routes.ts'
+import type { BlockBase } from '#web/blocks/base.ts'
+import type { Page } from '#web/blocks/page/query.ts'
+import { getPage } from '#web/features/page/queries.ts'
+import type { RoutedDocument } from '#web/sanity/queries/document.ts'
+import type { DocumentPages } from '#web/sanity/queries/document-pages.ts'
 import { DOCUMENT_PAGES } from './documents.ts'
 
-/** A document found, how it is shown, and in which layout (null: its own). */
+/** A document with its pages and its layout; null for the default layout. */
 interface FoundDocument {
   kind: 'document'
   pages: DocumentPages<RoutedDocument>
@@ -23,41 +23,42 @@ interface FoundDocument {
   pageNumber: number
 }
 
-/** What answers at a path: a page of blocks or a document. */
-export type Resolved = { kind: 'page'; page: Page; pageNumber: number } | FoundDocument
+/** The content of a path: a page of blocks or a document. */
+export type ResolvedPage = { kind: 'page'; page: Page; pageNumber: number } | FoundDocument
 
-/** Where a document is that was asked for by its address in another language: a path with language. */
-export interface Moved {
+/** A document requested by its path in another language; `location` is its path in this one. */
+interface MovedDocument {
   kind: 'moved'
   location: string
 }
 
 /**
- * Finds what answers at a path without language: the document whose address it is, else the page that an editor has put
- * there. Studio refuses two at one address. Documents come first because a read that finds nothing cannot be answered
- * while the content lake is down. A document asked for by its address in another language has moved to the right one,
- * for now: editors may change addresses.
+ * Finds the content of a path without language: its document, else its page of blocks. Studio allows only one per path. Documents come
+ * first because an empty query result is not cached for an outage. A document requested by its path in another language redirects
+ * temporarily, since editors may change paths.
  *
  * @param path decoded, for example `/blog/云成本` or `/blog/grid/page/2`
- * @returns null where nothing answers, or a list has fewer pages
+ * @returns null if there is no such page, or a list has fewer pages
  */
-export const resolve = cache(async (path: string, locale: LocaleId): Promise<Resolved | Moved | null> => {
-  const { path: listPath, pageNumber } = splitPageNumber(path)
-  const route = matchRoute(listPath)
-  const found = route && (await findDocument(route.type, route.address, locale))
-  if (!found) {
-    const page = await getPage(listPath, locale)
-    return page && resolvePage(page, pageNumber, locale)
-  }
-  if (!hasPage(found, pageNumber)) return null
-  const ownPath = found.document.paths[locale]
-  if (decodeURIComponent(ownPath) !== listPath) {
-    return { kind: 'moved', location: localizedPath(locale, numberedPath(ownPath, pageNumber)) }
-  }
-  return { ...found, pageNumber }
-})
+export const resolvePath = cache(
+  async (path: string, locale: LocaleId): Promise<ResolvedPage | MovedDocument | null> => {
+    const { path: listPath, pageNumber } = splitPageNumber(path)
+    const route = matchRoute(listPath)
+    const found = route && (await findDocument(route.type, route.address, locale))
+    if (!found) {
+      const page = await getPage(listPath, locale)
+      return page && resolvePage(page, pageNumber, locale)
+    }
+    if (!hasPage(found, pageNumber)) return null
+    const ownPath = found.document.paths[locale]
+    if (decodeURIComponent(ownPath) !== listPath) {
+      return { kind: 'moved', location: localizedPath(locale, numberedPath(ownPath, pageNumber)) }
+    }
+    return { ...found, pageNumber }
+  },
+)
 
-async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<Resolved | null> {
+async function resolvePage(page: Page, pageNumber: number, locale: LocaleId): Promise<ResolvedPage | null> {
   const { type, topic, slug } = page.shows?.document ?? {}
   const shown = type && slug && (await findDocument(type, topic ? `${topic}/${slug}` : slug, locale))
   if (shown) return pageNumber === 1 ? { ...shown, layout: page.shows?.layout ?? null } : null
@@ -71,11 +72,11 @@ async function findDocument(
   locale: LocaleId,
 ): Promise<FoundDocument | null> {
   const pages = DOCUMENT_PAGES[type]
-  const document = await pages.get(lastSegment(address), locale, address.split('/').at(-2))
+  const document = await pages.get(getLastSegment(address), locale, address.split('/').at(-2))
   return document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
 }
 
 const hasPage = ({ pages, document }: FoundDocument, pageNumber: number) =>
   pageNumber <= (pages.countPages?.(document) ?? 1)
 
-const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+const getLastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { MailForm } from '#web/features/account/auth/mail-form.tsx'
-import { readAnswer } from '#web/services/identity/answers.ts'
-import { single, type AuthPageProperties } from './head.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { type AuthPageProperties, getSingle } from './metadata.ts'
 
-/** A page where a link may be asked for: to set another password, or to sign in without one. */
+/** The page that requests a link to reset the password or to sign in without one. */
 export async function MailPage({ name, searchParams }: AuthPageProperties & { name: 'forgot' | 'link' }) {
   const [{ answer }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
   return (
     <AuthPage title={texts(`${name}.title`)} heading={texts(`${name}.heading`)} text={texts(`${name}.text`)}>
       <MailForm
         kind={name === 'forgot' ? 'reset' : 'link'}
-        answer={await readAnswer(single(answer))}
+        formResult={await readFormResult(getSingle(answer))}
         button={texts(`${name}.button`)}
       />
     </AuthPage>

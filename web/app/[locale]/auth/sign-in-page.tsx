@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { currentCustomer } from '#web/features/account/session/session.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { returnPath } from '#web/lib/return-path.ts'
-import { readAnswer } from '#web/services/identity/answers.ts'
-import { currentCustomer } from '#web/services/identity/session.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
-import { single, type AuthPageProperties } from './head.ts'
+import { type AuthPageProperties, getSingle } from './metadata.ts'
 
-/** The page of signing in or up. Who is signed in goes on to where they wanted. */
+/** The sign-in or sign-up page. Signed-in visitors are redirected to `returnUrl`. */
 export async function SignInPage({ kind, searchParams }: AuthPageProperties & { kind: 'signIn' | 'signUp' }) {
   const [{ returnUrl, answer }, locale, texts] = await Promise.all([
     searchParams,
@@ -17,10 +17,14 @@ export async function SignInPage({ kind, searchParams }: AuthPageProperties & { 
     getTranslations('auth.pages'),
   ])
   const home = localizedPath(locale, '/account/profile')
-  if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(single(returnUrl), home))
+  if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
   return (
     <AuthPage title={texts(`${kind}.title`)} heading={texts(`${kind}.heading`)} text={texts(`${kind}.text`)}>
-      <SignInForm kind={kind} answer={await readAnswer(single(answer))} returnUrl={single(returnUrl)} />
+      <SignInForm
+        kind={kind}
+        formResult={await readFormResult(getSingle(answer))}
+        returnUrl={getSingle(returnUrl)}
+      />
     </AuthPage>
   )
 }

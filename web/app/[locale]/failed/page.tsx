@@ -1,12 +1,12 @@
-import { describeOutcome, Outcome, type OutcomeParams } from '../outcome.tsx'
+import { describeOrderStatus, OrderStatus, type OrderStatusParams } from '../order-status.tsx'
 
-/** Made for one buyer, when it is asked for, and sent whole. */
+/** Rendered per request and sent whole. */
 export const instant = false
 
 /** The head of the page. */
-export const generateMetadata = () => describeOutcome('/failed')
+export const generateMetadata = () => describeOrderStatus('/failed')
 
 /** Where the payment page leads who goes back without paying. */
-export default function FailedPage({ searchParams }: { searchParams: OutcomeParams }) {
-  return <Outcome path="/failed" params={searchParams} />
+export default function FailedPage({ searchParams }: { searchParams: OrderStatusParams }) {
+  return <OrderStatus path="/failed" params={searchParams} />
 }

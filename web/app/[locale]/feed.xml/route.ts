@@ -1,20 +1,20 @@
 import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { environment } from '#web/env.ts'
-import { getFeed } from '#web/features/blog/data.ts'
 import { rssFeed } from '#web/features/blog/feed.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
+import { getFeed } from '#web/features/blog/queries.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { routing } from '#web/i18n/routing.ts'
-import { withoutMarks } from '#web/lib/marks.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { stegaClean } from '#web/lib/stega.ts'
 
-/** Every language has a feed; another first segment is a 404. */
+/** Prerenders the feed of every language. */
 export function generateStaticParams() {
   return LOCALES.map(({ id }) => ({ locale: id }))
 }
 
-/** The newest articles of a language, for feed readers. */
+/** Returns the RSS feed of a language. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ locale: string }> },
@@ -34,7 +34,7 @@ export async function GET(
     listPath: listPage?.href ?? '/',
     entries: posts,
   })
-  return new Response(withoutMarks(xml), {
+  return new Response(stegaClean(xml), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   })
 }

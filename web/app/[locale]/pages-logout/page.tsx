@@ -1,20 +1,40 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
+import { currentCustomer } from '#web/features/account/session/session.ts'
+import { SignOutForm } from '#web/features/account/sign-out-form.tsx'
 import { Link } from '#web/i18n/navigation.ts'
-import { describeAuthPage } from '../auth/head.ts'
+import { describeAuthPage } from '../auth/metadata.ts'
 
-/** The head of the page. */
-export const generateMetadata = (): Promise<Metadata> => describeAuthPage('signedOut', '/pages-logout')
+/** Rendered per request and sent whole, so that it works without JavaScript. */
+export const instant = false
 
-/** Where signing out leads. */
+/** Returns the page's metadata. */
+export async function generateMetadata(): Promise<Metadata> {
+  const isSignedIn = await currentCustomer({ checkRevoked: true })
+  return describeAuthPage(isSignedIn ? 'signedIn' : 'signedOut', '/pages-logout')
+}
+
+/** The page after signing out. A visitor who is still signed in can sign out here. */
 export default async function Page() {
-  const [texts, auth] = await Promise.all([getTranslations('auth.pages.signedOut'), getTranslations('auth')])
+  const [texts, customer] = await Promise.all([
+    getTranslations('auth'),
+    currentCustomer({ checkRevoked: true }),
+  ])
+  const name = customer ? 'signedIn' : 'signedOut'
   return (
-    <AuthPage title={texts('title')} heading={texts('heading')} text={texts('text')}>
-      <Link className="btn btn-primary" href="/auth/sign-in" prefetch={false}>
-        {auth('signIn')}
-      </Link>
+    <AuthPage
+      title={texts(`pages.${name}.title`)}
+      heading={texts(`pages.${name}.heading`)}
+      text={customer ? texts('signedInAs', { email: customer.email }) : texts('pages.signedOut.text')}
+    >
+      {customer ? (
+        <SignOutForm className="btn btn-primary" />
+      ) : (
+        <Link className="btn btn-primary" href="/auth/sign-in" prefetch={false}>
+          {texts('signIn')}
+        </Link>
+      )}
     </AuthPage>
   )
 }

@@ -1,35 +1,35 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { samePath } from '#web/content/address.ts'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
-import { Link } from '#web/i18n/navigation.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
-import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { PREVIEW_LINK_PATH } from '#schemas/shared/preview-links.ts'
+import { describePage } from '#web/features/seo/metadata.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { samePath } from '#web/sanity/queries/address.ts'
+import { Meridians } from '#web/ui/drawings/meridians.tsx'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
 interface SharedPreviewProperties {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** What may have become of a link. */
-const ENDS = ['expired', 'withdrawn', 'unknown'] as const
+/** States of a link that no longer opens a preview. */
+const CLOSED_STATES = ['expired', 'withdrawn', 'unknown'] as const
 
-async function stateOf({
+async function getState({
   searchParams,
-}: SharedPreviewProperties): Promise<(typeof ENDS)[number] | 'opening'> {
+}: SharedPreviewProperties): Promise<(typeof CLOSED_STATES)[number] | 'opening'> {
   const { state } = await searchParams
-  return ENDS.find((end) => end === state) ?? 'opening'
+  return CLOSED_STATES.find((end) => end === state) ?? 'opening'
 }
 
-/** The head of the page; it is for nobody but who was sent a link. */
+/** Returns the page's metadata; search engines must not index it. */
 export async function generateMetadata(properties: SharedPreviewProperties): Promise<Metadata> {
   const locale = await currentLocale()
   const [state, settings, texts] = await Promise.all([
-    stateOf(properties),
+    getState(properties),
     getSiteSettings(locale),
     getTranslations('preview'),
   ])
@@ -39,15 +39,15 @@ export async function generateMetadata(properties: SharedPreviewProperties): Pro
 }
 
 /**
- * Sends on what stands behind `#`, in a body: in an address it would be kept in logs and told to other sites. The address is cleaned of it
- * first, for whoever looks over the shoulder.
+ * Posts the secret of the URL fragment in a body, because URLs appear in logs and referrers. It first removes the secret from the address
+ * bar.
  */
-const sendOn = `{const s=location.hash.slice(1),f=document.getElementById('preview-link');history.replaceState(null,'',location.pathname);f.secret.value=s;f.submit()}`
+const submitSecretScript = `{const s=location.hash.slice(1),f=document.getElementById('preview-link');history.replaceState(null,'',location.pathname);f.secret.value=s;f.submit()}`
 
-/** What a link to a draft opens: it goes on to the draft, or says why it does not. */
+/** The page of a preview link. It opens the draft or explains why it cannot. */
 export default async function Page(properties: SharedPreviewProperties) {
   const [state, texts, errors, locale] = await Promise.all([
-    stateOf(properties),
+    getState(properties),
     getTranslations('preview'),
     getTranslations('errors'),
     currentLocale(),
@@ -68,7 +68,7 @@ export default async function Page(properties: SharedPreviewProperties) {
               <noscript>
                 <p>{texts('opening.withoutScript')}</p>
               </noscript>
-              <script dangerouslySetInnerHTML={{ __html: sendOn }} />
+              <script dangerouslySetInnerHTML={{ __html: submitSecretScript }} />
             </form>
           ) : (
             <p className="message__actions">

@@ -1,12 +1,12 @@
-import { describeOutcome, Outcome, type OutcomeParams } from '../outcome.tsx'
+import { describeOrderStatus, OrderStatus, type OrderStatusParams } from '../order-status.tsx'
 
-/** Made for one buyer, when it is asked for, and sent whole. */
+/** Rendered per request and sent whole. */
 export const instant = false
 
 /** The head of the page. */
-export const generateMetadata = () => describeOutcome('/success')
+export const generateMetadata = () => describeOrderStatus('/success')
 
-/** Where the payment page leads once somebody has paid. */
-export default function SuccessPage({ searchParams }: { searchParams: OutcomeParams }) {
-  return <Outcome path="/success" params={searchParams} />
+/** The page that follows a payment. */
+export default function SuccessPage({ searchParams }: { searchParams: OrderStatusParams }) {
+  return <OrderStatus path="/success" params={searchParams} />
 }

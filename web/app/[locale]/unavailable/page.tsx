@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 
-/** The head of the page; search engines leave it out. */
+/** Returns the page's metadata; search engines must not index it. */
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations('errors')
   return { title: texts('failedTitle'), robots: { index: false } }
 }
 
 /**
- * What the proxy answers, with status 503, in place of a page that cannot be rendered while the content lake is away. The empty link
- * leads to the address that the visitor asked for, without JavaScript too.
+ * The error page that the proxy returns with status 503 for a page that cannot be rendered in an outage. Its empty link reloads the
+ * requested URL without JavaScript.
  */
 export default async function UnavailablePage() {
   const texts = await getTranslations('errors')
@@ -25,6 +25,7 @@ export default async function UnavailablePage() {
           <h1 className="display display--page">{texts('failedTitle')}</h1>
           <p className="lead">{texts('failedText')}</p>
           <p className="message__actions">
+            {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- An empty address reloads the page. */}
             <a className="btn btn-primary" href="">
               {texts('tryAgain')}
             </a>

@@ -1,11 +1,11 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { checkCart } from '#web/features/cart/data.ts'
-import { parseCartRequest } from '#web/features/cart/request.ts'
-import { callerOf, createRateLimit } from '#web/lib/rate-limit.ts'
-import { readJsonBody } from '#web/lib/json-body.ts'
+import { checkCart } from '#web/features/shop/cart/queries.ts'
+import { cartRequestSchema } from '#web/features/shop/cart/request.ts'
+import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
+import { readJsonBody } from '#web/lib/request-body.ts'
 
-/** Questions that one connection may ask in a minute; a shopper asks one or two a page. */
+/** Requests per client address and minute; a shopper sends one or two per page. */
 const limit = createRateLimit('cart', 120, 60_000)
 
 /** A cart of fifty lines is a third of this. */
@@ -15,15 +15,14 @@ const refuse = (status: number, error: string, message: string, headers: Headers
   Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 /**
- * What the site knows of a cart: `{ locale, items: [{ productId, quantity }] }`, by `parseCartRequest`. Names, prices and stock are
- * the site's own, whatever the browser believes.
+ * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }] }`. Titles, prices and stock never come from the browser.
  *
- * Answers `CartAnswer`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
- * `unreachable` where the content cannot be asked.
+ * Answers `CheckedCart`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
+ * `unreachable` if the lake does not answer.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
-  const wait = await limit.take(callerOf(request.headers.get('x-forwarded-for')))
+  const wait = await limit.take(callerKey(request.headers.get('x-forwarded-for')))
   if (wait > 0) {
     return refuse(429, 'tooMany', 'Too many questions: wait a moment.', {
       'retry-after': String(Math.ceil(wait / 1000)),
@@ -32,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge')
     return refuse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)
-  const cart = parseCartRequest.safeParse(body.kind === 'json' ? body.value : undefined)
+  const cart = cartRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
   if (!cart.success) return refuse(422, 'invalid', z.prettifyError(cart.error))
   try {
     const answer = await checkCart(cart.data, Date.now())

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 
-test('the check succeeds until the process is told to stop, and is never cached', async () => {
+test('the check succeeds until the process receives SIGTERM, and is never cached', async () => {
   const once = vi.spyOn(process, 'once').mockReturnThis()
   const { GET } = await import('./route.ts')
   const serving = await GET()

@@ -1,4 +1,4 @@
-import { answerSignIn } from '#web/services/identity/sign-in.ts'
+import { handleSignIn } from '#web/features/account/auth/sign-in.ts'
 
-/** Signs somebody in: `email`, `password`, and of a form `locale` and `returnUrl`. See `answerSignIn`. */
-export const POST = (request: Request): Promise<Response> => answerSignIn(request, 'signIn')
+/** Signs in with `email` and `password`; forms also send `locale` and `returnUrl`. See `handleSignIn`. */
+export const POST = (request: Request): Promise<Response> => handleSignIn(request, 'signIn')

@@ -1,6 +1,6 @@
-import { getRedirects } from '#web/features/routing/data.ts'
+import { getRedirects } from '#web/features/routing/queries.ts'
 
-/** Answers the redirects that editors have set. The proxy reads them here, since it runs before the cache of content can be used. */
+/** Returns the editors' redirects. The proxy requests them here because it cannot use the content cache. */
 export async function GET(): Promise<Response> {
   return Response.json(await getRedirects())
 }

@@ -1,11 +1,11 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { type RevalidateRequest, SYNC_TAGS_MAX } from '#schemas/shared/revalidation.ts'
 import { announceExpiries } from '#web/cache/shared-expiries.ts'
-import { STRUCTURE_TAG, tagsExpiredBy } from '#web/content/cache-manifest.ts'
-import { hasStructureChanged } from '#web/content/site-structure.ts'
 import { environment } from '#web/env.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
-import { SYNC_TAGS_MAX, type RevalidateRequest } from '#schemas/shared/revalidation.ts'
+import { STRUCTURE_TAG, tagsExpiredBy } from '#web/sanity/cache/cache-manifest.ts'
+import { hasStructureChanged } from '#web/sanity/cache/site-structure.ts'
 
 const revalidateRequestSchema = z.object({
   syncTags: z.array(z.string().min(1).max(200)).max(SYNC_TAGS_MAX),
@@ -15,10 +15,10 @@ const errorResponse = (status: number, error: string, message: string): Response
   Response.json({ error, message }, { status })
 
 /**
- * Expires what a publish has changed, on every instance of the site; the next request for such a page shows it.
+ * Expires the cache tags that a publish changed, on every instance of the site.
  *
- * Answers `{ expired }`, the number of expired cache tags; 401 `unauthorized` without the secret, 422 `invalid` for another body, 503
- * `unavailable` when the lake or Redis does not answer: then the sender must try again.
+ * Returns `{ expired }`, the number of expired cache tags; 401 `unauthorized` without the secret, 422 `invalid` for another body, 503
+ * `unavailable` if the lake or Redis does not answer, in which case the sender must retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
@@ -31,13 +31,13 @@ export async function POST(request: Request): Promise<Response> {
   const tags = tagsExpiredBy(parsed.data.syncTags)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   try {
-    if (await hasStructureChanged()) {
+    if (await hasStructureChanged(parsed.data.syncTags)) {
       tags.push(STRUCTURE_TAG)
       revalidateTag(STRUCTURE_TAG, { expire: 0 })
     }
     await announceExpiries(tags)
   } catch (error) {
-    console.error('A publish was not announced to every instance.', error)
+    console.error('A publish could not be announced to every instance.', error)
     return errorResponse(503, 'unavailable', 'The content lake or Redis does not answer. Try again.')
   }
   return Response.json({ expired: tags.length })

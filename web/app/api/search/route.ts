@@ -1,12 +1,11 @@
 import { hasLocale } from 'next-intl'
-import { getSearchIndex } from '#web/features/search/data.ts'
 import { search, SUGGESTIONS } from '#web/features/search/model.ts'
+import { getSearchIndex } from '#web/features/search/queries.ts'
+import { addDetails } from '#web/features/search/result-details.ts'
 import { routing } from '#web/i18n/routing.ts'
 
 /**
- * Suggestions while a visitor types: `?q=` what was typed, `?locale=` the language of the page.
- *
- * Answers `SearchAnswer`; 422 `invalid` for a language that the site has not.
+ * Returns search suggestions for `?q=` in the language `?locale=`, as `ShownAnswer`; 422 `invalid` for an unknown language.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
@@ -14,6 +13,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!hasLocale(routing.locales, locale)) {
     return Response.json({ error: 'invalid', message: 'The site has no such language.' }, { status: 422 })
   }
-  const index = await getSearchIndex(locale, new Date())
-  return Response.json(search(index, searchParams.get('q') ?? '', { count: SUGGESTIONS }))
+  const now = new Date()
+  const answer = search(await getSearchIndex(locale, now), searchParams.get('q') ?? '', {
+    count: SUGGESTIONS,
+  })
+  return Response.json(await addDetails(answer, locale, now))
 }

@@ -1,4 +1,4 @@
-import { answerSignIn } from '#web/services/identity/sign-in.ts'
+import { handleSignIn } from '#web/features/account/auth/sign-in.ts'
 
-/** Opens an account and signs in: `name` (may be empty), `email`, `password`, and of a form `locale` and `returnUrl`. See `answerSignIn`. */
-export const POST = (request: Request): Promise<Response> => answerSignIn(request, 'signUp')
+/** Creates an account and signs in with `name` (may be empty), `email` and `password`; forms also send `locale` and `returnUrl`. See `handleSignIn`. */
+export const POST = (request: Request): Promise<Response> => handleSignIn(request, 'signUp')

@@ -1,13 +1,11 @@
 import { environment } from '#web/env.ts'
-import { getRoutes } from '#web/features/seo/routes.ts'
+import { getRoutes } from '#web/features/seo/queries.ts'
 import { ROUTES_PER_SITEMAP, sitemap } from '#web/features/seo/sitemap.ts'
 
-/** The first sitemap is always there; others are built when asked for. */
-export function generateStaticParams() {
-  return [{ part: '1.xml' }]
-}
-
-/** One part of the sitemap; a part beyond the last one is a 404. */
+/**
+ * Returns one sitemap; 404 beyond the last one. It has no `generateStaticParams`: Next 16.4 caches a prerendered handler's response to any
+ * method and gives it to everyone.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part } = await params
   const number = Number(/^([1-9]\d{0,3})\.xml$/.exec(part)?.[1])

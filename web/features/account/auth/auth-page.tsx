@@ -9,7 +9,7 @@ interface AuthPageProperties {
   children: ReactNode
 }
 
-/** A page with one form: what it is for, and the form beside it. */
+/** The layout of an authentication page: heading, text and a form. */
 export async function AuthPage({ title, heading, text, children }: AuthPageProperties) {
   const [common, navigation] = await Promise.all([getTranslations('common'), getTranslations('navigation')])
   return (
@@ -18,7 +18,7 @@ export async function AuthPage({ title, heading, text, children }: AuthPagePrope
         <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
-            trail={[{ label: navigation('home'), href: '/' }]}
+            ancestors={[{ label: navigation('home'), href: '/' }]}
             current={title}
           />
           <div className="auth-page__columns">

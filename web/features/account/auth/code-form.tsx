@@ -1,33 +1,35 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { FormAnswer } from '#web/services/identity/answers.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AnswerNotice, HiddenValues } from './parts.tsx'
+import type { FormResult } from '../session/form-result.ts'
+import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface CodeFormProperties {
-  /** What the code is for, by the identity service's name. */
+  /** The code's purpose, by the identity service's name. */
   mode: 'verifyEmail' | 'resetPassword' | 'signIn'
   oobCode: string
-  /** Where this browser asked for a link to be sent; empty on another device. */
+  /** The address for which this browser requested the link; empty in other browsers. */
   email: string
-  answer: FormAnswer
+  /** Binds a sign-in code to the address it was mailed to. */
+  signature: string | undefined
+  needsPassword: boolean
+  formResult: FormResult
   button: string
 }
 
-/** What a mailed link leads to: one press, with a new password or the address where those are needed. */
-export async function CodeForm({ mode, oobCode, email, answer, button }: CodeFormProperties) {
+/** The form of a mailed link: a button, and fields for a new password or the address if required. */
+export async function CodeForm(properties: CodeFormProperties) {
+  const { mode, oobCode, email, signature, needsPassword, formResult, button } = properties
   const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
   return (
     <form className="auth-form" action="/api/account/code" method="post" noValidate>
-      <HiddenValues locale={locale} mode={mode} oobCode={oobCode} />
-      {mode === 'resetPassword' && (
-        <Field
+      <HiddenInputs locale={locale} mode={mode} oobCode={oobCode} signature={signature} />
+      {needsPassword && (
+        <NewPasswordField
           id="auth-password"
           name="password"
-          type="password"
           label={texts('newPassword')}
           description={texts('passwordHint')}
-          autoComplete="new-password"
-          required
         />
       )}
       {mode === 'signIn' && (
@@ -41,7 +43,7 @@ export async function CodeForm({ mode, oobCode, email, answer, button }: CodeFor
           required
         />
       )}
-      <AnswerNotice answer={answer} />
+      <AuthFormNotice formResult={formResult} />
       <div className="auth-form__buttons">
         <button type="submit" className="btn btn-primary">
           {button}

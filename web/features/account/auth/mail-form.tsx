@@ -1,32 +1,32 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import type { FormAnswer } from '#web/services/identity/answers.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AnswerNotice, HiddenValues } from './parts.tsx'
+import type { FormResult } from '../session/form-result.ts'
+import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
 
 interface MailFormProperties {
-  /** What the link is for: another password, or signing in. */
+  /** Whether the link resets the password or signs in. */
   kind: 'reset' | 'link'
-  answer: FormAnswer
+  formResult: FormResult
   button: string
 }
 
-/** Asks for an address to mail a link to. */
-export async function MailForm({ kind, answer, button }: MailFormProperties) {
+/** The form that requests a mailed link. */
+export async function MailForm({ kind, formResult, button }: MailFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
   return (
     <form className="auth-form" action="/api/account/mail" method="post" noValidate>
-      <HiddenValues locale={locale} kind={kind} />
+      <HiddenInputs locale={locale} kind={kind} />
       <Field
         id="auth-email"
         name="email"
         type="email"
         label={texts('email')}
         autoComplete="username"
-        defaultValue={answer.email ?? undefined}
+        defaultValue={formResult.email ?? undefined}
         required
       />
-      <AnswerNotice answer={answer} />
+      <AuthFormNotice formResult={formResult} />
       <div className="auth-form__buttons">
         <button type="submit" className="btn btn-primary">
           {button}

@@ -1,33 +1,34 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { returnPath } from '#web/lib/return-path.ts'
-import type { FormAnswer } from '#web/services/identity/answers.ts'
-import { identityOfPage } from '#web/services/identity/page-settings.ts'
-import { REASONS } from '#web/services/identity/reasons.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FormStarter } from './form-starter.tsx'
-import { AnswerNotice, HiddenValues } from './parts.tsx'
+import { getBrowserSettings } from '#web/vendors/firebase/browser-settings.ts'
+import { ACCOUNT_ERRORS } from '../account-errors.ts'
+import type { FormResult } from '../session/form-result.ts'
+import { EnhanceForm } from './enhance-form.tsx'
+import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface SignInFormProperties {
   kind: 'signIn' | 'signUp'
-  answer: FormAnswer
-  /** Where to go on afterwards, as the address asked. */
+  formResult: FormResult
+  /** Where to continue after signing in, from the page's query. */
   returnUrl: string | undefined
 }
 
 /**
- * The form of signing in or up. Without a script it posts; with one, `services/identity/browser` takes it over, here and in a modal, by the
- * settings and texts in its attributes.
+ * The sign-in or sign-up form. It works without JavaScript. With it, `browser/sign-in-form.ts` submits the form, here and in a modal,
+ * using the settings and texts in its attributes.
  */
-export async function SignInForm({ kind, answer, returnUrl }: SignInFormProperties) {
+export async function SignInForm({ kind, formResult, returnUrl }: SignInFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
   const isNew = kind === 'signUp'
-  const said = {
+  const formTexts = {
     close: texts('close'),
     sending: texts('sending'),
     title: texts(kind),
     failed: texts(`failed.${kind}`, { reason: '{reason}' }),
-    faults: Object.fromEntries(REASONS.map((reason) => [reason, texts(`faults.${reason}`)])),
+    faults: Object.fromEntries(ACCOUNT_ERRORS.map((reason) => [reason, texts(`faults.${reason}`)])),
   }
   const other = new URLSearchParams(returnUrl ? { returnUrl } : {}).toString()
   const link = (path: string) => `${localizedPath(locale, path)}${other && `?${other}`}`
@@ -38,10 +39,10 @@ export async function SignInForm({ kind, answer, returnUrl }: SignInFormProperti
       method="post"
       noValidate
       data-sign-in-form={kind}
-      data-identity={JSON.stringify(identityOfPage())}
-      data-texts={JSON.stringify(said)}
+      data-identity={JSON.stringify(getBrowserSettings())}
+      data-texts={JSON.stringify(formTexts)}
     >
-      <HiddenValues
+      <HiddenInputs
         locale={locale}
         returnUrl={returnPath(returnUrl, localizedPath(locale, '/account/profile'))}
       />
@@ -62,25 +63,33 @@ export async function SignInForm({ kind, answer, returnUrl }: SignInFormProperti
         type="email"
         label={texts('email')}
         autoComplete="username"
-        defaultValue={answer.email ?? undefined}
+        defaultValue={formResult.email ?? undefined}
         required
       />
-      <Field
-        id="auth-password"
-        name="password"
-        type="password"
-        label={texts('password')}
-        description={isNew ? texts('passwordHint') : null}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        required
-      />
+      {isNew ? (
+        <NewPasswordField
+          id="auth-password"
+          name="password"
+          label={texts('password')}
+          description={texts('passwordHint')}
+        />
+      ) : (
+        <Field
+          id="auth-password"
+          name="password"
+          type="password"
+          label={texts('password')}
+          autoComplete="current-password"
+          required
+        />
+      )}
       {isNew && (
         <label className="auth-form__terms">
           <input type="checkbox" name="terms" className="form-check-input" />
           {texts('terms')}
         </label>
       )}
-      <AnswerNotice answer={answer} failed={kind} />
+      <AuthFormNotice formResult={formResult} kind={kind} />
       <div className="auth-form__buttons">
         <button type="submit" className="btn btn-primary">
           {texts(kind)}
@@ -103,7 +112,7 @@ export async function SignInForm({ kind, answer, returnUrl }: SignInFormProperti
           </a>
         </li>
       </ul>
-      <FormStarter />
+      <EnhanceForm />
     </form>
   )
 }

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
-import { requireCustomer } from '#web/features/account/guard.ts'
-import { PaymentPage } from '#web/features/account/payment-page.tsx'
-import { readAnswer } from '#web/services/identity/answers.ts'
-import { describeAccountPage, type AccountPageProperties } from '../head.ts'
+import { requireCustomer } from '#web/features/account/require-customer.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { PaymentPage } from '#web/features/shop/orders/account/payment-page.tsx'
+import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export const generateMetadata = (): Promise<Metadata> => describeAccountPage('payment')
 
-/** Saved cards, and whom invoices are made out to. */
+/** The page of saved cards and billing details. */
 export default async function Page({ searchParams }: AccountPageProperties) {
   const [customer, { answer }] = await Promise.all([
     requireCustomer('/account/payment-details'),
     searchParams,
   ])
-  return <PaymentPage customer={customer} answer={await readAnswer(answer)} />
+  return <PaymentPage customer={customer} formResult={await readFormResult(answer)} />
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { ProjectsPage } from '#web/features/account/projects-page.tsx'
-import { requireCustomer } from '#web/features/account/guard.ts'
-import { readAnswer } from '#web/services/identity/answers.ts'
-import { describeAccountPage, type AccountPageProperties } from '../head.ts'
+import { requireCustomer } from '#web/features/account/require-customer.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export const generateMetadata = (): Promise<Metadata> => describeAccountPage('projects')
 
-/** Somebody's projects. */
+/** The page of a customer's projects. */
 export default async function Page({ searchParams }: AccountPageProperties) {
   const [customer, { answer }] = await Promise.all([requireCustomer('/account/projects'), searchParams])
-  return <ProjectsPage customer={customer} answer={await readAnswer(answer)} />
+  return <ProjectsPage customer={customer} formResult={await readFormResult(answer)} />
 }

@@ -2,43 +2,44 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { CodeForm } from '#web/features/account/auth/code-form.tsx'
+import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
+import { isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { readAnswer } from '#web/services/identity/answers.ts'
-import { askedAddress } from '#web/services/identity/asked-address.ts'
-import { describeAuthPage, single, type AuthPageProperties } from '../head.ts'
+import { type AuthPageProperties, describeAuthPage, getSingle } from '../metadata.ts'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Where another link of its kind is asked for. */
+/** The pages that request another link. */
 const ASK_AGAIN = {
   verifyEmail: '/account/profile',
   resetPassword: '/auth/forgot-password',
   signIn: '/auth/email-link',
 } as const
 
-/** The page of each kind of link. */
+/** The text keys of each kind of link. */
 const PAGES = { verifyEmail: 'verifyEmail', resetPassword: 'resetPassword', signIn: 'useLink' } as const
 
 type Mode = keyof typeof PAGES
 
 const isMode = (mode: string | undefined): mode is Mode => mode !== undefined && Object.hasOwn(PAGES, mode)
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export async function generateMetadata({ searchParams }: AuthPageProperties): Promise<Metadata> {
-  const mode = single((await searchParams).mode)
+  const mode = getSingle((await searchParams).mode)
   return describeAuthPage(isMode(mode) ? PAGES[mode] : 'broken', '/auth/action')
 }
 
-/** What a mailed link opens. Nothing happens until the button is pressed: programs that look into mails open links as well. */
+/** The page of a mailed link. It acts only when the button is clicked, because mail scanners open links too. */
 export default async function Page({ searchParams }: AuthPageProperties) {
   const parameters = await searchParams
-  const [mode, oobCode] = [single(parameters.mode), single(parameters.oobCode)]
-  const [texts, answer] = await Promise.all([
+  const [mode, oobCode] = [getSingle(parameters.mode), getSingle(parameters.oobCode)]
+  const [texts, formResult] = await Promise.all([
     getTranslations('auth.pages'),
-    readAnswer(single(parameters.answer)),
+    readFormResult(getSingle(parameters.answer)),
   ])
-  if (!isMode(mode) || !oobCode || answer.fault === 'linkExpired') {
+  if (!isMode(mode) || !oobCode || formResult.error === 'linkExpired') {
     return (
       <AuthPage title={texts('broken.title')} heading={texts('broken.heading')} text={texts('broken.text')}>
         <Link
@@ -51,14 +52,21 @@ export default async function Page({ searchParams }: AuthPageProperties) {
       </AuthPage>
     )
   }
+  const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]
   return (
-    <AuthPage title={texts(`${name}.title`)} heading={texts(`${name}.heading`)} text={texts(`${name}.text`)}>
+    <AuthPage
+      title={texts(`${name}.title`)}
+      heading={texts(`${name}.heading`)}
+      text={texts(isElsewhere ? 'verifyEmail.elsewhere' : `${name}.text`)}
+    >
       <CodeForm
         mode={mode}
         oobCode={oobCode}
-        email={mode === 'signIn' ? await askedAddress() : ''}
-        answer={answer}
+        email={mode === 'signIn' ? await readEmailLinkAddress() : ''}
+        signature={getSingle(parameters.signature)}
+        needsPassword={isElsewhere || mode === 'resetPassword'}
+        formResult={formResult}
         button={texts(`${name}.button`)}
       />
     </AuthPage>

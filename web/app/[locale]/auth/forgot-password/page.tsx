@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { describeAuthPage, type AuthPageProperties } from '../head.ts'
 import { MailPage } from '../mail-page.tsx'
+import { type AuthPageProperties, describeAuthPage } from '../metadata.ts'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export const generateMetadata = (): Promise<Metadata> => describeAuthPage('forgot', '/auth/forgot-password')
 
-/** Where somebody asks for a mailed link. */
+/** The page that requests a mailed link. */
 export default function Page({ searchParams }: AuthPageProperties) {
   return <MailPage name="forgot" searchParams={searchParams} />
 }

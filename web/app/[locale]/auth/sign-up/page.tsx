@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { describeAuthPage, type AuthPageProperties } from '../head.ts'
+import { type AuthPageProperties, describeAuthPage } from '../metadata.ts'
 import { SignInPage } from '../sign-in-page.tsx'
 
-/** Made for each visitor, and sent whole, so that it is there without a script too. */
+/** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export const generateMetadata = (): Promise<Metadata> => describeAuthPage('signUp', '/auth/sign-up')
 
-/** Where somebody opens an account. */
+/** The sign-up page. */
 export default function Page({ searchParams }: AuthPageProperties) {
   return <SignInPage kind="signUp" searchParams={searchParams} />
 }

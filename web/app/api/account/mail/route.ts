@@ -1,41 +1,43 @@
 import { after } from 'next/server'
-import { emailAddress } from '#web/ui/forms/validators.ts'
-import { leaveAnswer } from '#web/services/identity/answers.ts'
-import { countMail } from '#web/services/identity/limits.ts'
-import { keepAskedAddress } from '#web/services/identity/asked-address.ts'
-import { mailLink, type MailedAction } from '#web/services/identity/mails.ts'
-import type { Reason } from '#web/services/identity/reasons.ts'
-import { readSubmission, refuse, seeOther } from '#web/services/identity/submission.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import type { AccountError } from '#web/features/account/account-errors.ts'
+import { storeEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
+import { type MailedAction, mailLink } from '#web/features/account/auth/mails.ts'
+import { countMailRequest } from '#web/features/account/session/attempt-limits.ts'
+import { storeFormResult } from '#web/features/account/session/form-result.ts'
+import { errorResponse, readSubmission, seeOther } from '#web/features/account/session/submission.ts'
+import { emailAddress } from '#web/ui/forms/validators.ts'
 
-/** Links that anybody may ask for, and the page of the form. */
+/** Links that anyone may request, and the page of their form. */
 const PAGES: Readonly<Record<string, { action: MailedAction; page: string }>> = {
   reset: { action: 'resetPassword', page: '/auth/forgot-password' },
   link: { action: 'signIn', page: '/auth/email-link' },
 }
 
 /**
- * Mails a link to `email`: `kind` is `reset` for another password, `link` for signing in without one. The answer is the same whether there
- * is such an account or not, and takes as long.
+ * Mails a link to `email`: `kind` is `reset` for a new password, `link` for signing in without one. The response and its timing do not
+ * reveal whether the account exists.
  */
 export async function POST(request: Request): Promise<Response> {
   const read = await readSubmission(request)
-  if (!read.ok) return read.fault
+  if (!read.ok) return read.error
   const { fields, isForm, locale } = read.value
   const known = Object.hasOwn(PAGES, fields.kind ?? '') ? PAGES[fields.kind ?? ''] : undefined
-  if (!known) return refuse(422, 'invalid', 'There is no such kind of mail.')
+  if (!known) return errorResponse(422, 'invalid', 'There is no such kind of mail.')
   const email = emailAddress.safeParse(fields.email)
-  const fault: Reason | null = !email.success
+  const error: AccountError | null = !email.success
     ? 'invalidEmail'
-    : (await countMail(request.headers, email.data)) > 0
+    : (await countMailRequest(request.headers, email.data)) > 0
       ? 'tooMany'
       : null
-  if (email.success && !fault) {
-    if (known.action === 'signIn') await keepAskedAddress(email.data)
+  if (email.success && !error) {
+    if (known.action === 'signIn') await storeEmailLinkAddress(email.data)
     after(() => mailLink(known.action, email.data, locale))
   }
   if (!isForm)
-    return fault ? refuse(fault === 'tooMany' ? 429 : 400, fault, fault) : new Response(null, { status: 202 })
-  const answer = fault ? { fault, email: fields.email?.slice(0, 254) } : { notice: 'mailSent' as const }
-  return seeOther(await leaveAnswer(localizedPath(locale, known.page), answer))
+    return error
+      ? errorResponse(error === 'tooMany' ? 429 : 400, error, error)
+      : new Response(null, { status: 202 })
+  const formResult = error ? { error, email: fields.email?.slice(0, 254) } : { notice: 'mailSent' as const }
+  return seeOther(await storeFormResult(localizedPath(locale, known.page), formResult))
 }

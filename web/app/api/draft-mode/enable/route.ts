@@ -1,4 +1,4 @@
-import { enableDraftMode } from '#web/content/preview/enable.ts'
+import { enableDraftMode } from '#web/sanity/preview/enable-draft-mode.ts'
 
-/** Opens the preview for whoever holds a secret that Studio has just written; others get 401. */
+/** Starts the preview for a secret that Studio has just created; otherwise responds 401. */
 export const GET = enableDraftMode

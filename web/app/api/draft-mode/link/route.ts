@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { openLink } from '#web/content/preview/open-link.ts'
-import { environment } from '#web/env.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#schemas/shared/locales.ts'
 import { PREVIEW_LINK_PATH } from '#schemas/shared/preview-links.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
+import { readTextBody } from '#web/lib/request-body.ts'
+import { openPreviewLink } from '#web/sanity/preview/open-preview-link.ts'
 
-const parseForm = z.object({
+/** The form is smaller than a fifth of this. */
+const FORM_BYTES_MAX = 1_024
+
+const formSchema = z.object({
   secret: z
     .string()
     .regex(/^[\w-]{20,100}$/)
@@ -14,15 +18,17 @@ const parseForm = z.object({
 })
 
 /**
- * What the page behind a preview link sends: the secret, in a body, so that it stands in no address and no log. Leads to the draft, or to
- * the page that says what became of the link. Only the site's own pages may ask for it: a request from elsewhere gets 403.
+ * Opens a preview link by its secret, which the link's page posts in a body so that no URL or log contains it. Redirects to the draft, or to
+ * the page that explains the state of the link. Requests from other sites get 403, larger bodies 413.
  */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('origin') !== environment().SITE_URL)
     return new Response('Forbidden', { status: 403 })
-  const form = await request.formData().catch(() => new FormData())
-  const { secret, locale } = parseForm.parse(Object.fromEntries(form))
-  const link = secret === '' ? { kind: 'unknown' as const } : await openLink(secret)
+  const body = await readTextBody(request, FORM_BYTES_MAX)
+  if (body.kind === 'tooLarge') return new Response('Content too large', { status: 413 })
+  const form = new URLSearchParams(body.kind === 'text' ? body.value : '')
+  const { secret, locale } = formSchema.parse(Object.fromEntries(form))
+  const link = secret === '' ? { kind: 'unknown' as const } : await openPreviewLink(secret)
   const location =
     link.kind === 'open' ? link.path : localizedPath(locale, `${PREVIEW_LINK_PATH}?state=${link.kind}`)
   return new Response(null, { status: 303, headers: { Location: location } })

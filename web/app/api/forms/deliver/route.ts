@@ -1,13 +1,13 @@
 import { environment } from '#web/env.ts'
+import { deliverInquiries } from '#web/features/inquiries/deliver.ts'
+import { deliverySecret } from '#web/features/inquiries/delivery-timer.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
-import { deliverySecret } from '#web/services/inquiries/alarm.ts'
-import { deliver } from '#web/services/inquiries/outbox.ts'
 
 /**
- * Mails the inquiries that could not be mailed before, and deletes those kept long enough. Called by the site's own alarm and, where hosted, by a timer with
- * `CRON_SECRET`.
+ * Mails the pending inquiries and deletes those whose retention period has ended. Called by the site's own timer and, when hosted, by a
+ * cron job with `CRON_SECRET`.
  *
- * Answers `{ sent, next }`: how many were mailed and when the next is due; 401 without the secret.
+ * Returns `{ sent, next }`: how many were mailed and when the next is due; 401 without the secret.
  */
 export async function GET(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
@@ -18,5 +18,5 @@ export async function GET(request: Request): Promise<Response> {
       { status: 401 },
     )
   }
-  return Response.json(await deliver())
+  return Response.json(await deliverInquiries())
 }

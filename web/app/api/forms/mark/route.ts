@@ -1,17 +1,17 @@
 import { cookies } from 'next/headers'
 import { environment } from '#web/env.ts'
-import { isGoodProof, newProof, PROOF_COOKIE } from '#web/services/inquiries/guard.ts'
+import { FORM_START_COOKIE, isValidFormStart, signFormStart } from '#web/features/inquiries/check-sender.ts'
 
 const ONE_DAY = 86_400
 
-/** The smallest picture there is: nothing, one pixel wide. */
+/** An empty image of one pixel. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-/** Leaves the proof of when a form was begun as a cookie, for pages on which no script runs; a good one is kept. */
+/** Sets the signed start time of a form as a cookie, for pages without JavaScript; keeps a valid one. */
 export async function GET(): Promise<Response> {
-  const jar = await cookies()
-  if (!isGoodProof(jar.get(PROOF_COOKIE)?.value)) {
-    jar.set(PROOF_COOKIE, newProof(), {
+  const cookieStore = await cookies()
+  if (!isValidFormStart(cookieStore.get(FORM_START_COOKIE)?.value)) {
+    cookieStore.set(FORM_START_COOKIE, signFormStart(), {
       httpOnly: true,
       sameSite: 'lax',
       secure: environment().SITE_URL.startsWith('https:'),

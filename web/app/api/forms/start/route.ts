@@ -1,10 +1,10 @@
 import { connection } from 'next/server'
-import { newProof } from '#web/services/inquiries/guard.ts'
+import { signFormStart } from '#web/features/inquiries/check-sender.ts'
 
-/** Proof, as text, of when a form was begun; asked for when somebody puts the cursor into one. */
+/** Returns the signed start time of a form as text. The form requests it on focus. */
 export async function GET(): Promise<Response> {
   await connection()
-  return new Response(newProof(), {
+  return new Response(signFormStart(), {
     headers: { 'cache-control': 'no-store', 'content-type': 'text/plain', 'x-robots-tag': 'noindex' },
   })
 }

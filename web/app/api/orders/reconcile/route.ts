@@ -1,14 +1,14 @@
 import { connection } from 'next/server'
 import { environment } from '#web/env.ts'
+import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconcile-orders.ts'
+import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
-import { reconcileSecret } from '#web/services/orders/alarm.ts'
-import { lookAfterOrders } from '#web/services/orders/look-after.ts'
 
 /**
- * Looks after orders that still wait, and mails that are due. Called by the site's own alarm, by `npm run orders:reconcile` and, where hosted,
- * by a timer with `CRON_SECRET`.
+ * Reconciles orders with Stripe, and sends mails that are due. Called every minute by the site itself, by `npm run orders:reconcile`, and on
+ * hosting platforms by a timer with `CRON_SECRET`.
  *
- * Answers `{ asked, settled, numbered, mailed, failed }`; 401 without the secret, 503 where the content cannot be asked.
+ * Answers `{ checked, confirmed, recovered, numbered, mailed, failed }`; 401 without the secret, 503 if the lake does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
     )
   }
   try {
-    return Response.json(await lookAfterOrders())
+    return Response.json(await reconcileOrders())
   } catch {
     return Response.json({ error: 'unreachable', message: 'The content cannot be asked.' }, { status: 503 })
   }

@@ -1,18 +1,17 @@
 import { hasLocale } from 'next-intl'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { currentCustomer, endSession } from '#web/features/account/session/session.ts'
+import { seeOther } from '#web/features/account/session/submission.ts'
 import { routing } from '#web/i18n/routing.ts'
 import { returnPath } from '#web/lib/return-path.ts'
-import { currentCustomer, endSession } from '#web/services/identity/session.ts'
-import { seeOther } from '#web/services/identity/submission.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 
 /**
- * Where pages send a visitor whose session does not hold: what is left of it is taken away, which pages cannot do, and the visitor signs in
- * again and comes back to `returnUrl`. Does nothing to a session that holds.
+ * Removes the cookies of an invalid session, which pages cannot do, and redirects to sign in and back to `returnUrl`. A valid session stays.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('locale')
-  const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale
+  const requested = searchParams.get('locale')
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
   const path = returnPath(searchParams.get('returnUrl'), localizedPath(locale, '/account/profile'))
   if (await currentCustomer({ checkRevoked: true })) return seeOther(path)
   await endSession()

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { samePath } from '#web/content/address.ts'
-import { requireCustomer } from '#web/features/account/guard.ts'
-import { InvoicePage } from '#web/features/orders/invoice-page.tsx'
-import { readInvoice } from '#web/features/orders/invoice.ts'
+import { getTranslations } from 'next-intl/server'
+import { requireCustomer } from '#web/features/account/require-customer.ts'
 import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
+import { readInvoice } from '#web/features/shop/orders/documents/invoice.ts'
+import { InvoicePage } from '#web/features/shop/orders/documents/invoice-page.tsx'
+import { invoicePath } from '#web/features/shop/orders/paths.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { invoicePath } from '#web/lib/orders/paths.ts'
+import { samePath } from '#web/sanity/queries/address.ts'
 
-/** Made for who paid; for everybody else there is none. */
+/** Rendered per request; only the buyer can see it. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale()
   const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('invoice')])

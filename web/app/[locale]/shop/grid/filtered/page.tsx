@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Blocks } from '#web/blocks/registry.tsx'
-import { samePath } from '#web/content/address.ts'
-import { isNarrowed, parseFilter } from '#web/features/catalog/grid/filter.ts'
-import { getPage } from '#web/features/page/data.ts'
+import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
+import { Blocks } from '#web/blocks/page/view.tsx'
+import { getPage } from '#web/features/page/queries.ts'
 import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/data.ts'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
+import { isFiltered, parseFilter } from '#web/features/shop/catalog/grid/filter.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { CATALOGUE_PATH } from '#schemas/shared/catalogue.ts'
-import { missingPageMetadata, MissingPage } from '../../../missing-page.tsx'
+import { samePath } from '#web/sanity/queries/address.ts'
+import { MissingPage, missingPageMetadata } from '../../../missing-page.tsx'
 
 /**
- * The catalogue as the filter in the query narrows it down: made when it is asked for, and sent whole, so that it is there without
- * a script too. An empty query never comes here (see `proxy.ts`); one without a value that is known shows the whole catalogue.
+ * Rendered per request and sent whole, so that it works without JavaScript. `proxy.ts` redirects empty queries; a query without known
+ * values shows the whole catalog.
  */
 export const instant = false
 
@@ -20,7 +20,7 @@ interface FilteredProperties {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-async function queryOf({ searchParams }: FilteredProperties): Promise<URLSearchParams> {
+async function getQuery({ searchParams }: FilteredProperties): Promise<URLSearchParams> {
   const pairs = Object.entries(await searchParams).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   )
@@ -28,20 +28,20 @@ async function queryOf({ searchParams }: FilteredProperties): Promise<URLSearchP
 }
 
 /**
- * The head of the catalogue. What is narrowed is for people and not for search engines; another order or a further part of the
- * same list belongs to the whole catalogue.
+ * Returns the page's metadata. Search engines must not index a filtered catalog; other sort orders and pages are canonical to the whole
+ * catalog.
  */
 export async function generateMetadata(properties: FilteredProperties): Promise<Metadata> {
   const locale = await currentLocale()
   const [page, settings, query, texts] = await Promise.all([
-    getPage(CATALOGUE_PATH, locale),
+    getPage(CATALOG_PATH, locale),
     getSiteSettings(locale),
-    queryOf(properties),
+    getQuery(properties),
     getTranslations('shop.catalogue'),
   ])
   if (!page) return missingPageMetadata()
-  if (!isNarrowed(parseFilter(query))) {
-    return describePage({ ...settings, ...page, paths: samePath(CATALOGUE_PATH), locale })
+  if (!isFiltered(parseFilter(query))) {
+    return describePage({ ...settings, ...page, paths: samePath(CATALOG_PATH), locale })
   }
   const title = texts('filteredTitle', { title: page.title })
   const seo = { ...page.seo, title: null, noIndex: true }
@@ -49,16 +49,16 @@ export async function generateMetadata(properties: FilteredProperties): Promise<
     ...settings,
     title,
     seo,
-    paths: samePath(CATALOGUE_PATH),
+    paths: samePath(CATALOG_PATH),
     locale,
   })
   return { ...head, alternates: { ...alternates, canonical: null, languages: {} } }
 }
 
-/** The catalogue, narrowed down; the blocks around it are those of its page. */
+/** The filtered catalog, with the blocks of the catalog page. */
 export default async function Page(properties: FilteredProperties) {
   const locale = await currentLocale()
-  const [page, query] = await Promise.all([getPage(CATALOGUE_PATH, locale), queryOf(properties)])
+  const [page, query] = await Promise.all([getPage(CATALOG_PATH, locale), getQuery(properties)])
   if (!page) return <MissingPage />
   return (
     <main id="content" tabIndex={-1}>

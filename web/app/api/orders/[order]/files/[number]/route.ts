@@ -1,9 +1,11 @@
 import { connection } from 'next/server'
+import { isRefundable } from '#schemas/shared/orders.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
-import { openProductFile } from '#web/content/order-files.ts'
-import { readOrder } from '#web/content/orders.ts'
-import { isOrderId } from '#web/lib/orders/identity.ts'
-import { currentCustomer } from '#web/services/identity/session.ts'
+import { currentCustomer } from '#web/features/account/session/session.ts'
+import { openSoldFile } from '#web/features/shop/orders/downloads/queries.ts'
+import { isOrderId } from '#web/features/shop/orders/order-id.ts'
+import { orderStatusUrl } from '#web/features/shop/orders/paths.ts'
+import { readOrder } from '#web/features/shop/orders/queries.ts'
 
 interface Properties {
   params: Promise<{ order: string; number: string }>
@@ -12,12 +14,12 @@ interface Properties {
 const refuse = (status: number, error: string, message: string) =>
   Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The same for an order that is not there, another's, an unpaid one, goods that were paid back, and goods that are no file: nobody learns which. */
+/** The same response for missing, foreign and unpaid orders, refunded lines and lines without a file, so that the response does not reveal which. */
 const missing = () => refuse(404, 'missing', 'There is nothing here to be downloaded.')
 
 /**
- * Downloads a file that was bought: for who is signed in, bought it, and paid. Answers the file; 401 for nobody, 404 for everything else, 503
- * where it cannot be found out.
+ * Downloads a purchased file for the signed-in customer who paid for it. Answers the file; 303 to the order until the customer agreed that a
+ * download ends the right to cancel; 401 without a session, 404 otherwise, 503 during an outage.
  */
 export async function GET(_request: Request, { params }: Properties): Promise<Response> {
   await connection()
@@ -26,10 +28,11 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return refuse(401, 'unauthorized', 'Sign in to download what you bought.')
     const order = isOrderId(id) ? await readOrder(id) : null
-    if (order?.customer.uid !== customer.uid || !['paid', 'fulfilled'].includes(order.state)) return missing()
+    if (order?.customer.uid !== customer.uid || !isRefundable(order.state)) return missing()
     const line = order.lines.find((one) => one.number === number && one.kind === 'digital')
     if (line && refundedQuantity(order, line._key) >= line.quantity) return missing()
-    const file = line && (await openProductFile(line.product, line.number))
+    if (line && !order.downloadsAgreedAt) return Response.redirect(orderStatusUrl('success', order), 303)
+    const file = line && (await openSoldFile(line))
     if (!file) return missing()
     return new Response(file.content, {
       headers: {

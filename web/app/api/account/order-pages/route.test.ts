@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const ORDER = `order.${'0'.repeat(32)}`
+const lake = { isAway: false }
+const visitor: { uid: string | null } = { uid: 'buyer' }
+vi.mock('#web/features/account/session/session.ts', () => ({
+  currentCustomer: () => Promise.resolve(visitor.uid && { uid: visitor.uid }),
+}))
+const order = {
+  state: 'paid',
+  customer: { uid: 'buyer' },
+  refunds: [{ _key: 'r1', creditNote: { number: 1 } }],
+}
+vi.mock('#web/features/shop/orders/queries.ts', () => ({
+  readOrder: (id: string) =>
+    lake.isAway ? Promise.reject(new Error('away')) : Promise.resolve(id === ORDER ? order : null),
+}))
+vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
+const { GET } = await import('./route.ts')
+
+beforeEach(() => {
+  lake.isAway = false
+  visitor.uid = 'buyer'
+})
+
+const INVOICE = '/account/order-history/invoice'
+const CREDIT_NOTE = '/account/order-history/credit-note'
+
+const statusOf = async (path: string, parameters: Record<string, string> = {}) => {
+  const question = new URLSearchParams({ path, ...parameters })
+  return (await GET(new Request(`http://localhost:3000/api/account/order-pages?${question}`))).status
+}
+
+test('the buyer can see the pages of an order', async () => {
+  expect(await statusOf('/success', { order: ORDER })).toBe(204)
+  expect(await statusOf(INVOICE, { order: ORDER })).toBe(204)
+  expect(await statusOf(CREDIT_NOTE, { order: ORDER, refund: 'r1' })).toBe(204)
+  expect(await statusOf('/failed')).toBe(204)
+})
+
+test('ASVS 8.2.2: the pages of another customer’s order are missing, as those of an unknown order are', async () => {
+  const another = `order.${'1'.repeat(32)}`
+  for (const path of ['/success', '/failed', INVOICE]) {
+    visitor.uid = 'buyer'
+    expect(await statusOf(path, { order: another }), path).toBe(404)
+    visitor.uid = 'stranger'
+    expect(await statusOf(path, { order: ORDER }), path).toBe(404)
+  }
+  expect(await statusOf(CREDIT_NOTE, { order: ORDER, refund: 'r1' })).toBe(404)
+})
+
+test('pages without a valid order or refund are missing', async () => {
+  for (const [path, parameters] of [
+    [INVOICE, {}],
+    [CREDIT_NOTE, { order: ORDER, refund: 'r2' }],
+    ['/success', { order: 'customer.buyer' }],
+    ['/account/profile', { order: ORDER }],
+  ] as const)
+    expect(await statusOf(path, parameters), path).toBe(404)
+})
+
+test('responds 401 without a session and 503 in an outage', async () => {
+  visitor.uid = null
+  expect(await statusOf('/success', { order: ORDER })).toBe(401)
+  visitor.uid = 'buyer'
+  lake.isAway = true
+  expect(await statusOf(INVOICE, { order: ORDER })).toBe(503)
+})

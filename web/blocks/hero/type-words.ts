@@ -1,0 +1,38 @@
+import { TYPING_SPEEDS } from './typing.ts'
+
+/**
+ * Types words into an element that shows the first one. The library loads on demand.
+ *
+ * @returns a function that stops typing and restores the first word
+ */
+export function startTyping(element: HTMLElement, words: string[]): () => void {
+  let stop: (() => void) | null = null
+  let stopped = false
+
+  const begin = async () => {
+    const { default: Typed } = await import('typed.js')
+    if (stopped) return
+    const typed = new Typed(element, {
+      ...TYPING_SPEEDS,
+      // The element's content counts as the first string.
+      strings: words.slice(1),
+      contentType: 'null',
+      showCursor: false,
+      onLastStringBackspaced: () => {
+        // Otherwise the next round would not type the first word.
+        typed.strPos = 0
+      },
+    })
+    stop = () => {
+      typed.destroy()
+    }
+  }
+
+  // Without the library the words are static.
+  begin().catch(() => undefined)
+  return () => {
+    stopped = true
+    stop?.()
+    element.textContent = words[0] ?? ''
+  }
+}

@@ -1,0 +1,44 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
+import type { BlockPage, BlockViewProperties } from '../base.ts'
+import { type BlockContent, BLOCKS } from '../registry.ts'
+
+/**
+ * Renders a page's blocks.
+ *
+ * @param documentId the page that contains them; in drafts they follow its order while it is edited
+ */
+export function Blocks({
+  blocks,
+  page,
+  documentId,
+}: {
+  blocks: BlockContent[]
+  page: Omit<BlockPage, 'isFirst' | 'isNear'>
+  documentId?: string
+}) {
+  const drawn = blocks.map((block, index) => {
+    const View = BLOCKS[block.type].View as AnyView
+    const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
+    const properties = { block, page: { ...page, isFirst: index === 0, isNear } }
+    if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
+    return <View key={block.key} {...properties} />
+  })
+  const isEdited = documentId !== undefined && blocks.some(({ editAttribute }) => editAttribute)
+  if (!isEdited) return drawn
+  return (
+    <LazyOrderedBlocks
+      documentId={documentId}
+      blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
+    />
+  )
+}
+
+type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Promise<ReactNode>
+
+/** Adds the edit attribute to the block's own element; a wrapper would change the layout. */
+async function EditableBlock({ View, ...properties }: BlockViewProperties<BlockContent> & { View: AnyView }) {
+  const drawn = await View(properties)
+  const isElement = isValidElement(drawn) && typeof drawn.type === 'string'
+  return isElement ? cloneElement(drawn, { 'data-sanity': properties.block.editAttribute } as object) : drawn
+}

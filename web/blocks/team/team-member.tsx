@@ -1,0 +1,43 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import type { TeamMember } from './query.ts'
+
+interface TeamMemberCardProperties {
+  member: TeamMember
+  locale: LocaleId
+  /** Heading level of the title. */
+  level: 2 | 3 | 4
+  /** Label of the languages. */
+  speaks: string
+}
+
+/** A team member: portrait, name, role, biography and languages. */
+export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCardProperties) {
+  const Name = `h${level}` as const
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
+  const names = member.languages.flatMap((tag) => nameOf(languages, tag) ?? [])
+  return (
+    <div className="colleague">
+      {member.portrait && (
+        <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 96px" />
+      )}
+      <Name className="colleague__name">{member.name}</Name>
+      {member.role && <p className="colleague__role">{member.role}</p>}
+      {member.biography && <p className="colleague__biography">{member.biography}</p>}
+      {names.length > 0 && (
+        <p className="colleague__languages">
+          <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Returns the name of a language in the page's language; undefined for an invalid tag. */
+function nameOf(languages: Intl.DisplayNames, tag: string): string | undefined {
+  try {
+    return languages.of(tag)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import { toAuthError } from '#web/vendors/firebase/auth-errors.ts'
+import { ACCOUNT_ERRORS, isCompleteSentence } from './account-errors.ts'
+
+describe('an error of the identity service', () => {
+  test.each([
+    ['auth/invalid-email', 'email address format incorrect'],
+    ['auth/user-disabled', 'user has been disabled'],
+    ['auth/user-not-found', 'user not found'],
+    ['auth/wrong-password', 'wrong password'],
+    ['auth/email-already-in-use', 'email already registered'],
+    ['auth/weak-password', 'password too weak, use a stronger one'],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', 'password too weak, use a stronger one'],
+    ['auth/invalid-credential', 'Email or password is incorrect'],
+    ['INVALID_LOGIN_CREDENTIALS', 'Email or password is incorrect'],
+    ['auth/something-new', 'An unknown error occurred, please try again later'],
+    ['constructor', 'An unknown error occurred, please try again later'],
+    ['', 'An unknown error occurred, please try again later'],
+  ])('%s is shown as “%s”', (code, text) => {
+    expect(english.auth.faults[toAuthError(code)]).toBe(text)
+  })
+
+  test('has a message in every language, and no other message exists', () => {
+    for (const { auth } of [english, chinese, arabic])
+      expect(Object.keys(auth.faults).sort()).toEqual([...ACCOUNT_ERRORS].sort())
+  })
+
+  test('ends with a full stop exactly if its text is shown by itself', () => {
+    for (const { auth } of [english, chinese, arabic])
+      for (const error of ACCOUNT_ERRORS)
+        expect([error, /[.。]$/.test(auth.faults[error])]).toEqual([error, isCompleteSentence(error)])
+  })
+
+  test('empty fields have the message of the specification', () => {
+    expect(chinese.auth.faults.empty).toBe('邮箱和密码不能为空。')
+    expect(english.auth.faults.empty).toBe('Email and password cannot be empty.')
+  })
+})

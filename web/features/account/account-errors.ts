@@ -1,0 +1,30 @@
+import { AUTH_ERRORS } from '#web/vendors/firebase/auth-errors.ts'
+
+/** Errors of account forms, from the identity service, the payment service or the site. Each is the message `auth.faults.<error>`. */
+export const ACCOUNT_ERRORS = [
+  ...AUTH_ERRORS,
+  'nameTooLong',
+  'textTooLong',
+  'passwordsDiffer',
+  'paymentsAway',
+  'unverified',
+] as const
+
+/** An error that an account form shows. */
+export type AccountError = (typeof ACCOUNT_ERRORS)[number]
+
+/** Errors whose text is a complete sentence; the texts of the others are inserted into `auth.failed`. */
+const COMPLETE_SENTENCES: ReadonlySet<AccountError> = new Set([
+  'empty',
+  'linkExpired',
+  'nameTooLong',
+  'textTooLong',
+  'passwordsDiffer',
+  'tooMany',
+  'unreachable',
+  'paymentsAway',
+  'unverified',
+])
+
+/** Whether the text of an error is a complete sentence. */
+export const isCompleteSentence = (error: AccountError): boolean => COMPLETE_SENTENCES.has(error)

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
+import { PersistentForm } from './persistent-form.tsx'
+import type { FormResult } from './session/form-result.ts'
+
+/** A form of an account page. When its action fails, it shows a message and keeps the typed values. */
+export async function AccountForm(properties: Omit<ComponentProps<typeof PersistentForm>, 'errorText'>) {
+  const texts = await getTranslations('errors')
+  return <PersistentForm {...properties} errorText={texts('unavailable')} />
+}
+
+/** Shows the result of a form at the top of an account page. */
+export async function AccountNotice({ formResult: { error, notice } }: { formResult: FormResult }) {
+  const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth.faults')])
+  if (error) {
+    return (
+      <p className="form-notice form-notice--fault" role="alert">
+        {auth(error)}
+      </p>
+    )
+  }
+  // Notices of other pages have no text here.
+  const known = notice as 'profileSaved' | undefined
+  if (!known || !texts.has(known)) return null
+  return (
+    <p className="form-notice" role="status">
+      {texts(known)}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { failure, type Result } from '#web/lib/result.ts'
+import { returnPath } from '#web/lib/return-path.ts'
+import type { AccountError } from '../account-errors.ts'
+import { countAttempt } from '../session/attempt-limits.ts'
+import { storeFormResult } from '../session/form-result.ts'
+import { endSession } from '../session/session.ts'
+import type { Submission } from '../session/submission.ts'
+import { confirmEmail, resetPasswordByCode, signInByCode } from './mailed-codes.ts'
+
+/** The path to continue at, or an error. */
+type Outcome = Result<string, AccountError>
+type Action = (code: string, submission: Submission) => Promise<Outcome>
+
+const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet'): Promise<Outcome> => ({
+  ok: true,
+  value: await storeFormResult(path, { notice }),
+})
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  async verifyEmail(code, { fields, locale }) {
+    const confirmed = await confirmEmail(code, fields.password ?? '')
+    return confirmed.ok
+      ? redirectWithNotice(localizedPath(locale, '/account/profile'), 'verified')
+      : confirmed
+  },
+  async resetPassword(code, { fields, locale }) {
+    const set = await resetPasswordByCode(code, fields.password ?? '')
+    if (!set.ok) return set
+    await endSession()
+    return redirectWithNotice(localizedPath(locale, '/auth/sign-in'), 'passwordSet')
+  },
+  async signIn(code, { fields, locale }) {
+    const email = fields.email?.trim()
+    if (!email) return failure('empty')
+    const entered = await signInByCode(code, email, fields.signature ?? '')
+    if (!entered.ok) return entered
+    return { ok: true, value: returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')) }
+  },
+}
+
+/** Runs an action; an identity service that does not answer is one of its errors. */
+async function runAction(action: Action, code: string, submission: Submission): Promise<Outcome> {
+  try {
+    return await action(code, submission)
+  } catch {
+    return failure('unreachable')
+  }
+}
+
+/**
+ * Uses the code of a mailed link and returns the path to continue at: on an error that of the page of the link.
+ *
+ * @returns null if there is no such action
+ */
+export async function followMailedLink(headers: Headers, submission: Submission): Promise<string | null> {
+  const { fields, locale } = submission
+  const { mode = '', oobCode = '', signature } = fields
+  const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined
+  if (!action) return null
+  const outcome: Outcome =
+    (await countAttempt(headers, `code ${oobCode.slice(0, 100)}`)) > 0
+      ? failure('tooMany')
+      : await runAction(action, oobCode, submission)
+  if (outcome.ok) return outcome.value
+  const link = new URLSearchParams({ mode, oobCode, ...(signature && { signature }) })
+  const page = `${localizedPath(locale, '/auth/action')}?${link.toString()}`
+  return storeFormResult(page, { error: outcome.error })
+}

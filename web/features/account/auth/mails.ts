@@ -1,0 +1,108 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
+import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
+import {
+  createPasswordResetLink,
+  createSignInLink,
+  createVerificationLink,
+  findAccount,
+} from '#web/vendors/firebase/accounts.ts'
+import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
+import { getMailLocale } from '../queries.ts'
+import { signCode } from './mailed-codes.ts'
+
+/** The action of a mailed link, by the identity service's name. */
+export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
+
+/** Creates a link with a code of the identity service. Throws if the account does not exist or the service does not answer. */
+const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
+  verifyEmail: createVerificationLink,
+  resetPassword: createPasswordResetLink,
+  signIn: (email) => createSignInLink(email, environment().SITE_URL),
+}
+
+/**
+ * Mails a link to a page of this site with a code of the identity service. Sends nothing if the account does not exist. The response to
+ * the visitor must not wait for this, so that it does not reveal whether an account exists.
+ *
+ * @param pageLocale of the page of the request; the customer's chosen language takes precedence
+ */
+export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
+  try {
+    const locale = (await findMailLocale(email)) ?? pageLocale
+    const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
+    if (!code) return
+    const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
+    link.searchParams.set('mode', action)
+    link.searchParams.set('oobCode', code)
+    if (action === 'signIn') link.searchParams.set('signature', signCode(code, email))
+    const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
+    await sendWithRetries({
+      ...(await composeLinkMail(action, locale, link.href)),
+      to: email,
+      key,
+      tags: { kind: action },
+    })
+  } catch {
+    // The account does not exist or a service is unavailable. The page explains how to request another email.
+  }
+}
+
+/** Returns the customer's chosen language; null without a choice or account, or if a service does not answer, so that the email is sent anyway. */
+async function findMailLocale(email: string): Promise<LocaleId | null> {
+  try {
+    const account = await findAccount(email)
+    return account && (await getMailLocale(account.uid))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Notifies a customer by email that their password was changed, with a link to reset it.
+ *
+ * @param pageLocale as for `mailLink`
+ */
+export async function mailChangedPassword(email: string, pageLocale: LocaleId): Promise<void> {
+  const locale = (await findMailLocale(email)) ?? pageLocale
+  const texts = await getTranslations({ locale, namespace: 'account.notice' })
+  const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
+  const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
+  const key = `identity.${randomUUID()}`
+  await sendWithRetries({
+    ...renderMail(words, locale, link),
+    to: email,
+    key,
+    tags: { kind: 'passwordChanged' },
+  })
+}
+
+async function composeLinkMail(action: MailedAction, locale: LocaleId, link: string) {
+  const texts = await getTranslations({ locale, namespace: 'auth.mail' })
+  const say = (part: 'subject' | 'text' | 'button' | 'note') => texts(`${action}.${part}`)
+  const words = { subject: say('subject'), text: say('text'), button: say('button'), note: say('note') }
+  return renderMail(words, locale, link)
+}
+
+/** Renders an email as text and as HTML. Its texts are the site's own and need no escaping. */
+function renderMail(
+  { subject, text: words, button, note }: Record<'subject' | 'text' | 'button' | 'note', string>,
+  locale: LocaleId,
+  link: string,
+) {
+  const direction = directionOf(locale)
+  const text = [words, link, note].filter(Boolean).join('\n\n')
+  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
+<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
+${MAIL_HEADER}
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
+<p style="margin:0 0 24px">${words}</p>
+<p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="${MAIL_BUTTON_STYLE}">${button}</a></p>
+<p style="margin:0;color:#56625f;font-size:14px">${note}</p>
+</div></body></html>`
+  return { subject, text, html }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import {
+  type AccountHolder,
+  type BillingDetails,
+  getCustomerId,
+  getVerifiedAddress,
+  membershipsQuery,
+  subscriptionsQuery,
+} from './queries.ts'
+
+/** Saves the Stripe customer id of a customer. Throws if the lake does not answer. */
+export const savePaymentCustomer = (uid: string, email: string, paymentCustomerId: string): Promise<void> =>
+  saveFields(uid, email, { paymentCustomerId })
+
+/** Saves the given fields of a customer. Throws if the lake does not answer. */
+export const saveCustomer = (
+  uid: string,
+  email: string,
+  fields: { locale?: LocaleId; wishlist?: readonly string[]; billing?: BillingDetails | undefined },
+): Promise<void> => saveFields(uid, email, fields)
+
+async function saveFields(uid: string, email: string, fields: object): Promise<void> {
+  const _id = getCustomerId(uid)
+  await privateClient()
+    .transaction()
+    .createIfNotExists({ _id, _type: 'customer' })
+    .patch(_id, (patch) => patch.set({ email, ...fields }))
+    .commit({ visibility: 'async' })
+}
+
+/** Subscribes a verified address to the newsletter or unsubscribes it; ignores an unverified one. Throws if the lake does not answer. */
+export async function saveNewsletter(
+  holder: AccountHolder,
+  wanted: boolean,
+  locale: LocaleId,
+): Promise<void> {
+  const client = privateClient()
+  const address = getVerifiedAddress(holder)
+  if (address === null) return
+  const ids = await client.fetch<string[]>(subscriptionsQuery, { email: address })
+  if (wanted) {
+    if (ids.length > 0) return
+    const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
+    await client.createIfNotExists({
+      _id: `inquiry.${key}`,
+      _type: 'inquiry',
+      kind: 'newsletter',
+      state: 'new',
+      locale,
+      email: address,
+      receivedAt: new Date().toISOString(),
+      delivery: { state: 'none', attempts: 0 },
+    })
+    return
+  }
+  if (ids.length === 0) return
+  await ids.reduce((transaction, id) => transaction.delete(id), client.transaction()).commit()
+}
+
+interface Membership {
+  _id: string
+  _rev: string
+  members: string[]
+}
+
+/**
+ * Deletes the data of a customer and, for a verified address, newsletter subscriptions and project memberships. Orders stay, as tax law
+ * requires. Throws if the lake does not answer; it can be repeated.
+ */
+export async function deleteCustomer(holder: AccountHolder): Promise<void> {
+  const client = privateClient()
+  const address = getVerifiedAddress(holder)
+  const [projects, subscriptions] =
+    address === null
+      ? [[], []]
+      : await Promise.all([
+          client.fetch<Membership[]>(membershipsQuery, { email: address }),
+          client.fetch<string[]>(subscriptionsQuery, { email: address }),
+        ])
+  const transaction = client.transaction().delete(getCustomerId(holder.uid))
+  for (const id of subscriptions) transaction.delete(id)
+  for (const { _id, _rev, members } of projects) {
+    const others = members.filter((member) => member !== address)
+    transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).set({ members: others }))
+  }
+  await transaction.commit()
+}

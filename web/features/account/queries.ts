@@ -1,0 +1,132 @@
+import 'server-only'
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { PROJECT_STATES } from '#schemas/shared/projects.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { MembershipsQueryResult, SubscriptionsQueryResult } from '#web/sanity/types.generated.ts'
+
+/** Returns the document id of a customer. */
+export const getCustomerId = (uid: string): string => `customer.${uid}`
+
+/** Parses the billing details of a company; each field may be empty. */
+export const billingDetailsSchema = z.object({
+  company: z.string().trim().max(120),
+  /** Multiple lines. */
+  address: z.string().trim().max(400),
+  /** Tax number in the customer's country. */
+  taxNumber: z.string().trim().max(40),
+})
+
+/** The billing details of invoices. */
+export type BillingDetails = z.output<typeof billingDetailsSchema>
+
+const customerSchema = z.object({
+  locale: z
+    .enum(LOCALES.map(({ id }) => id))
+    .nullable()
+    .catch(null),
+  wishlist: z.array(z.string()).catch([]),
+  newsletter: z.boolean(),
+  billing: billingDetailsSchema.nullable().catch(null),
+})
+
+/** The stored data of a customer. `locale` is the chosen language of emails, or null. */
+type CustomerData = z.output<typeof customerSchema>
+
+const customerQuery = defineQuery(`{
+  "locale": *[_id == $id][0].locale,
+  "wishlist": *[_id == $id][0].wishlist,
+  "billing": *[_id == $id][0].billing,
+  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0
+}`)
+
+/** A customer as the identity service knows them. */
+export interface AccountHolder {
+  uid: string
+  email: string
+  emailVerified: boolean
+}
+
+/** Returns the address to look up data by; null while it is unverified, because it may belong to another person. */
+export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): string | null =>
+  emailVerified ? email.toLowerCase() : null
+
+/** Returns the data of a customer. Throws if the lake does not answer. */
+export async function readCustomer(holder: AccountHolder): Promise<CustomerData> {
+  // No inquiry has an empty address.
+  const parameters = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
+  return customerSchema.parse(await privateClient().fetch<unknown>(customerQuery, parameters))
+}
+
+const mailLocaleQuery = defineQuery(`*[_id == $id][0].locale`)
+
+/** Returns the customer's chosen language of emails, or null. Throws if the lake does not answer. */
+export async function getMailLocale(uid: string): Promise<LocaleId | null> {
+  const found = await privateClient().fetch<unknown>(mailLocaleQuery, { id: getCustomerId(uid) })
+  return customerSchema.shape.locale.parse(found)
+}
+
+const paymentCustomerQuery = defineQuery(`*[_id == $id][0].paymentCustomerId`)
+
+/** Returns the Stripe customer id of a customer; null before the first order. Throws if the lake does not answer. */
+export async function getPaymentCustomer(uid: string): Promise<string | null> {
+  const found = await privateClient().fetch<unknown>(paymentCustomerQuery, { id: getCustomerId(uid) })
+  return z.string().nullable().parse(found)
+}
+
+/** Ids of the newsletter subscriptions of an address. */
+export const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
+  `*[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id`,
+)
+
+/** Projects that an address is a member of. */
+export const membershipsQuery: Query<MembershipsQueryResult> = defineQuery(
+  `*[_type == "project" && $email in members] { _id, _rev, members }`,
+)
+
+const projectsQuery = defineQuery(`*[_type == "project" && $email in members] | order(
+  select(state == "running" => 0, state == "paused" => 1, state == "planned" => 2, 3) asc, startsAt desc
+) [0...50] {
+  "id": _id,
+  "title": ${localized('title')},
+  state,
+  "summary": ${localized('summary')},
+  "lead": lead->{ "name": ${localized('name')}, "role": ${localized('role')} },
+  startsAt,
+  endsAt,
+  "milestones": milestones[]{ "key": _key, "title": ${localized('title')}, dueAt, doneAt },
+  "decisions": decisions[]{ "key": _key, "question": ${localized('question')}, dueAt }
+}`)
+
+const Project = z.object({
+  id: z.string(),
+  title: text,
+  state: choice(
+    PROJECT_STATES.map(({ value }) => value) as ['planned', 'running', 'paused', 'done'],
+    'planned',
+  ),
+  summary: optionalText,
+  lead: z.object({ name: text, role: optionalText }).nullable().catch(null),
+  startsAt: optionalText,
+  endsAt: optionalText,
+  milestones: listOf(z.object({ key: z.string(), title: text, dueAt: optionalText, doneAt: optionalText })),
+  decisions: listOf(z.object({ key: z.string(), question: text, dueAt: optionalText })),
+})
+
+/** A client's project in the language of the page. */
+export type Project = z.output<typeof Project>
+
+/**
+ * Returns the projects of an address, running ones first. Only a customer with a verified address may see them.
+ *
+ * @throws if the lake does not answer
+ */
+export async function readProjects(email: string, locale: LocaleId): Promise<Project[]> {
+  const parameters = { email: email.toLowerCase(), locale }
+  return listOf(Project).parse(await privateClient().fetch<unknown>(projectsQuery, parameters))
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { hasLocale } from 'next-intl'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { routing } from '#web/i18n/routing.ts'
+import { renewSessionPath } from '#web/lib/private-paths.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { type FormResult, storeFormResult } from './session/form-result.ts'
+import { currentCustomer } from './session/session.ts'
+
+/** Returns a text value of a form; empty if it is missing. */
+export const getText = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Runs an action for the signed-in customer and redirects back to the page with its result. Next accepts actions from this site only.
+ */
+export async function runAccountAction(
+  path: string,
+  form: FormData,
+  action: (customer: Customer, locale: LocaleId) => Promise<FormResult>,
+): Promise<never> {
+  const requested = form.get('locale')
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
+  const customer = await currentCustomer({ checkRevoked: true })
+  if (!customer) redirect(renewSessionPath(path, locale))
+  redirect(await storeFormResult(localizedPath(locale, path), await action(customer, locale)))
+}

@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { SignInLink } from './sign-in-link.tsx'
+
+/**
+ * Renders the links of the top bar for signed-out and signed-in visitors. Pages are the same for everybody: style shows the half that
+ * fits. The target of the sign-up link tells the progress bar that no navigation starts.
+ */
+export async function AccountButtons({ showSignUp }: { showSignUp: boolean }) {
+  const [texts, navigation, locale] = await Promise.all([
+    getTranslations('auth'),
+    getTranslations('navigation'),
+    getLocale(),
+  ])
+  return (
+    <>
+      <SignInLink className="topbar__login signed-out-only" href={localizedPath(locale, '/auth/sign-in')}>
+        {texts('signIn')}
+      </SignInLink>
+      {showSignUp && (
+        <SignInLink
+          className="btn btn-secondary btn--small topbar__sign-up signed-out-only"
+          href={localizedPath(locale, '/auth/sign-up')}
+          target="_top"
+        >
+          {navigation('signUp')}
+        </SignInLink>
+      )}
+      <Link
+        className="topbar__login signed-in-only"
+        href="/account/profile"
+        prefetch={false}
+        data-account-link=""
+      >
+        {texts('account')}
+      </Link>
+      <form className="signed-in-only" action="/api/logout" method="post">
+        <input type="hidden" name="locale" value={locale} />
+        <button type="submit" className="btn btn-secondary btn--small">
+          {texts('signOut')}
+        </button>
+      </form>
+    </>
+  )
+}

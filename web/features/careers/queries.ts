@@ -1,0 +1,95 @@
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import { type Arrangement, ARRANGEMENTS, type Employment, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { choice, keyedText, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { JobQueryResult } from '#web/sanity/types.generated.ts'
+
+/** A job by slug in one language, with other jobs; `closesAt` tells which are closed. */
+const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${hasSlug}][0] {
+  ${documentFields},
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "department": ${localized('department')},
+  "location": ${localized('location')},
+  employment,
+  arrangement,
+  salary { minimum, maximum, currency },
+  publishedAt,
+  closesAt,
+  responsibilities[] { "key": _key, "text": ${localized('text')} },
+  requirements[] { "key": _key, "text": ${localized('text')} },
+  benefits[] { "key": _key, "text": ${localized('text')} },
+  "body": ${richTextFields('body')},
+  "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc)[0...20] {
+    "id": _id,
+    "title": ${localized('title')},
+    "location": ${localized('location')},
+    closesAt,
+    "href": { ${addressFields} }
+  }
+}`)
+
+const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id) as [Employment, ...Employment[]]
+const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id) as [Arrangement, ...Arrangement[]]
+
+const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
+const pay = required(z.number().int().positive())
+
+const salarySchema = z
+  .object({ minimum: pay, maximum: pay, currency: required(z.string().regex(/^[A-Z]{3}$/)) })
+  .refine(({ minimum, maximum }) => minimum <= maximum)
+  .nullable()
+  .catch(null)
+
+const otherJobSchema = z.object({
+  id: z.string(),
+  title: text,
+  location: optionalText,
+  closesAt: moment,
+  href: addressSchema,
+})
+
+const jobSchema = routedDocument({
+  title: text,
+  summary: optionalText,
+  department: optionalText,
+  location: optionalText,
+  employment: choice(EMPLOYMENT_IDS, 'fullTime'),
+  arrangement: choice(ARRANGEMENT_IDS, 'onSite'),
+  salary: salarySchema,
+  publishedAt: moment,
+  closesAt: moment,
+  responsibilities: listOf(keyedText),
+  requirements: listOf(keyedText),
+  benefits: listOf(keyedText),
+  body: richTextSchema,
+  others: listOf(otherJobSchema),
+})
+
+/** Yearly salary in whole units of an ISO currency. */
+export type Salary = NonNullable<z.output<typeof salarySchema>>
+
+/** A job for its page: whether it is open, and up to three other open jobs. */
+export type Job = z.output<typeof jobSchema> & { isOpen: boolean }
+
+const OTHERS = 3
+
+/** Returns the job with a slug, open or closed, or null. */
+export async function getJob(slug: string, locale: LocaleId): Promise<Job | null> {
+  const job = await fetchContent({ query: jobQuery, params: { slug, locale }, schema: jobSchema })
+  if (!job) return null
+  const [isClosed, ...othersClosed] = await havePassed([
+    job.closesAt,
+    ...job.others.map(({ closesAt }) => closesAt),
+  ])
+  const others = job.others.filter((_, index) => !othersClosed[index]).slice(0, OTHERS)
+  return { ...job, isOpen: !isClosed, others }
+}

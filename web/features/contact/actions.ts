@@ -1,0 +1,41 @@
+'use server'
+
+import { handleForm } from '#web/features/inquiries/handle-form.ts'
+import type { FormState } from '#web/ui/forms/form-state.ts'
+import { CONTACT_FIELDS, type ContactField, contactSchema, emailSchema } from './model.ts'
+
+/** Submits the contact form. */
+export async function sendContact(
+  _state: FormState<ContactField>,
+  form: FormData,
+): Promise<FormState<ContactField>> {
+  return handleForm(form, {
+    kind: 'contact',
+    fields: CONTACT_FIELDS,
+    schema: contactSchema,
+    toInquiry: ({ number: phone, ...rest }) => ({ ...rest, phone }),
+  })
+}
+
+/** Submits an address from the hero or the banner, to be contacted. */
+export async function sendEmail(_state: FormState<'email'>, form: FormData): Promise<FormState<'email'>> {
+  return handleForm(form, {
+    kind: 'email',
+    fields: ['email'],
+    schema: emailSchema,
+    toInquiry: (sent) => sent,
+  })
+}
+
+/** Subscribes an address to the newsletter. */
+export async function subscribeToNewsletter(
+  _state: FormState<'email'>,
+  form: FormData,
+): Promise<FormState<'email'>> {
+  return handleForm(form, {
+    kind: 'newsletter',
+    fields: ['email'],
+    schema: emailSchema,
+    toInquiry: (sent) => sent,
+  })
+}

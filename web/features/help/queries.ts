@@ -1,0 +1,93 @@
+import { defineQuery, groq } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { HelpArticleQueryResult, HelpTopicQueryResult } from '#web/sanity/types.generated.ts'
+import { previousAndNext } from './previous-next.ts'
+
+const entryFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "href": { ${addressFields} }
+`
+
+/** A help topic by slug in one language, with its articles and the other topics. */
+const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${hasSlug}][0] {
+  ${documentFields},
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) { ${entryFields} },
+  "others": *[_type == "helpTopic" && _id != ^._id] | order(order asc, _id asc) { ${entryFields} }
+}`)
+
+/**
+ * A help article by slug in one language, with its topic and related articles. Prefers the topic `$topic`
+ * when several topics have an article with the slug.
+ */
+const helpArticleQuery: Query<HelpArticleQueryResult> =
+  defineQuery(`*[_type == "helpArticle" && ${hasSlug} && defined(topic->slug.current)] | order(
+  select($topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar] => 0, 1) asc, _id asc
+)[0] {
+  ${documentFields},
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "body": ${richTextFields('body')},
+  "topic": topic-> {
+    "title": ${localized('title')},
+    "href": { ${addressFields} },
+    "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) { ${entryFields} }
+  },
+  "related": related[]-> { ${entryFields} }
+}`)
+
+const entrySchema = z.object({ id: z.string(), title: text, summary: optionalText, href: addressSchema })
+
+const topicSchema = routedDocument({
+  title: text,
+  summary: optionalText,
+  articles: listOf(entrySchema),
+  others: listOf(entrySchema),
+})
+
+const articleSchema = routedDocument({
+  title: text,
+  summary: optionalText,
+  body: richTextSchema,
+  topic: required(z.object({ title: text, href: addressSchema, articles: listOf(entrySchema) })),
+  related: listOf(entrySchema),
+})
+
+/** A topic or an article in a list; `href` is its path without language. */
+export type HelpEntry = z.output<typeof entrySchema>
+
+/** A topic with its articles. */
+export type HelpTopic = z.output<typeof topicSchema>
+
+/** An article with its previous, next and related ones. */
+export type HelpArticle = z.output<typeof articleSchema> & {
+  previous: HelpEntry | null
+  next: HelpEntry | null
+}
+
+/** Returns the topic with a slug, or null. */
+export function getHelpTopic(slug: string, locale: LocaleId): Promise<HelpTopic | null> {
+  return fetchContent({ query: helpTopicQuery, params: { slug, locale }, schema: topicSchema })
+}
+
+/** Returns the article with a slug, preferably of the given topic, or null. */
+export async function getHelpArticle(
+  slug: string,
+  locale: LocaleId,
+  topic = '',
+): Promise<HelpArticle | null> {
+  const params = { slug, locale, topic }
+  const article = await fetchContent({ query: helpArticleQuery, params, schema: articleSchema })
+  return article && { ...article, ...previousAndNext(article.topic.articles, article.id) }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { environment } from '#web/env.ts'
+import { nextAttempt } from '#web/lib/backoff.ts'
+import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
+import { composeInquiryMail } from './compose-mail.ts'
+import { scheduleDelivery } from './delivery-timer.ts'
+import {
+  deleteExpiredInquiries,
+  type Delivery,
+  dueInquiries,
+  readInquiryFile,
+  updateDelivery,
+  type WaitingInquiry,
+} from './queries.ts'
+import { retentionLimits } from './retention.ts'
+
+/**
+ * Mails the due inquiries, deletes expired ones and schedules the next run. The delivery state is part of the inquiry, so it survives a
+ * restart and an outage of the mail service. Idempotency keys prevent duplicate emails.
+ *
+ * @param id mails this inquiry only
+ * @returns how many were mailed and when the next is due, ISO 8601; null if none is pending
+ */
+export async function deliverInquiries(
+  id: string | null = null,
+): Promise<{ sent: number; next: string | null }> {
+  let sent = 0
+  try {
+    const { due, mailbox } = await dueInquiries(new Date(), id)
+    for (const inquiry of due) {
+      const result = await sendInquiry(inquiry, mailbox)
+      if (result.ok) sent += 1
+      await updateDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
+    }
+    await deleteExpiredInquiries(retentionLimits(new Date()))
+    const { next } = await dueInquiries(new Date(), id ?? '')
+    scheduleDelivery(next ? Date.parse(next) : Infinity)
+    return { sent, next }
+  } catch {
+    // The lake is unavailable; the next run finds the pending inquiries there.
+    const next = nextAttempt(3, Date.now())
+    scheduleDelivery(next)
+    return { sent, next: new Date(next).toISOString() }
+  }
+}
+
+async function sendInquiry(inquiry: WaitingInquiry, mailbox: string | null): Promise<MailResult> {
+  if (!mailbox) return { ok: false, retry: true, reason: 'Contact details name no mailbox for messages' }
+  const content = inquiry.file && (await readInquiryFile(inquiry.file.parts))
+  const mail = await composeInquiryMail(inquiry, environment().STUDIO_URL)
+  const attachments =
+    inquiry.file && content ? [{ filename: inquiry.file.name, content, contentType: 'application/pdf' }] : []
+  return sendMail({ ...mail, to: mailbox, attachments, key: inquiry._id })
+}
+
+function toDelivery(attempts: number, result: MailResult): Delivery {
+  if (result.ok) return { state: 'sent', attempts }
+  if (!result.retry) return { state: 'refused', attempts, reason: result.reason }
+  const nextAttemptAt = new Date(nextAttempt(attempts, Date.now())).toISOString()
+  return { state: 'waiting', attempts, nextAttemptAt, reason: result.reason }
+}

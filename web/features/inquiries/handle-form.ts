@@ -1,0 +1,124 @@
+import 'server-only'
+import { after } from 'next/server'
+import { hasLocale } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type * as z from 'zod/mini'
+import { environment } from '#web/env.ts'
+import { routing } from '#web/i18n/routing.ts'
+import { deriveUuid } from '#web/lib/secrets.ts'
+import type { FormState, ValidationError, ValidationErrors } from '#web/ui/forms/form-state.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
+import { checkSender } from './check-sender.ts'
+import { deliverInquiries } from './deliver.ts'
+import { type Inquiry, storeInquiry } from './queries.ts'
+
+/** A valid uploaded file. */
+export interface UploadedFile {
+  name: string
+  content: Buffer
+}
+
+/** The definition of an inquiry form. */
+interface FormDefinition<Field extends string, Schema extends z.ZodMiniType> {
+  kind: Inquiry['kind']
+  /** Names of the text fields. */
+  fields: readonly Field[]
+  schema: Schema
+  /** Returns the inquiry's fields from the validated values. */
+  toInquiry: (values: z.output<Schema>) => Pick<Inquiry, 'email'> & Partial<Inquiry>
+  file?: {
+    field: Field
+    /** Returns the file or its error. */
+    read: (form: FormData) => Promise<UploadedFile | ValidationErrors<Field>>
+  }
+}
+
+/**
+ * Handles an inquiry form: validates it, checks its sender, stores it, and mails it after the response. A stored inquiry is not lost if
+ * the email fails. The same form sent twice is stored once.
+ */
+export async function handleForm<Field extends string, Schema extends z.ZodMiniType>(
+  form: FormData,
+  definition: FormDefinition<Field, Schema>,
+): Promise<FormState<Field>> {
+  const { kind, fields, schema, toInquiry, file } = definition
+  const named = form.get('locale')
+  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
+  const texts = await getTranslations({ locale, namespace: 'forms' })
+  const values = readTexts(fields, form)
+  const state = (
+    status: FormState<Field>['status'],
+    message: string,
+    faults: ValidationErrors<Field> = {},
+  ): FormState<Field> => ({ status, message, faults: translateErrors(faults, texts), values })
+
+  const errors = validateForm(schema, values) as object as ValidationErrors<Field>
+  const read = await file?.read(form)
+  const upload = read && 'content' in read ? read : undefined
+  if (!upload) Object.assign(errors, read)
+  // Without JavaScript the browser loses the file when it shows the form again.
+  const fileErrors = (
+    upload && file ? { [file.field]: { message: 'fileAgain' } } : {}
+  ) as ValidationErrors<Field>
+  const count = Object.keys(errors).length
+  if (count > 0) return state('faults', texts('faults', { count }), { ...errors, ...fileErrors })
+
+  const sender = await checkSender(form)
+  if (sender.kind === 'unknown')
+    return { ...state('again', texts('again'), fileErrors), started: sender.proof }
+  if (sender.kind === 'tooMany')
+    return state('failed', texts('tooMany', { minutes: sender.minutes }), fileErrors)
+
+  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, sender.proof, kind, JSON.stringify(values))}`
+  const isSpam = sender.kind === 'program'
+  const receivedAt = new Date().toISOString()
+  const reason = await storeInquiry(
+    {
+      ...omitEmptyFields(toInquiry(schema.parse(values))),
+      _id: id,
+      kind,
+      locale,
+      state: isSpam ? 'spam' : 'new',
+      receivedAt,
+    },
+    // Suspected spam is stored for an editor to review, and not mailed.
+    { state: isSpam ? 'none' : 'waiting', attempts: 0, nextAttemptAt: receivedAt },
+    upload,
+  )
+  if (reason !== null) return state('failed', texts('notKept'), fileErrors)
+  if (!isSpam) after(() => deliverInquiries(id))
+  return { ...state('sent', texts(`sent.${kind}`)), values: {} }
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
+
+function translateErrors<Field extends string>(
+  faults: ValidationErrors<Field>,
+  texts: Texts,
+): FormState<Field>['faults'] {
+  const entries = Object.entries(faults) as [Field, ValidationError][]
+  const said = entries.map(([field, { message, limit = 0 }]) => [
+    field,
+    texts(message as 'tooLong', { limit }),
+  ])
+  return Object.fromEntries(said) as FormState<Field>['faults']
+}
+
+/** Returns an object without its empty fields. */
+const omitEmptyFields = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== '' && field !== undefined),
+  ) as Value
+
+/** Returns the text values of the given fields. */
+function readTexts<Field extends string>(
+  fields: readonly Field[],
+  form: FormData,
+): Partial<Record<Field, string>> {
+  const values: Partial<Record<Field, string>> = {}
+  for (const field of fields) {
+    const value = form.get(field)
+    if (typeof value === 'string') values[field] = value
+  }
+  return values
+}

@@ -1,0 +1,40 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { type Page, pageQuery, pageSchema } from '#web/blocks/page/query.ts'
+import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { currentPreview } from '#web/sanity/preview/current-preview.ts'
+import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
+
+/**
+ * Returns the page at a path without language, such as `/contact`, with its visible blocks, or null. Previews
+ * include scheduled blocks.
+ */
+export async function getPage(path: string, locale: LocaleId): Promise<Page | null> {
+  const page = await fetchContent({ query: pageQuery, params: { path, locale }, schema: pageSchema })
+  const preview = await currentPreview()
+  if (page && preview.kind === 'editor') return withEditAttributes(page, preview.perspective === 'drafts')
+  if (preview.kind === 'link') return page
+  const isScheduled = page?.blocks.some(({ visibleFrom, visibleUntil }) => visibleFrom ?? visibleUntil)
+  if (!page || !isScheduled) return page
+  const moments = page.blocks.flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])
+  const passed = await havePassed(moments)
+  const isVisible = ({ visibleFrom }: { visibleFrom: string | null }, index: number) =>
+    (visibleFrom === null || passed[2 * index]) && !passed[2 * index + 1]
+  return { ...page, blocks: page.blocks.filter(isVisible) }
+}
+
+/**
+ * Adds edit attributes to the blocks of a page. In drafts they link to the items, which can be dragged.
+ * Elsewhere, such as in a release, they link to the list of blocks, because Presentation writes moves into
+ * the draft.
+ */
+function withEditAttributes(page: Page, isDraft: boolean): Page {
+  const document = { id: page.id, type: 'page' }
+  const blocks = page.blocks.map((block) => {
+    // Studio's keys are plain; imported ones may not be valid in a path.
+    if (!/^[\w-]+$/.test(block.key)) return block
+    const path = isDraft ? `blocks[_key=="${block.key}"]` : 'blocks'
+    return { ...block, editAttribute: editAttribute(document, path) }
+  })
+  return { ...page, blocks }
+}

@@ -1,0 +1,116 @@
+import { defineQuery, groq } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import {
+  addressFields,
+  imageFields,
+  linkFields,
+  localized,
+  richTextFields,
+} from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { FeatureQueryResult, IntegrationQueryResult } from '#web/sanity/types.generated.ts'
+import { featureCardSchema, featureCardShape, integrationCardSchema, integrationCardShape } from './cards.ts'
+
+/** A feature in lists. */
+export const featureCardFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  icon,
+  picture { ${imageFields} },
+  benefits[] { "key": _key, "text": ${localized('text')} },
+  "href": { ${addressFields} }
+`
+
+/** An integration in lists. */
+export const integrationCardFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  category,
+  logo { ${imageFields} },
+  "href": { ${addressFields} }
+`
+
+/** A plan in price and comparison tables. */
+export const planFields = groq`
+  "id": _id,
+  "name": ${localized('name')},
+  "summary": ${localized('summary')},
+  "badge": ${localized('badge')},
+  highlighted,
+  currency, monthlyPrice, yearlyPrice,
+  features[] { "key": _key, "text": ${localized('text')} },
+  button { "label": ${localized('label')}, style, link { ${linkFields} } }
+`
+
+/** The page that lists all documents of a type, if there is one, for the breadcrumb. */
+const listPage = (path: string) =>
+  groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
+
+/** A feature by slug in one language, with the other features. */
+const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${hasSlug}][0] {
+  ${documentFields},
+  ${featureCardFields},
+  "body": ${richTextFields('body')},
+  "list": ${listPage('"/saas/features"')},
+  "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) { ${featureCardFields} }
+}`)
+
+/** An integration by slug in one language, with the other integrations. */
+const integrationQuery: Query<IntegrationQueryResult> =
+  defineQuery(`*[_type == "integration" && ${hasSlug}][0] {
+  ${documentFields},
+  ${integrationCardFields},
+  website,
+  "body": ${richTextFields('body')},
+  setup[] { "key": _key, "title": ${localized('title')}, "text": ${localized('text')} },
+  "list": ${listPage('"/saas/integrations"')},
+  "siblings": *[_type == "integration" && defined(slug.current)] | order(order asc, _id asc) {
+    ${integrationCardFields}
+  }
+}`)
+
+const listSchema = z.object({ label: text, href: text }).nullable().catch(null)
+
+const websiteSchema = z
+  .url({ protocol: /^https?$/ })
+  .nullable()
+  .catch(null)
+
+const featureSchema = routedDocument({
+  ...featureCardShape,
+  body: richTextSchema,
+  list: listSchema,
+  siblings: listOf(featureCardSchema),
+})
+
+const integrationSchema = routedDocument({
+  ...integrationCardShape,
+  website: websiteSchema,
+  body: richTextSchema,
+  setup: listOf(z.object({ key: z.string(), title: text, text: optionalText })),
+  list: listSchema,
+  siblings: listOf(integrationCardSchema),
+})
+
+/** A feature for its page. */
+export type Feature = z.output<typeof featureSchema>
+
+/** An integration for its page. */
+export type Integration = z.output<typeof integrationSchema>
+
+/** Returns the feature with a slug, or null. */
+export function getFeature(slug: string, locale: LocaleId) {
+  return fetchContent({ query: featureQuery, params: { slug, locale }, schema: featureSchema })
+}
+
+/** Returns the integration with a slug, or null. */
+export function getIntegration(slug: string, locale: LocaleId) {
+  return fetchContent({ query: integrationQuery, params: { slug, locale }, schema: integrationSchema })
+}

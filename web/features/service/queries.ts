@@ -1,0 +1,37 @@
+import { defineQuery } from 'next-sanity'
+import type { z } from 'zod'
+import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { choice, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { ServiceQueryResult } from '#web/sanity/types.generated.ts'
+
+/** A service by slug in one language. */
+const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service" && ${hasSlug}][0] {
+  ${documentFields},
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  icon,
+  highlights[] { "key": _key, "text": ${localized('text')} },
+  "body": ${richTextFields('body')}
+}`)
+
+const serviceSchema = routedDocument({
+  title: text,
+  summary: optionalText,
+  icon: choice(ICON_KEYS, 'consulting'),
+  highlights: listOf(keyedText),
+  body: richTextSchema,
+})
+
+/** A service for its page. */
+export type Service = z.output<typeof serviceSchema>
+
+/** Returns the service with a slug, or null. */
+export function getService(slug: string, locale: LocaleId) {
+  return fetchContent({ query: serviceQuery, params: { slug, locale }, schema: serviceSchema })
+}

@@ -1,0 +1,120 @@
+import { defineQuery, groq } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
+import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { plainImageSchema } from '#web/sanity/image/image.ts'
+import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { linkSchema } from '#web/sanity/queries/link.ts'
+import { linkFields, localized } from '#web/sanity/queries/projections.ts'
+import { seoSchema } from '#web/sanity/queries/seo.ts'
+import { siteSettingsQuery } from '#web/sanity/queries/settings.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { MenuQueryResult } from '#web/sanity/types.generated.ts'
+import type { Menu, MenuItem, SiteSettings } from './types.ts'
+
+const itemFields = groq`
+  key,
+  "label": ${localized('label')},
+  link { ${linkFields} },
+  "badge": ${localized('badge')},
+  icon,
+  newTab
+`
+
+/** A menu by location in one language, three levels deep. */
+const menuQuery: Query<MenuQueryResult> = defineQuery(`*[_id == "menu-" + $identifier][0] {
+  items[] {
+    ${itemFields},
+    children[] {
+      ${itemFields},
+      children[] { ${itemFields} }
+    }
+  }
+}`)
+
+const PLATFORM_IDS = SOCIAL_PLATFORMS.map(({ id }) => id) as [SocialPlatform, ...SocialPlatform[]]
+
+const topBarSchema = z.object({
+  showThemeSwitch: flag(true),
+  showSignUp: flag(false),
+  showBuyNow: flag(false),
+  buyNowLink: linkSchema,
+  showFloatingSearch: flag(false),
+  showSearchInput: flag(false),
+  showCart: flag(false),
+})
+
+const TOP_BAR_DEFAULT = topBarSchema.parse({ buyNowLink: null })
+
+const settingsSchema = z.object({
+  siteName: withFallback(text, 'Meridian'),
+  tagline: withFallback(text, 'Meridian'),
+  description: optionalText,
+  copyright: optionalText,
+  logoLight: plainImageSchema,
+  logoDark: plainImageSchema,
+  socialLinks: listOf(
+    z.object({ platform: required(z.enum(PLATFORM_IDS)), url: required(z.url({ protocol: /^https?$/ })) }),
+  ),
+  docsUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .catch(null),
+  topBar: withFallback(topBarSchema, TOP_BAR_DEFAULT),
+  defaultSeo: seoSchema,
+})
+
+/** Returns the year of the copyright line; revalidated at least daily. */
+async function currentYear(): Promise<number> {
+  'use cache'
+  applyCachePolicy('calendar')
+  return Promise.resolve(new Date().getUTCFullYear())
+}
+
+/** Returns the site settings; missing ones get defaults. */
+export async function getSiteSettings(locale: LocaleId): Promise<SiteSettings> {
+  const [found, year] = await Promise.all([
+    fetchContent({ query: siteSettingsQuery, params: { locale }, schema: settingsSchema }),
+    currentYear(),
+  ])
+  const settings = found ?? settingsSchema.parse({})
+  return { ...settings, copyright: settings.copyright?.replaceAll('{year}', String(year)) ?? null }
+}
+
+const itemShape = {
+  key: text,
+  label: text,
+  link: linkSchema,
+  badge: optionalText,
+  icon: optionalText,
+  newTab: flag(false),
+}
+
+/** An item without a link and without children is useless. */
+const isUseful = (item: MenuItem) => item.link !== null || item.children.length > 0
+
+function parseItem(children: z.ZodType<MenuItem[]>) {
+  return z
+    .object({ ...itemShape, children })
+    .transform(({ newTab, link, ...item }): MenuItem => ({
+      ...item,
+      link: link && { ...link, newTab: link.newTab || newTab },
+    }))
+    .refine(isUseful)
+}
+
+/** The query has no children at the last level. */
+const noChildren = z
+  .unknown()
+  .optional()
+  .transform((): MenuItem[] => [])
+const menuSchema = z.object({ items: listOf(parseItem(listOf(parseItem(listOf(parseItem(noChildren)))))) })
+
+/** Returns a menu by its location; a missing menu is empty. */
+export async function getMenu(identifier: MenuIdentifier, locale: LocaleId): Promise<Menu> {
+  const found = await fetchContent({ query: menuQuery, params: { identifier, locale }, schema: menuSchema })
+  return { identifier, items: found?.items ?? [] }
+}

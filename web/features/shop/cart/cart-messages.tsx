@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Renders an error with a retry button. */
+export function CartError({ text, retry }: { text: string; retry: () => void }) {
+  const texts = useTranslations('cart')
+  return (
+    <div className="cart-message" role="alert">
+      <p>{text}</p>
+      <button type="button" className="btn btn-secondary" onClick={retry}>
+        {texts('tryAgain')}
+      </button>
+    </div>
+  )
+}
+
+/** Renders an empty cart or wishlist with a link to the shop. */
+export function EmptyCart({ children }: { children: ReactNode }) {
+  const texts = useTranslations('cart')
+  return (
+    <div className="cart-message">
+      {children}
+      <Link className="btn btn-primary" href="/shop">
+        {texts('browse')}
+        <Icon name="arrow" forward />
+      </Link>
+    </div>
+  )
+}
+
+/** Renders a notice that lines have changed, with a button that accepts all changes. */
+export function ChangesNotice({ accept }: { accept: () => void }) {
+  const texts = useTranslations('cart')
+  return (
+    <div className="cart-notice" role="status">
+      <p>{texts('changed')}</p>
+      <button type="button" className="btn btn-secondary btn--small" onClick={accept}>
+        {texts('accept')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Cart, CartLine } from './stored-cart.ts'
+
+/** The result of a change; also the key of its message, if it has one. */
+type ChangeOutcome = 'added' | 'removed' | 'limit' | 'changed' | 'ignored'
+
+/** A cart after a change; the same object if nothing changed. */
+export interface CartChange {
+  cart: Cart
+  outcome: ChangeOutcome
+}
+
+const withLines = (cart: Cart, lines: readonly CartLine[]): Cart => ({ ...cart, lines })
+const isQuantity = (quantity: number) => Number.isSafeInteger(quantity) && quantity >= 0
+
+/** Returns the quantity of a product in the cart. */
+export const quantityOf = (cart: Cart, id: string): number =>
+  cart.lines.find((line) => line.id === id)?.quantity ?? 0
+
+/**
+ * Adds units of a product to the cart.
+ *
+ * @param limit maximum quantity of one product, which depends on where it is added
+ * @returns `limit` and the unchanged cart if the limit is exceeded; `ignored` for less than one unit
+ */
+export function addLine(cart: Cart, { id, quantity }: CartLine, limit: number): CartChange {
+  if (!isQuantity(quantity) || quantity === 0) return { cart, outcome: 'ignored' }
+  const current = quantityOf(cart, id)
+  if (current + quantity > limit) return { cart, outcome: 'limit' }
+  const lines = current
+    ? cart.lines.map((line) => (line.id === id ? { ...line, quantity: current + quantity } : line))
+    : [...cart.lines, { id, quantity }]
+  return { cart: withLines(cart, lines), outcome: 'added' }
+}
+
+/**
+ * Sets the quantity of a product in the cart. 0 removes it; negative quantities and missing products are ignored.
+ *
+ * @param limit maximum quantity; more leaves the cart unchanged
+ */
+export function setLineQuantity(cart: Cart, { id, quantity }: CartLine, limit: number): CartChange {
+  const current = quantityOf(cart, id)
+  if (!isQuantity(quantity) || current === 0 || quantity === current) return { cart, outcome: 'ignored' }
+  if (quantity === 0) {
+    return {
+      cart: withLines(
+        cart,
+        cart.lines.filter((line) => line.id !== id),
+      ),
+      outcome: 'removed',
+    }
+  }
+  if (quantity > limit && quantity > current) return { cart, outcome: 'limit' }
+  const lines = cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line))
+  return { cart: withLines(cart, lines), outcome: 'changed' }
+}
+
+/** Adds a product to the wishlist, or removes it if it is there. */
+export function toggleWishlistItem(wishlist: readonly string[], id: string): readonly string[] {
+  return wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id]
+}
+
+/** Removes ordered units from a cart. Units added since the order stay. */
+export function removeOrderedItems(cart: Cart, items: readonly { id: string; quantity: number }[]): Cart {
+  const ordered = new Map(items.map(({ id, quantity }) => [id, quantity]))
+  const lines = cart.lines.flatMap((line) => {
+    const left = line.quantity - (ordered.get(line.id) ?? 0)
+    return left > 0 ? [{ ...line, quantity: left }] : []
+  })
+  return { ...cart, lines }
+}

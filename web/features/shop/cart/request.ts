@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+
+const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
+
+/** The body of `POST /api/cart`: product numbers and quantities, but no prices. */
+export const cartRequestSchema = z.object({
+  locale: z.enum(LOCALE_IDS),
+  items: z
+    .array(
+      z.object({
+        productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
+        quantity: z.number().int().min(1).max(99),
+      }),
+    )
+    .max(50),
+})
+
+/** A cart that a browser wants to check. */
+export type CartRequest = z.output<typeof cartRequestSchema>

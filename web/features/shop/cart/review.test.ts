@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { CartProduct, CheckedCart } from './checked-cart.ts'
+import { acceptChanges, addMissingSnapshots, reviewCart } from './review.ts'
+import type { Cart } from './stored-cart.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+const product = (id: string, more: Partial<CartProduct> = {}): CartProduct => ({
+  id,
+  title: `Product ${id}`,
+  href: `/shop/single/${id}`,
+  picture: null,
+  price: 1000,
+  currency: 'USD',
+  prices: [],
+  sale: null,
+  taxClass: 'zero',
+  available: null,
+  ...more,
+})
+
+function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
+  return {
+    lines: products.map((found) => ({
+      productId: typeof found === 'string' ? found : found.id,
+      quantity: 1,
+      state: 'ok',
+      product: typeof found === 'string' ? null : found,
+    })),
+    settings: {
+      quantityOptions: [1, 2, 3],
+      detailLimit: 3,
+      listLimit: 1,
+      serviceCharge: 0,
+      currency: 'USD',
+      payingCurrencies: ['USD', 'CNY', 'SAR', 'JPY'],
+      taxRates: { standard: 18, zero: 0 },
+      firstCurrencies: { zh: 'CNY', en: null, ar: 'SAR' },
+      samples: [],
+    },
+    rates: { base: 'USD', asOf: '2026-11-20', rates: { CNY: '7.1', SAR: '3.75' } },
+    now: NOW,
+  }
+}
+
+const seen = (price: number, title = 'Product a') => ({ title, locale: 'en', price, currency: 'USD' })
+const cartOf = (...lines: Cart['lines']): Cart => ({ lines })
+const changes = (cart: Cart, checkedCart: CheckedCart, locale = 'en') =>
+  reviewCart(cart, checkedCart, locale).lines.map((line) => line.changes)
+
+describe('a line reports a change', () => {
+  test('if its product is unavailable, sold out or short in stock', () => {
+    const cart = cartOf({ id: 'a', quantity: 1 }, { id: 'b', quantity: 1 }, { id: 'c', quantity: 3 })
+    const checkedCart = checkedCartWith('a', product('b', { available: 0 }), product('c', { available: 2 }))
+    expect(changes(cart, checkedCart)).toEqual([['vanished'], ['soldOut'], ['short']])
+    expect(reviewCart(cart, checkedCart, 'en').priced.payable).toBe(2000)
+  })
+
+  test('if it exceeds the limit of three per customer, and prices three units', () => {
+    const cart = cartOf({ id: 'a', quantity: 20 }, { id: 'b', quantity: 3 })
+    const checkedCart = checkedCartWith(product('a'), product('b', { available: 9 }))
+    expect(changes(cart, checkedCart)).toEqual([['limit'], []])
+    const { lines, priced } = reviewCart(cart, checkedCart, 'en')
+    expect(lines.map((line) => line.priced?.quantity)).toEqual([3, 3])
+    expect(priced.payable).toBe(6000)
+    expect(acceptChanges(cart, checkedCart, 'en').lines.map(({ quantity }) => quantity)).toEqual([3, 3])
+  })
+
+  test('if its price has changed, also because a sale began', () => {
+    const cart = cartOf({ id: 'a', quantity: 1, seen: seen(1000) })
+    expect(changes(cart, checkedCartWith(product('a')))).toEqual([[]])
+    expect(changes(cart, checkedCartWith(product('a', { price: 1001 })))).toEqual([['repriced']])
+    const sale = { kind: 'percent', percent: 5, from: null, until: null } as const
+    expect(changes(cart, checkedCartWith(product('a', { sale })))).toEqual([['repriced']])
+    expect(changes(cart, checkedCartWith(product('a', { currency: 'CNY' })))).toEqual([['repriced']])
+  })
+
+  test('if its title has changed, but not because the page has another language', () => {
+    const cart = cartOf({ id: 'a', quantity: 1, seen: seen(1000, 'Old name') })
+    expect(changes(cart, checkedCartWith(product('a')))).toEqual([['renamed']])
+    expect(changes(cart, checkedCartWith(product('a', { title: 'اسم' })), 'ar')).toEqual([[]])
+  })
+})
+
+test('accepting the changes leaves no change to report', () => {
+  const cart: Cart = {
+    currency: 'SAR',
+    lines: [
+      { id: 'gone', quantity: 1 },
+      { id: 'out', quantity: 1 },
+      { id: 'few', quantity: 3, seen: seen(5) },
+      { id: 'new', quantity: 1 },
+    ],
+  }
+  const checkedCart = checkedCartWith(
+    'gone',
+    product('out', { available: 0 }),
+    product('few', { available: 2 }),
+  )
+  const accepted = acceptChanges(cart, checkedCart, 'en')
+  expect(accepted).toEqual({
+    currency: 'SAR',
+    lines: [
+      { id: 'few', quantity: 2, seen: { title: 'Product few', locale: 'en', price: 1000, currency: 'USD' } },
+      { id: 'new', quantity: 1 },
+    ],
+  })
+  expect(changes(accepted, checkedCart).flat()).toEqual([])
+})
+
+test('the first snapshot is stored and never overwritten without consent', () => {
+  const cart = cartOf({ id: 'a', quantity: 1 }, { id: 'b', quantity: 1, seen: seen(1, 'Old') })
+  const kept = addMissingSnapshots(cart, checkedCartWith(product('a'), product('b')), 'en')
+  expect(kept.lines.map((line) => line.seen?.price)).toEqual([1000, 1])
+  expect(addMissingSnapshots(kept, checkedCartWith(product('a'), product('b')), 'en')).toBe(kept)
+})
+
+describe('the paying currency', () => {
+  const cart = cartOf({ id: 'a', quantity: 1 })
+  const checkedCart = checkedCartWith(product('a'))
+  const paysIn = (locale: string, currency?: string) =>
+    reviewCart({ ...cart, ...(currency && { currency }) }, checkedCart, locale).priced.currency
+
+  test('is that of the language at first, then the chosen one', () => {
+    expect([paysIn('zh'), paysIn('en'), paysIn('ar')]).toEqual(['CNY', 'USD', 'SAR'])
+    expect(paysIn('zh', 'SAR')).toBe('SAR')
+  })
+
+  test('is never one without an exchange rate', () => {
+    expect(reviewCart(cart, checkedCart, 'en').currencies).toEqual(['USD', 'CNY', 'SAR'])
+    expect(paysIn('zh', 'JPY')).toBe('CNY')
+    expect(reviewCart(cart, checkedCartWith(product('a', { currency: 'GBP' })), 'en').currencies).toEqual([])
+  })
+})

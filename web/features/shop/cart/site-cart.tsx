@@ -1,0 +1,18 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { CartButton } from './cart-button.tsx'
+import { CartProvider } from './cart-provider.tsx'
+import { getShopSettings } from './queries.ts'
+import { describeShop } from './shop.ts'
+
+/** Renders the cart button of the top bar. */
+export async function SiteCartButton() {
+  const [texts, { samples }] = await Promise.all([getTranslations('navigation'), getShopSettings()])
+  return <CartButton samples={{ lines: samples }} label={texts('cart')} />
+}
+
+/** Provides cart and wishlist to every page, with the settings of the shop. */
+export async function SiteCartProvider({ children }: { children: ReactNode }) {
+  const [settings, locale] = await Promise.all([getShopSettings(), getLocale()])
+  return <CartProvider shop={describeShop(settings, locale)}>{children}</CartProvider>
+}

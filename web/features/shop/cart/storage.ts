@@ -1,0 +1,26 @@
+import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+
+/** The local storage key of the cart; also the event that announces changes in this tab. */
+export const CART_KEY = 'meridian.cart'
+
+/** The local storage key and change event of the wishlist. */
+export const WISHLIST_KEY = 'meridian.wishlist'
+
+/** Returns the text stored under a key; null without one or without storage. */
+export function readStoredText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Subscribes to changes of a key in this tab and others; returns a function that unsubscribes. */
+export function subscribeToKey(key: string, changed: () => void): () => void {
+  const stopOtherTabs = watchStorageChanges(changed)
+  addEventListener(key, changed)
+  return () => {
+    stopOtherTabs()
+    removeEventListener(key, changed)
+  }
+}

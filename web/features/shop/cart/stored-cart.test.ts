@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Cart, parseCart, parseWishlist } from './stored-cart.ts'
+
+const seen = { title: 'Quay at night', locale: 'en', price: 111, currency: 'USD' }
+
+function expectSound(cart: Cart | null) {
+  const lines = cart?.lines ?? []
+  expect(cart).not.toBeNull()
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  for (const { id, quantity, seen: known } of lines) {
+    expect(id).toMatch(/^[\w-]{1,64}$/)
+    expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
+    if (known) expect(Number.isSafeInteger(known.price)).toBe(true)
+  }
+  expect(cart?.currency ?? 'USD').toMatch(/^[A-Z]{3}$/)
+}
+
+describe('a stored cart', () => {
+  test('is null if nothing was ever stored', () => {
+    expect(parseCart(null)).toBeNull()
+  })
+
+  test('is read as it was written', () => {
+    const cart: Cart = {
+      currency: 'SAR',
+      lines: [
+        { id: '10201', quantity: 2, seen },
+        { id: '1030', quantity: 1 },
+      ],
+    }
+    expect(parseCart(JSON.stringify({ version: 1, ...cart }))).toEqual(cart)
+  })
+
+  test('in the format before versions, a plain list, is still read', () => {
+    const old = [{ id: '10201', name: 'Wallpaper', price: 1.11, image: '/a.png', quantity: 2 }]
+    expect(parseCart(JSON.stringify(old))).toEqual({ lines: [{ id: '10201', quantity: 2 }] })
+  })
+
+  test('is repaired: invalid lines are dropped, duplicates merged, quantities rounded', () => {
+    const lines = [
+      { id: '10201', quantity: '2' },
+      { id: '10201', quantity: 3 },
+      { id: '10202', quantity: 2.9 },
+      { id: '10203', quantity: -1 },
+      { id: '10204', quantity: 0 },
+      { id: '10205', quantity: 'many' },
+      { id: '10209', quantity: { toString: [] } },
+      { id: '../10206', quantity: 1 },
+      { id: 10207, quantity: 1 },
+      { id: '10208', quantity: 1e9, seen: { ...seen, price: 1.5 } },
+      null,
+      'line',
+    ]
+    expect(parseCart(JSON.stringify({ version: 1, currency: 'dollars', lines }))).toEqual({
+      lines: [
+        { id: '10201', quantity: 2 },
+        { id: '10202', quantity: 2 },
+        { id: '10208', quantity: 99 },
+      ],
+    })
+  })
+
+  test.each(['', '{', 'null', '[]', '{"lines":{}}', '"cart"', '[[]]', '{"version":99}'])(
+    'that reads %j is an empty one',
+    (text) => {
+      expect(parseCart(text)).toEqual({ lines: [] })
+    },
+  )
+
+  test('is valid for any stored text', () => {
+    const loose = fc.record(
+      {
+        id: fc.oneof(fc.string(), fc.constantFrom('10201', '1030')),
+        quantity: fc.anything(),
+        seen: fc.anything(),
+      },
+      { requiredKeys: [] },
+    )
+    const anything = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record({ version: fc.anything(), currency: fc.anything(), lines: fc.array(loose) })
+        .map((value) => JSON.stringify(value, safely)),
+      fc.array(loose).map((value) => JSON.stringify(value, safely)),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        expectSound(parseCart(text))
+        const again = JSON.stringify({ version: 1, ...parseCart(text) })
+        expect(parseCart(again)).toEqual(parseCart(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+/** JSON has no big whole numbers. */
+const safely = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+describe('a stored wishlist', () => {
+  test('holds each product once', () => {
+    expect(parseWishlist('{"version":1,"items":["10201","1030","10201",7,"a b"]}')).toEqual(['10201', '1030'])
+    expect(parseWishlist(null)).toEqual([])
+  })
+
+  test('is valid for any stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const wishlist = parseWishlist(text)
+        expect(new Set(wishlist).size).toBe(wishlist.length)
+        expect(wishlist.every((id) => /^[\w-]{1,64}$/.test(id))).toBe(true)
+      }),
+    )
+  })
+})

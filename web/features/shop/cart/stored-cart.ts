@@ -1,0 +1,90 @@
+/** The title and price that a shopper saw when adding a product or accepting its changes. */
+export interface ProductSnapshot {
+  title: string
+  /** Language of the title. */
+  locale: string
+  /** Unit price at that time, in minor units of `currency`. */
+  price: number
+  currency: string
+}
+
+/** A product number and its quantity in the cart. */
+export interface CartLine {
+  id: string
+  quantity: number
+  seen?: ProductSnapshot
+}
+
+/** A stored cart; `currency` is the paying currency that the shopper chose. */
+export interface Cart {
+  currency?: string
+  lines: readonly CartLine[]
+}
+
+/** Stored with every value, so that later versions can recognize the format. */
+export const VERSION = 1
+const MAX_ENTRIES = 50
+const MAX_QUANTITY = 99
+
+type Fields = Record<string, unknown>
+
+const fieldsOf = (value: unknown) => (value ?? {}) as Fields
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500
+const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Parses the entries of a list, unique by id, up to a maximum. Before there were versions the list was stored alone. */
+function parseEntries<Entry>(
+  stored: unknown,
+  name: string,
+  parseEntry: (entry: unknown) => [string, Entry] | [],
+) {
+  const list = Array.isArray(stored) ? stored : fieldsOf(stored)[name]
+  const parsed = new Map<string, Entry>()
+  for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
+    const [id, value] = parseEntry(entry)
+    if (id !== undefined && value !== undefined && !parsed.has(id) && parsed.size < MAX_ENTRIES) {
+      parsed.set(id, value)
+    }
+  }
+  return [...parsed.values()]
+}
+
+function parseLine(entry: unknown): [string, CartLine] | [] {
+  const { id, quantity, seen } = fieldsOf(entry)
+  // Old carts hold quantities as texts. Converting other values could throw.
+  const parsedQuantity = typeof quantity === 'string' ? Number(quantity) : quantity
+  const units = typeof parsedQuantity === 'number' ? Math.min(MAX_QUANTITY, Math.floor(parsedQuantity)) : 0
+  if (!isId(id) || !(units >= 1)) return []
+  const { title, locale, price, currency } = fieldsOf(seen)
+  const isValid = isText(title) && isText(locale) && isCurrency(currency) && Number.isSafeInteger(price)
+  return [
+    id,
+    { id, quantity: units, ...(isValid && { seen: { title, locale, price: price as number, currency } }) },
+  ]
+}
+
+/**
+ * Parses a stored cart and drops whatever is invalid.
+ *
+ * @returns null only if nothing was ever stored
+ */
+export function parseCart(text: string | null): Cart | null {
+  if (text === null) return null
+  const stored = parseJson(text)
+  const { currency } = fieldsOf(stored)
+  return { ...(isCurrency(currency) && { currency }), lines: parseEntries(stored, 'lines', parseLine) }
+}
+
+/** Parses a stored wishlist of product numbers and drops whatever is invalid. */
+export function parseWishlist(text: string | null): readonly string[] {
+  return text === null ? [] : parseEntries(parseJson(text), 'items', (id) => (isId(id) ? [id, id] : []))
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartStore } from './stores.ts'
+
+/** A tab of which only what it stores is of interest. */
+function openTab() {
+  const page = new EventTarget()
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+  })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  return {
+    storage,
+    stored,
+    writeElsewhere(text: string) {
+      stored.set('meridian.cart', text)
+      page.dispatchEvent(new Event('storage'))
+    },
+  }
+}
+
+describe('the cart store', () => {
+  let tab: ReturnType<typeof openTab>
+
+  beforeEach(() => {
+    tab = openTab()
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('writes a version and returns the same value until it changes', () => {
+    cartStore.write({ lines: [{ id: 'a', quantity: 1 }] })
+    expect(tab.stored.get('meridian.cart')).toBe('{"version":1,"lines":[{"id":"a","quantity":1}]}')
+    expect(cartStore.read()).toBe(cartStore.read())
+  })
+
+  test('notifies subscribers of changes in this tab and others until they unsubscribe', () => {
+    const changed = vi.fn<() => void>()
+    const stop = cartStore.subscribe(changed)
+    changed.mockClear()
+    cartStore.write({ lines: [] })
+    tab.writeElsewhere('{"version":1,"lines":[{"id":"b","quantity":2}]}')
+    expect(changed).toHaveBeenCalledTimes(2)
+    expect(cartStore.read()?.lines).toEqual([{ id: 'b', quantity: 2 }])
+    stop()
+    cartStore.write({ lines: [] })
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps the cart in memory if storage is unavailable', () => {
+    const denied = () => {
+      throw new Error('denied')
+    }
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied })
+    cartStore.write({ lines: [{ id: 'c', quantity: 1 }] })
+    expect(cartStore.read()?.lines).toEqual([{ id: 'c', quantity: 1 }])
+    vi.stubGlobal('localStorage', tab.storage)
+    cartStore.write({ lines: [] })
+    expect(tab.stored.get('meridian.cart')).toBe('{"version":1,"lines":[]}')
+  })
+})

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import { type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import { type CatalogFilter, catalogPath, EMPTY_FILTER, filterQuery } from './filter.ts'
+
+interface ActiveFilterListProperties {
+  choices: ActiveFilter[]
+  filter: CatalogFilter
+  categories: { id: string; title: string }[]
+  currency: CurrencyCode
+}
+
+/** Renders the active filters, each with a link that removes it. */
+export async function ActiveFilterList({
+  choices,
+  filter,
+  categories,
+  currency,
+}: ActiveFilterListProperties) {
+  if (choices.length === 0) return null
+  const [locale, texts, shop] = await Promise.all([
+    currentLocale(),
+    getTranslations('shop.catalogue'),
+    getTranslations('shop'),
+  ])
+  const toPath = (query: string) => localizedPath(locale, catalogPath(query))
+  const money = (units: number) =>
+    formatMoney(units * 10 ** currencyDecimals(currency), currency, { locale, withoutZeros: true })
+  const range = ({ priceFrom: from, priceTo: to }: CatalogFilter) => {
+    if (from !== null && to !== null) return texts('between', { from: money(from), to: money(to) })
+    return from !== null ? texts('above', { from: money(from) }) : texts('below', { to: money(to ?? 0) })
+  }
+  const words: Record<ActiveFilter['kind'], (value: string) => string> = {
+    category: (value) => categories.find(({ id }) => id === value)?.title ?? value,
+    colour: (colour) => shop('colour', { colour }),
+    size: (size) => shop('size', { size }),
+    price: () => range(filter),
+    rating: (stars) => texts('ratingFrom', { stars: Number(stars) }),
+    sale: () => texts('sale'),
+    stock: () => texts('stock'),
+  }
+  return (
+    <ul role="list" className="catalogue__chosen" aria-label={texts('chosen')}>
+      {choices.map(({ key, kind: question, value, queryWithout: without }) => (
+        <li key={key}>
+          <a
+            href={toPath(without)}
+            data-quiet=""
+            aria-label={texts('remove', { filter: words[question](value) })}
+          >
+            {words[question](value)}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="catalogue__clear"
+          href={toPath(filterQuery({ ...EMPTY_FILTER, sort: filter.sort }))}
+          data-quiet=""
+        >
+          {texts('clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}

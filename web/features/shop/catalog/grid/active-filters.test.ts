@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { listActiveFilters } from './active-filters.ts'
+import { isFiltered, parseFilter } from './filter.ts'
+
+const read = (query: string) => parseFilter(new URLSearchParams(query))
+
+test('each active filter can be removed by itself, and the sort order stays', () => {
+  const filter = read('colour=red&colour=blue&from=5&to=10&rating=4&stock=1&sort=priceUp&after=1_a')
+  expect(listActiveFilters(filter).map(({ key, queryWithout: without }) => [key, without])).toEqual([
+    ['colour-blue', 'colour=red&from=5&to=10&rating=4&stock=1&sort=priceUp'],
+    ['colour-red', 'colour=blue&from=5&to=10&rating=4&stock=1&sort=priceUp'],
+    ['price-', 'colour=blue&colour=red&rating=4&stock=1&sort=priceUp'],
+    ['rating-4', 'colour=blue&colour=red&from=5&to=10&stock=1&sort=priceUp'],
+    ['stock-1', 'colour=blue&colour=red&from=5&to=10&rating=4&sort=priceUp'],
+  ])
+})
+
+test('removing the last filter leaves none active', () => {
+  const [only, another] = listActiveFilters(read('category=category-goods'))
+  expect(another).toBeUndefined()
+  expect(isFiltered(read(only?.queryWithout ?? 'sale=1'))).toBe(false)
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { COLOR_KEYS, PRODUCT_SIZE_KEYS } from '#schemas/shared/product-options.ts'
+import { type CatalogEntry, findCatalogPage } from './catalog-page.ts'
+import {
+  type CatalogFilter,
+  EMPTY_FILTER,
+  filterQuery,
+  parseFilter,
+  RATINGS,
+  SORTS,
+  updateFilter,
+} from './filter.ts'
+
+const CATEGORIES = ['category-a', 'category-b']
+const options = { pageSize: 4, minorPerUnit: 100 }
+
+const anyEntries = fc.uniqueArray(
+  fc.record<CatalogEntry>({
+    id: fc.integer({ min: 1, max: 60 }).map((number) => `product-${number}`),
+    category: fc.constantFrom(...CATEGORIES, null),
+    colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
+    sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
+    price: fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constant(null)),
+    onSale: fc.boolean(),
+    soldOut: fc.boolean(),
+    stars: fc.constantFrom(null, 1.5, 2, 3.4, 4, 5),
+    position: fc.constantFrom(1, 2, 2.5, 3),
+    addedAt: fc.constantFrom(1_700_000_000_000, 1_800_000_000_000),
+  }),
+  { selector: ({ id }) => id, maxLength: 40 },
+)
+
+const anyFilter: fc.Arbitrary<CatalogFilter> = fc
+  .record({
+    categories: fc.subarray(CATEGORIES),
+    colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
+    sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
+    priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
+    priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
+    rating: fc.constantFrom(null, ...RATINGS),
+    sale: fc.boolean(),
+    stock: fc.boolean(),
+    sort: fc.constantFrom(...SORTS),
+  })
+  .map((part) => ({ ...EMPTY_FILTER, ...part }))
+
+/** A page by the ids on it. */
+function look(...asked: Parameters<typeof findCatalogPage>) {
+  const { entries, ...page } = findCatalogPage(...asked)
+  return { ...page, ids: entries.map(({ id }) => id) }
+}
+
+/** Every page from the first on, as a visitor leafs: each next address is written down and read again. */
+function leaf(entries: CatalogEntry[], filter: CatalogFilter): string[][] {
+  const pages: string[][] = []
+  let current: CatalogFilter | null = filter
+  while (current) {
+    const { ids, next } = look(entries, current, options)
+    pages.push(ids)
+    current = next && parseFilter(new URLSearchParams(filterQuery(updateFilter(filter, { cursor: next }))))
+  }
+  return pages
+}
+
+test('paging forward shows every matching product once, in order', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const { total } = look(entries, filter, options)
+      const ids = leaf(entries, filter).flat()
+      expect(ids).toHaveLength(total)
+      expect(new Set(ids).size).toBe(total)
+      expect(ids).toEqual(look(entries, filter, { ...options, pageSize: 100 }).ids)
+    }),
+  )
+})
+
+test('paging back shows the same products up to the first page', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const pages = leaf(entries, filter)
+      const last = pages.at(-1)
+      let back = look(entries, updateFilter(filter, lastCursor(entries, filter)), options)
+      expect(back.ids).toEqual(last)
+      let steps = 0
+      while (back.previous) {
+        back = look(entries, updateFilter(filter, { cursor: back.previous }), options)
+        steps += 1
+      }
+      expect(back.ids).toEqual(pages[0])
+      expect(steps).toBe(pages.length - 1)
+    }),
+  )
+})
+
+function lastCursor(entries: CatalogEntry[], filter: CatalogFilter) {
+  let cursor = null
+  for (let page = look(entries, filter, options); page.next;) {
+    cursor = page.next
+    page = look(entries, updateFilter(filter, { cursor }), options)
+  }
+  return { cursor }
+}
+
+test('each filter value matches as many products as its count says', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, (entries, filter) => {
+      const { counts } = look(entries, filter, options)
+      const total = (change: Partial<CatalogFilter>) =>
+        look(entries, updateFilter(filter, change), options).total
+      for (const category of CATEGORIES) {
+        expect(counts.categories.get(category) ?? 0).toBe(total({ categories: [category] }))
+      }
+      for (const stars of RATINGS) expect(counts.ratings.get(stars) ?? 0).toBe(total({ rating: stars }))
+      for (const colour of COLOR_KEYS) {
+        expect(counts.colours.get(colour) ?? 0).toBe(total({ colours: [colour] }))
+      }
+      expect(counts.sale).toBe(total({ sale: true }))
+      expect(counts.stock).toBe(total({ stock: true }))
+    }),
+  )
+})
+
+const entry = (id: string, rest: Partial<CatalogEntry> = {}): CatalogEntry => ({
+  id,
+  category: null,
+  colours: [],
+  sizes: [],
+  price: 1000,
+  onSale: false,
+  soldOut: false,
+  stars: null,
+  position: 1,
+  addedAt: 0,
+  ...rest,
+})
+
+test('products added or removed between two pages cause no duplicates and hide no others', () => {
+  const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => entry(id, { position: index }))
+  const { next } = look(products, EMPTY_FILTER, { ...options, pageSize: 2 })
+  const changedProducts = [entry('new', { position: -1 }), ...products.filter(({ id }) => id !== 'a')]
+  expect(
+    look(changedProducts, updateFilter(EMPTY_FILTER, { cursor: next }), { ...options, pageSize: 2 }).ids,
+  ).toEqual(['c', 'd'])
+})
+
+test('a cursor beyond the end shows the last page', () => {
+  const products = ['a', 'b', 'c'].map((id) => entry(id))
+  const cursor = { side: 'after', rank: 99, id: 'z' } as const
+  expect(look(products, updateFilter(EMPTY_FILTER, { cursor }), { ...options, pageSize: 2 }).ids).toEqual([
+    'b',
+    'c',
+  ])
+})
+
+test('a price range in whole units includes both ends; products without a price match no range', () => {
+  const products = [
+    entry('a', { price: 999 }),
+    entry('b', { price: 1000 }),
+    entry('c', { price: 2000 }),
+    entry('d', { price: null }),
+  ]
+  const filter = { ...EMPTY_FILTER, priceFrom: 10, priceTo: 20 }
+  expect(look(products, filter, options).ids).toEqual(['b', 'c'])
+  expect(look(products, { ...EMPTY_FILTER, sort: 'priceDown' }, options).ids).toEqual(['c', 'b', 'a', 'd'])
+})

@@ -1,0 +1,205 @@
+import { type CatalogFilter, type Cursor, RATINGS, type Sort } from './filter.ts'
+
+/** The fields of a product by which the catalog is filtered and sorted. */
+export interface CatalogEntry {
+  id: string
+  category: string | null
+  colours: readonly string[]
+  sizes: readonly string[]
+  /** The current price in minor units of the catalog's currency; null without an exchange rate. */
+  price: number | null
+  onSale: boolean
+  soldOut: boolean
+  /** 1 to 5; null without ratings. */
+  stars: number | null
+  /** Position in the editors' order. */
+  position: number
+  /** Milliseconds since 1970. */
+  addedAt: number
+}
+
+/** The number of products that each filter value would match, with all other filters unchanged. */
+export interface Counts {
+  categories: Map<string, number>
+  colours: Map<string, number>
+  sizes: Map<string, number>
+  ratings: Map<number, number>
+  sale: number
+  stock: number
+}
+
+/** A page of the catalog. */
+export interface CatalogPage {
+  entries: CatalogEntry[]
+  /** Number of matching products. */
+  total: number
+  counts: Counts
+  /** Cursors of the pages before and after it; null if there is none. */
+  previous: Cursor | null
+  next: Cursor | null
+}
+
+type Criterion = 'categories' | 'colours' | 'sizes' | 'price' | 'rating' | 'sale' | 'stock'
+
+/** Larger than every price, and short enough for a cursor. */
+const MAX_RANK = 999_999_999_999_999
+
+/** Filters hold whole currency units, prices are in minor units. */
+export interface PriceScale {
+  /** Minor units per unit of the catalog's currency. */
+  minorPerUnit: number
+}
+
+const anyOf = (chosen: readonly string[], own: readonly string[]) =>
+  chosen.length === 0 || own.some((value) => chosen.includes(value))
+
+const CRITERIA: readonly Criterion[] = ['categories', 'colours', 'sizes', 'price', 'rating', 'sale', 'stock']
+
+/** Returns whether a product meets one criterion of a filter. */
+function matches(
+  entry: CatalogEntry,
+  criterion: Criterion,
+  filter: CatalogFilter,
+  { minorPerUnit }: PriceScale,
+): boolean {
+  const { priceFrom, priceTo, rating } = filter
+  switch (criterion) {
+    case 'categories':
+      return filter.categories.length === 0 || filter.categories.includes(entry.category ?? '')
+    case 'colours':
+      return anyOf(filter.colours, entry.colours)
+    case 'sizes':
+      return anyOf(filter.sizes, entry.sizes)
+    case 'price':
+      if (priceFrom === null && priceTo === null) return true
+      return (
+        entry.price !== null &&
+        entry.price >= (priceFrom ?? 0) * minorPerUnit &&
+        entry.price <= (priceTo ?? Infinity) * minorPerUnit
+      )
+    case 'rating':
+      return rating === null || (entry.stars ?? 0) >= rating
+    case 'sale':
+      return !filter.sale || entry.onSale
+    case 'stock':
+      return !filter.stock || !entry.soldOut
+  }
+}
+
+/** Returns the only criterion that a product fails: null if it fails none, undefined if it fails several. */
+function failedCriterion(
+  entry: CatalogEntry,
+  filter: CatalogFilter,
+  scale: PriceScale,
+): Criterion | null | undefined {
+  let failed: Criterion | null = null
+  for (const criterion of CRITERIA) {
+    if (matches(entry, criterion, filter, scale)) continue
+    if (failed !== null) return undefined
+    failed = criterion
+  }
+  return failed
+}
+
+/** Returns the sort key of a product; smaller keys come first. */
+function rankOf(entry: CatalogEntry, sort: Sort): number {
+  switch (sort) {
+    case 'featured':
+      return Math.round(entry.position * 1000) / 1000
+    case 'newest':
+      return -entry.addedAt
+    case 'priceUp':
+      return entry.price ?? MAX_RANK
+    case 'priceDown':
+      return entry.price === null ? MAX_RANK : -entry.price
+    case 'rating':
+      return -(entry.stars ?? 0)
+  }
+}
+
+/** A product with its sort key. */
+interface RankedEntry {
+  rank: number
+  id: string
+  entry: CatalogEntry
+}
+
+const compare = (one: Pick<RankedEntry, 'rank' | 'id'>, other: Pick<RankedEntry, 'rank' | 'id'>): number =>
+  one.rank - other.rank || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+
+const rankedCache = new WeakMap<readonly CatalogEntry[], Map<Sort, RankedEntry[]>>()
+
+/** Returns all products in a sort order. The result is cached for the same list. */
+function rankedEntries(entries: readonly CatalogEntry[], sort: Sort): RankedEntry[] {
+  const orders = rankedCache.get(entries) ?? new Map<Sort, RankedEntry[]>()
+  rankedCache.set(entries, orders)
+  const cached = orders.get(sort)
+  if (cached) return cached
+  const ranked = entries.map((entry) => ({ rank: rankOf(entry, sort), id: entry.id, entry })).sort(compare)
+  orders.set(sort, ranked)
+  return ranked
+}
+
+const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** Counts a product for the values of one criterion. */
+function countEntry(counts: Counts, entry: CatalogEntry, criterion: Criterion): void {
+  if (criterion === 'categories' && entry.category !== null) increase(counts.categories, entry.category)
+  if (criterion === 'colours') for (const colour of entry.colours) increase(counts.colours, colour)
+  if (criterion === 'sizes') for (const size of entry.sizes) increase(counts.sizes, size)
+  if (criterion === 'rating') {
+    for (const stars of RATINGS) if ((entry.stars ?? 0) >= stars) increase(counts.ratings, stars)
+  }
+  if (criterion === 'sale' && entry.onSale) counts.sale += 1
+  if (criterion === 'stock' && !entry.soldOut) counts.stock += 1
+}
+
+/**
+ * Returns a page of the products that match a filter. Cursors name a product instead of an offset, so that products added or removed
+ * between two pages cause neither duplicates nor gaps.
+ */
+export function findCatalogPage(
+  entries: readonly CatalogEntry[],
+  filter: CatalogFilter,
+  { pageSize, ...scale }: PriceScale & { pageSize: number },
+): CatalogPage {
+  const counts: Counts = {
+    categories: new Map(),
+    colours: new Map(),
+    sizes: new Map(),
+    ratings: new Map(),
+    sale: 0,
+    stock: 0,
+  }
+  const found: RankedEntry[] = []
+  for (const ranked of rankedEntries(entries, filter.sort)) {
+    const failed = failedCriterion(ranked.entry, filter, scale)
+    if (failed === undefined) continue
+    // A product that fails one criterion counts for the other values of that criterion.
+    for (const criterion of failed === null ? CRITERIA : [failed]) countEntry(counts, ranked.entry, criterion)
+    if (failed === null) found.push(ranked)
+  }
+  const start = pageStart(found, filter.cursor, pageSize)
+  const page = found.slice(start, start + pageSize)
+  const [first, last] = [page[0], page.at(-1)]
+  return {
+    entries: page.map(({ entry }) => entry),
+    total: found.length,
+    counts,
+    previous: first && start > 0 ? cursorAt('before', first) : null,
+    next: last && start + pageSize < found.length ? cursorAt('after', last) : null,
+  }
+}
+
+const cursorAt = (side: Cursor['side'], { rank, id }: RankedEntry): Cursor => ({ side, rank, id })
+
+/** Returns the index at which a page begins. A cursor beyond an end yields the last or first page. */
+function pageStart(found: readonly RankedEntry[], cursor: Cursor | null, pageSize: number): number {
+  if (!cursor) return 0
+  if (cursor.side === 'before') {
+    const end = found.findIndex((place) => compare(place, cursor) >= 0)
+    return Math.max(0, (end < 0 ? found.length : end) - pageSize)
+  }
+  const start = found.findIndex((place) => compare(place, cursor) > 0)
+  return start < 0 ? Math.max(0, found.length - pageSize) : start
+}

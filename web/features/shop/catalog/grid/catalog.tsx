@@ -1,0 +1,146 @@
+import { getTranslations } from 'next-intl/server'
+import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProductCards } from '../product-cards.tsx'
+import { ActiveFilterList } from './active-filter-list.tsx'
+import { listActiveFilters } from './active-filters.ts'
+import { findCatalogPage } from './catalog-page.ts'
+import {
+  type CatalogFilter,
+  catalogPath,
+  type Cursor,
+  filterQuery,
+  parseFilter,
+  SORTS,
+  updateFilter,
+  withCurrency,
+} from './filter.ts'
+import { FilterForm } from './filter-form.tsx'
+import { InstantFilters } from './instant-filters.tsx'
+import { getCatalog, getCategories, getProductCards } from './queries.ts'
+
+interface CatalogProperties {
+  /** The query of the URL; empty for the unfiltered catalog. */
+  query: string
+  /** Products per page. */
+  pageSize: number
+  /** Heading level of product titles. */
+  level: 2 | 3
+  /** Whether the first product is above the fold, so that its picture loads first. */
+  isAboveFold?: boolean
+}
+
+/** Renders all products of the shop with filters. The state is in the URL; without JavaScript it is a form and links. */
+export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: CatalogProperties) {
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
+  const requestedFilter = parseFilter(new URLSearchParams(query))
+  const [{ currency, defaultCurrency, currencies, entries }, categories] = await Promise.all([
+    getCatalog(locale, requestedFilter.currency),
+    getCategories(locale),
+  ])
+  const filter = withCurrency(requestedFilter, currency, defaultCurrency)
+  const minorPerUnit = 10 ** currencyDecimals(currency)
+  const page = findCatalogPage(entries, filter, { pageSize, minorPerUnit })
+  const { total, counts } = page
+  const products = await getProductCards(page.entries, locale)
+  if (entries.length === 0) return <p className="lead">{texts('found', { count: 0 })}</p>
+  const allProductsPath = localizedPath(locale, CATALOG_PATH)
+  const filteredPath = localizedPath(locale, FILTERED_CATALOG_PATH)
+  const choices = listActiveFilters(filter)
+  return (
+    <InstantFilters catalogPath={allProductsPath} filteredPath={filteredPath} query={filterQuery(filter)}>
+      <FilterForm
+        action={filteredPath}
+        filter={filter}
+        counts={counts}
+        categories={categories.filter(
+          ({ id }) => counts.categories.has(id) || filter.categories.includes(id),
+        )}
+        money={{ currency, defaultCurrency, currencies }}
+        chosen={choices.length}
+      />
+      <div className="catalogue__results">
+        <div className="catalogue__head">
+          <p role="status" tabIndex={-1} className="catalogue__count">
+            {texts('found', { count: total })}
+          </p>
+          <Sorts filter={filter} />
+        </div>
+        <ActiveFilterList choices={choices} filter={filter} categories={categories} currency={currency} />
+        {products.length > 0 ? (
+          <ProductCards products={products} level={level} narrow first={isNear} />
+        ) : (
+          <div className="catalogue__empty">
+            <p className="subtitle">{texts('emptyTitle')}</p>
+            <p className="lead">{texts('emptyText')}</p>
+            <a className="btn btn-primary" href={allProductsPath} data-quiet="">
+              {texts('all')}
+            </a>
+          </div>
+        )}
+        <Pages
+          toPath={(cursor) =>
+            catalogPath(
+              filterQuery(withCurrency(updateFilter(filter, { cursor }), currency, defaultCurrency)),
+            )
+          }
+          {...page}
+        />
+      </div>
+    </InstantFilters>
+  )
+}
+
+/** Renders links for the sort orders. */
+async function Sorts({ filter }: { filter: CatalogFilter }) {
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
+  return (
+    <nav className="catalogue__sorts" aria-label={texts('sort')}>
+      <ul role="list">
+        {SORTS.map((sort) => (
+          <li key={sort}>
+            <a
+              href={localizedPath(locale, catalogPath(filterQuery(updateFilter(filter, { sort }))))}
+              data-quiet=""
+              aria-current={sort === filter.sort || undefined}
+            >
+              {texts('sortKind', { sort })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PagesProperties {
+  toPath: (cursor: Cursor) => string
+  previous: Cursor | null
+  next: Cursor | null
+}
+
+/** Renders links to the previous and next page. */
+async function Pages({ toPath, previous, next }: PagesProperties) {
+  if (!previous && !next) return null
+  const texts = await getTranslations('shop.catalogue')
+  return (
+    <nav className="pagination-links" aria-label={texts('pages')}>
+      {previous && (
+        <Link className="pagination-links__step" rel="prev" href={toPath(previous)} prefetch={false}>
+          <Icon name="arrow" backward />
+          {texts('previous')}
+        </Link>
+      )}
+      {next && (
+        <Link className="pagination-links__step" rel="next" href={toPath(next)} prefetch={false}>
+          {texts('next')}
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,203 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
+import { COLORS, PRODUCT_SIZES } from '#schemas/shared/product-options.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Counts } from './catalog-page.ts'
+import { type CatalogFilter, RATINGS } from './filter.ts'
+
+interface FilterFormProperties {
+  /** Path of the filtered catalog, with language. */
+  action: string
+  filter: CatalogFilter
+  counts: Counts
+  categories: { id: string; title: string }[]
+  /** The currency of prices, the default one, and all available ones. */
+  money: { currency: CurrencyCode; defaultCurrency: CurrencyCode; currencies: readonly CurrencyCode[] }
+  /** Number of active filters. */
+  chosen: number
+}
+
+/** Renders the filters as a GET form, with the number of matching products for every value. */
+export async function FilterForm({
+  action,
+  filter,
+  counts,
+  categories,
+  money,
+  chosen,
+}: FilterFormProperties) {
+  const [locale, texts, shop] = await Promise.all([
+    getLocale(),
+    getTranslations('shop.catalogue'),
+    getTranslations('shop'),
+  ])
+  const colours = COLORS.filter(({ key }) => counts.colours.has(key) || filter.colours.includes(key))
+  const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
+  return (
+    <details className="catalogue__filters">
+      <summary>
+        {texts('filters')}
+        {chosen > 0 && <span className="catalogue__chosen-count">{chosen}</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      <form action={action} method="get" className="filters">
+        {filter.sort !== 'featured' && <input type="hidden" name="sort" value={filter.sort} />}
+        <Group legend={texts('category')} isThere={categories.length > 0}>
+          {categories.map(({ id, title }) => (
+            <Option
+              key={id}
+              name="category"
+              value={id}
+              isChosen={filter.categories.includes(id)}
+              count={counts.categories.get(id) ?? 0}
+            >
+              {title}
+            </Option>
+          ))}
+        </Group>
+        <Group legend={texts('colour')} isThere={colours.length > 0}>
+          {colours.map(({ key, hex }) => (
+            <Option
+              key={key}
+              name="colour"
+              value={key}
+              isChosen={filter.colours.includes(key)}
+              count={counts.colours.get(key) ?? 0}
+            >
+              <span className="swatch" style={{ backgroundColor: hex }} />
+              {shop('colour', { colour: key })}
+            </Option>
+          ))}
+        </Group>
+        <Group legend={texts('size')} isThere={sizes.length > 0}>
+          {sizes.map(({ key }) => (
+            <Option
+              key={key}
+              name="size"
+              value={key}
+              isChosen={filter.sizes.includes(key)}
+              count={counts.sizes.get(key) ?? 0}
+            >
+              {shop('size', { size: key })}
+            </Option>
+          ))}
+        </Group>
+        <fieldset>
+          <legend>{texts('priceRange')}</legend>
+          <CurrencySelect label={texts('priceCurrency')} locale={locale} {...money} />
+          <div className="filters__range">
+            <Amount name="from" label={texts('priceFrom')} amount={filter.priceFrom} />
+            <Amount name="to" label={texts('priceTo')} amount={filter.priceTo} />
+            <button className="btn btn-secondary btn--small">{texts('show')}</button>
+          </div>
+        </fieldset>
+        <Group legend={texts('rating')} isThere={counts.ratings.size > 0 || filter.rating !== null}>
+          <Option type="radio" name="rating" value="" isChosen={filter.rating === null}>
+            {texts('anyRating')}
+          </Option>
+          {RATINGS.map((stars) => (
+            <Option
+              key={stars}
+              type="radio"
+              name="rating"
+              value={String(stars)}
+              isChosen={filter.rating === stars}
+              count={counts.ratings.get(stars) ?? 0}
+            >
+              {texts('ratingFrom', { stars })}
+            </Option>
+          ))}
+        </Group>
+        <Group legend={texts('more')} isThere>
+          <Option name="sale" value="1" isChosen={filter.sale} count={counts.sale}>
+            {texts('sale')}
+          </Option>
+          <Option name="stock" value="1" isChosen={filter.stock} count={counts.stock}>
+            {texts('stock')}
+          </Option>
+        </Group>
+      </form>
+    </details>
+  )
+}
+
+function Group({ legend, isThere, children }: { legend: string; isThere: boolean; children: ReactNode }) {
+  if (!isThere) return null
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface OptionProperties {
+  name: string
+  value: string
+  type?: 'checkbox' | 'radio'
+  isChosen: boolean
+  /** Number of matching products; a value without any is disabled. */
+  count?: number
+  children: ReactNode
+}
+
+function Option({ name, value, type = 'checkbox', isChosen, count, children }: OptionProperties) {
+  return (
+    <label className="filters__option">
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+      />
+      <span className="filters__label">{children}</span>
+      {count !== undefined && <span className="filters__count">{count}</span>}
+    </label>
+  )
+}
+
+/** Renders the select of the price currency. The language's currency has an empty value, so that the URL omits it. */
+function CurrencySelect({
+  label,
+  locale,
+  currency,
+  defaultCurrency,
+  currencies,
+}: FilterFormProperties['money'] & { label: string; locale: string }) {
+  if (currencies.length < 2) return null
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return (
+    <select
+      className="select filters__money"
+      name="currency"
+      aria-label={label}
+      defaultValue={currency === defaultCurrency ? '' : currency}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code === defaultCurrency ? '' : code}>
+          {names.of(code)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Amount({ name, label, amount }: { name: string; label: string; amount: number | null }) {
+  return (
+    <label>
+      {label}
+      <input
+        className="form-control"
+        type="number"
+        name={name}
+        min={0}
+        max={999_999_999}
+        step={1}
+        inputMode="numeric"
+        defaultValue={amount ?? undefined}
+      />
+    </label>
+  )
+}

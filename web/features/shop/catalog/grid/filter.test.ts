@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FILTER_PARAMETERS } from '#schemas/shared/catalog.ts'
+import { COLOR_KEYS, PRODUCT_SIZE_KEYS } from '#schemas/shared/product-options.ts'
+import { EMPTY_FILTER, filterQuery, isFiltered, parseFilter, RATINGS, SORTS, updateFilter } from './filter.ts'
+
+const read = (query: string) => parseFilter(new URLSearchParams(query))
+
+/** Queries that a visitor might type, and worse. */
+const anyQuery = fc.oneof(
+  fc.string(),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...FILTER_PARAMETERS),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom(
+            '1',
+            '',
+            'red',
+            'xl',
+            'oneSize',
+            'rating',
+            '-0_a',
+            '12.5_product-1',
+            '007',
+            '9'.repeat(20),
+          ),
+          fc.integer().map(String),
+        ),
+      ),
+    )
+    .map((pairs) => new URLSearchParams(pairs).toString()),
+)
+
+test('any query yields a valid filter that survives a round trip', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const filter = read(query)
+      expect(read(filterQuery(filter))).toEqual(filter)
+      expect(filterQuery(read(filterQuery(filter)))).toBe(filterQuery(filter))
+      expect(filter.colours.every((colour) => COLOR_KEYS.includes(colour))).toBe(true)
+      expect(filter.sizes.every((size) => PRODUCT_SIZE_KEYS.includes(size))).toBe(true)
+      expect(SORTS).toContain(filter.sort)
+      expect([null, ...RATINGS]).toContain(filter.rating)
+      for (const amount of [filter.priceFrom, filter.priceTo]) {
+        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+      }
+      expect(filter.priceFrom ?? 0).toBeLessThanOrEqual(filter.priceTo ?? Infinity)
+    }),
+  )
+})
+
+test('the order of values in a URL does not matter', () => {
+  expect(filterQuery(read('colour=red&size=m&colour=blue&colour=red'))).toBe('colour=blue&colour=red&size=m')
+})
+
+test('an empty form yields the empty filter', () => {
+  expect(read('from=&to=&rating=&sort=featured')).toEqual(EMPTY_FILTER)
+  expect(filterQuery(EMPTY_FILTER)).toBe('')
+})
+
+test('reversed price limits are swapped', () => {
+  expect(read('from=50&to=10')).toMatchObject({ priceFrom: 10, priceTo: 50 })
+})
+
+test('a change resets the cursor', () => {
+  const filter = read('colour=red&sort=priceUp&after=1200_product-10011')
+  expect(filter.cursor).toEqual({ side: 'after', rank: 1200, id: 'product-10011' })
+  expect(updateFilter(filter, { sale: true })).toEqual({ ...filter, sale: true, cursor: null })
+})
+
+test('sort order and cursor do not count as filters', () => {
+  expect(isFiltered(read('sort=priceUp&after=1200_product-10011'))).toBe(false)
+  expect(isFiltered(read('stock=1'))).toBe(true)
+})

@@ -1,0 +1,191 @@
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
+import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  CatalogProductsQueryResult,
+  CatalogueMoneyQueryResult,
+  CategoriesQueryResult,
+  SoldOutQueryResult,
+} from '#web/sanity/types.generated.ts'
+import type { ExchangeRates } from '../../pricing/convert.ts'
+import { unitPrice } from '../../pricing/price-cart.ts'
+import { saleFields, saleSchema } from '../../pricing/queries.ts'
+import { isOnSale } from '../../pricing/sale.ts'
+import {
+  exchangeRatesSchema,
+  firstCurrency,
+  payingCurrencies,
+  type ShopMoney,
+  shopMoneySchema,
+} from '../../pricing/shop-settings.ts'
+import { type ProductCard, productFaceSchema } from '../cards.ts'
+import { saleTime } from '../offer.ts'
+import { productFaceQuery } from '../queries.ts'
+import type { CatalogEntry } from './catalog-page.ts'
+
+/** Fields for filtering and sorting products; the same in every language. */
+const catalogProductsQuery: Query<CatalogProductsQueryResult> =
+  defineQuery(`*[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {
+  "id": _id,
+  "category": category._ref,
+  colours, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
+  "stars": rating.stars,
+  "position": order,
+  "addedAt": _createdAt
+}`)
+
+/** The categories in order, in one language. */
+const categoriesQuery: Query<CategoriesQueryResult> =
+  defineQuery(`*[_type == "category"] | order(order asc, _id asc) {
+  "id": _id,
+  "title": ${localized('title')}
+}`)
+
+/** Ids of sold-out products. */
+const soldOutQuery: Query<SoldOutQueryResult> = defineQuery(
+  `*[_type == "inventory" && available <= 0] | order(_id asc).product._ref`,
+)
+
+/** The currency settings and exchange rates by which the catalog compares prices. */
+const catalogueMoneyQuery: Query<CatalogueMoneyQueryResult> = defineQuery(`{
+  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
+  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+}`)
+
+/** Position of products without one: after all others. */
+const LAST_POSITION = 1_000_000_000
+
+const currency = required(z.enum(CURRENCY_CODES))
+
+const productSchema = z.object({
+  id: z.string(),
+  category: optionalText,
+  colours: listOf(z.string()),
+  sizes: listOf(z.string()),
+  price: required(z.number().int().positive()),
+  currency,
+  prices: listOf(z.object({ currency, amount: required(z.number().int().positive()) })),
+  sale: saleSchema,
+  stars: z.number().min(1).max(5).nullable().catch(null),
+  position: withFallback(z.number(), LAST_POSITION),
+  addedAt: z.string().transform(Date.parse).pipe(z.number()).catch(0),
+})
+
+const productsSchema = listOf(productSchema)
+
+type CatalogProduct = z.output<typeof productSchema>
+
+const idsSchema = listOf(z.string())
+
+const moneySchema = z.object({ settings: shopMoneySchema, rates: exchangeRatesSchema })
+
+const NO_MONEY = moneySchema.parse({})
+const NO_PRODUCTS: CatalogProduct[] = []
+const NO_IDS: string[] = []
+
+/** The current catalog and the currency of its prices. */
+export interface CatalogData {
+  currency: CurrencyCode
+  /** The currency of the language, and all available currencies. */
+  defaultCurrency: CurrencyCode
+  currencies: readonly CurrencyCode[]
+  entries: readonly CatalogEntry[]
+}
+
+/**
+ * Returns the current catalog. It is the same in every language except for the currency.
+ *
+ * @param requestedCurrency currency for the prices; ignored if the shop does not support it
+ */
+export async function getCatalog(
+  locale: LocaleId,
+  requestedCurrency: CurrencyCode | null,
+): Promise<CatalogData> {
+  const [found, money, soldOut] = await Promise.all([
+    fetchLarge({ query: catalogProductsQuery, schema: productsSchema }),
+    fetchLarge({ query: catalogueMoneyQuery, schema: moneySchema }),
+    fetchLarge({ query: soldOutQuery, schema: idsSchema }),
+  ])
+  const products = found ?? NO_PRODUCTS
+  const { settings, rates } = money ?? NO_MONEY
+  const first = firstCurrency(settings, locale)
+  const currencies = comparableCurrencies(settings, first)
+  const currency = currencies.find((code) => code === requestedCurrency) ?? first
+  const now = await saleTime(products)
+  const entries = catalogEntries({ products, rates, soldOut: soldOut ?? NO_IDS, currency, now })
+  return { currency, defaultCurrency: first, currencies, entries }
+}
+
+const comparableCurrencies = (settings: ShopMoney, first: CurrencyCode) => [
+  ...new Set([first, ...payingCurrencies(settings)]),
+]
+
+/** The data from which catalog entries are created. */
+interface EntrySources {
+  products: readonly CatalogProduct[]
+  rates: ExchangeRates
+  soldOut: readonly string[]
+  currency: CurrencyCode
+  now: number
+}
+
+/** The latest entry lists, one for each of a few currencies. */
+const entryCache: { from: EntrySources; entries: readonly CatalogEntry[] }[] = []
+const MAX_CACHED = 4
+
+const isSame = (one: EntrySources, other: EntrySources) =>
+  (Object.keys(one) as (keyof EntrySources)[]).every((name) => one[name] === other[name])
+
+/** Returns the catalog entries. They are cached, so that the same list is also sorted only once. */
+function catalogEntries(from: EntrySources): readonly CatalogEntry[] {
+  const cached = entryCache.find((kept) => isSame(kept.from, from))
+  if (cached) return cached.entries
+  const soldOutIds = new Set(from.soldOut)
+  const entries = from.products.map((product) => createEntry(product, from, soldOutIds.has(product.id)))
+  entryCache.unshift({ from, entries })
+  entryCache.length = Math.min(entryCache.length, MAX_CACHED)
+  return entries
+}
+
+function createEntry(
+  product: CatalogProduct,
+  { rates, currency, now }: EntrySources,
+  soldOut: boolean,
+): CatalogEntry {
+  const { id, category, colours, sizes, stars, position, addedAt, sale } = product
+  return {
+    ...{ id, category, colours, sizes, stars, position, addedAt, soldOut },
+    price: unitPrice(product, { rates, currency, now }),
+    onSale: sale !== null && isOnSale(sale, now),
+  }
+}
+
+/** Returns the categories in the editors' order. */
+export async function getCategories(locale: LocaleId) {
+  const schema = listOf(z.object({ id: z.string(), title: text }))
+  return (await fetchContent({ query: categoriesQuery, params: { locale }, schema })) ?? []
+}
+
+/**
+ * Returns product cards in the order of the given entries. One query per product bounds the cache: filters combine without limit,
+ * products do not.
+ */
+export async function getProductCards(
+  entries: readonly { id: string; soldOut: boolean }[],
+  locale: LocaleId,
+): Promise<ProductCard[]> {
+  const cards = await Promise.all(
+    entries.map(async ({ id, soldOut }) => {
+      const params = { id, locale }
+      const card = await fetchContent({ query: productFaceQuery, params, schema: productFaceSchema })
+      return card && { ...card, soldOut }
+    }),
+  )
+  return cards.filter((card) => card !== null)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { offerAt, saleBoundaries } from './offer.ts'
+
+const at = (moment: string) => Date.parse(moment)
+const sale = {
+  kind: 'percent',
+  percent: 20,
+  from: '2026-11-27T00:00:00Z',
+  until: '2026-11-30T00:00:00Z',
+} as const
+
+test('a sale begins and ends at its times', () => {
+  const lamp = { price: 21_500, currency: 'USD', sale }
+  const outside = { price: 21_500, before: null, percent: null, until: null }
+  expect(offerAt(lamp, at('2026-11-26T23:59:59Z'))).toEqual(outside)
+  expect(offerAt(lamp, at('2026-11-27T00:00:00Z'))).toEqual({
+    price: 17_200,
+    before: 21_500,
+    percent: 20,
+    until: sale.until,
+  })
+  expect(offerAt(lamp, at('2026-11-30T00:00:00Z'))).toEqual(outside)
+})
+
+test('a sale by amount has no percentage', () => {
+  const amount = { kind: 'amount', amount: 1_500, from: null, until: null } as const
+  expect(offerAt({ price: 21_500, currency: 'USD', sale: amount }, 0)).toEqual({
+    price: 20_000,
+    before: 21_500,
+    percent: null,
+    until: null,
+  })
+})
+
+test('a price in dinars is rounded as it is paid', () => {
+  expect(offerAt({ price: 1_235, currency: 'KWD', sale: null }, 0).price).toBe(1_240)
+})
+
+test('sale boundaries are unique and sorted, whatever the order of the products', () => {
+  const later = { ...sale, from: null, until: '2026-12-24T00:00:00Z' }
+  const moments = ['2026-11-27T00:00:00Z', '2026-11-30T00:00:00Z', '2026-12-24T00:00:00Z']
+  expect(saleBoundaries([{ sale }, { sale: later }, { sale: null }, { sale }])).toEqual(moments)
+  expect(saleBoundaries([{ sale: later }, { sale }])).toEqual(moments)
+})

@@ -1,0 +1,12 @@
+import { definePages } from '#web/sanity/queries/document-pages.ts'
+import { ProductPage } from './product-page.tsx'
+import { getProduct } from './queries.ts'
+import { productData } from './structured-data.ts'
+
+/** The product pages, at `/shop/single/{number}`. */
+export const productPages = definePages({
+  get: getProduct,
+  View: ({ document }) => <ProductPage product={document} />,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: productData,
+})

@@ -1,0 +1,61 @@
+import { Link } from '#web/i18n/navigation.ts'
+import type { ProductCard } from './cards.ts'
+import { offerAt, saleTime } from './offer.ts'
+import { Badges, Price } from './price.tsx'
+import { ProductButtons } from './product-buttons.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { Rating } from './rating.tsx'
+
+interface ProductCardsProperties {
+  products: ProductCard[]
+  /** Heading level of product titles. */
+  level: 2 | 3
+  /** Whether wide screens show three columns instead of four, beside a sidebar. */
+  narrow?: boolean
+  /** Whether the first product is above the fold, so that its picture loads first. */
+  first?: boolean
+}
+
+const SIZES = '(width >= 1024px) 25vw, (width >= 520px) 45vw, 90vw'
+
+/** Renders products as cards with a link and buttons for cart and wishlist. */
+export async function ProductCards({
+  products,
+  level,
+  narrow = false,
+  first = false,
+}: ProductCardsProperties) {
+  const now = await saleTime(products)
+  const Name = `h${level}` as const
+  return (
+    <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
+      {products.map((product, index) => {
+        const offer = offerAt(product, now)
+        return (
+          <li key={product.id} className="product">
+            <div className="product__picture">
+              <ProductPicture
+                number={product.number}
+                image={product.cover}
+                sizes={SIZES}
+                first={first && index === 0}
+              />
+              <Badges label={product.label} offer={offer} />
+            </div>
+            {product.category && <p className="product__category">{product.category}</p>}
+            <Name className="product__name">
+              <Link href={product.href} className="stretched-link">
+                {product.title}
+              </Link>
+            </Name>
+            {product.stars !== null && <Rating stars={product.stars} count={null} />}
+            <div className="product__foot">
+              <Price offer={offer} currency={product.currency} className="product__price" />
+              <ProductButtons product={product} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { COLORS } from '#schemas/shared/product-options.ts'
+import type { Product } from './queries.ts'
+
+/** Renders the properties of a product and skips missing ones. */
+export async function ProductFacts({ product }: { product: Product }) {
+  const texts = await getTranslations('shop')
+  const { colours, sizes, gender, kind, number } = product
+  return (
+    <dl className="product-facts">
+      {colours.length > 0 && (
+        <div>
+          <dt>{texts('colours')}</dt>
+          <dd>
+            <ul role="list" className="swatches">
+              {COLORS.filter(({ key }) => colours.includes(key)).map(({ key, hex }) => (
+                <li key={key}>
+                  <span className="swatch" style={{ backgroundColor: hex }} />
+                  {texts('colour', { colour: key })}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {sizes.length > 0 && (
+        <div>
+          <dt>{texts('sizes')}</dt>
+          <dd>
+            <ul role="list" className="swatches">
+              {sizes.map((size) => (
+                <li key={size}>{texts('size', { size })}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {gender && (
+        <div>
+          <dt>{texts('madeFor')}</dt>
+          <dd>{texts('gender', { gender })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts('delivery')}</dt>
+        <dd>{texts('deliveryKind', { kind })}</dd>
+      </div>
+      <div>
+        <dt>{texts('itemNumber')}</dt>
+        <dd>{number}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { Price } from './price.tsx'
+import { ProductBuy } from './product-buy.tsx'
+import { ProductCards } from './product-cards.tsx'
+import { ProductCarousel } from './product-carousel.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import type { Product } from './queries.ts'
+import { Rating } from './rating.tsx'
+
+/** Renders the page of a product: pictures, description, price and buttons. */
+export async function ProductPage({ product }: { product: Product }) {
+  const [texts, common, navigation] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  const { title, summary, category, tag, stars, ratings, offer, currency, related } = product
+  const eyebrow = [category, tag && texts('tag', { tag })].filter((words) => words !== null)
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="section section--under-bar product-page">
+        <div className="container-fluid">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            ancestors={[
+              { label: navigation('home'), href: '/' },
+              { label: texts('shop'), href: '/shop' },
+            ]}
+            current={title}
+          />
+          <div className="product-page__grid">
+            <ProductCarousel product={product} />
+            <div className="product-page__facts">
+              {eyebrow.length > 0 && (
+                <ul role="list" className="eyebrow product-page__eyebrow">
+                  {eyebrow.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              )}
+              <h1 className="title">{title}</h1>
+              {stars !== null && <Rating stars={stars} count={ratings} />}
+              <Price offer={offer} currency={currency} className="product-page__price" />
+              <SaleEnd until={offer.until} />
+              {summary && <p className="lead">{summary}</p>}
+              <ProductBuy product={product} />
+              <ProductFacts product={product} />
+            </div>
+          </div>
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className="section section--tint">
+          <div className="container-fluid">
+            <SectionHeading eyebrow={null} heading={texts('related')} paragraph={null} />
+            <ProductCards products={related} level={3} />
+          </div>
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** Renders the last day of a sale; nothing if it has no end. */
+async function SaleEnd({ until }: { until: string | null }) {
+  if (until === null) return null
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
+  // The last day of a sale that ends at midnight is the day before.
+  const last = new Date(Date.parse(until) - 1).toISOString()
+  return <p className="product-page__until">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+}

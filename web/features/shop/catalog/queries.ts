@@ -1,0 +1,177 @@
+import { defineQuery, groq } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import {
+  COLOR_KEYS,
+  GENDER_KEYS,
+  PRODUCT_KIND_KEYS,
+  PRODUCT_SIZE_KEYS,
+  PRODUCT_TAG_KEYS,
+} from '#schemas/shared/product-options.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  ProductCardsQueryResult,
+  ProductFaceQueryResult,
+  ProductQueryResult,
+  RelatedCandidatesQueryResult,
+  StockQueryResult,
+} from '#web/sanity/types.generated.ts'
+import { saleFields } from '../pricing/queries.ts'
+import { productCardSchema, productFaceShape } from './cards.ts'
+import { offerAt, saleTime } from './offer.ts'
+import { relatedProductIds } from './related.ts'
+import { getAvailability, quantityOptions, stockSchema } from './stock.ts'
+
+/** A product in lists, without its stock. */
+const productFaceFields = groq`
+  "id": _id,
+  "number": slug.current,
+  "title": ${localized('title')},
+  "category": category->{ "value": ${localized('title')} }.value,
+  "label": ${localized('label')},
+  price, currency, ${saleFields},
+  "stars": rating.stars,
+  cover { ${imageFields} },
+  "href": { ${addressFields} }
+`
+
+/** A product in lists. A product without inventory is always available. */
+export const productCardFields = groq`
+  ${productFaceFields},
+  "soldOut": *[_type == "inventory" && references(^._id)][0].available <= 0
+`
+
+/** A product by number in one language, with the quantities that may be ordered. */
+const productQuery: Query<ProductQueryResult> =
+  defineQuery(`*[_type == "product" && slug.current == $slug][0] {
+  ${documentFields},
+  ${productFaceFields},
+  "summary": ${localized('summary')},
+  "categoryId": category._ref,
+  images[] { "key": _key, ${imageFields} },
+  kind, colours, sizes, gender, tag,
+  "ratings": rating.count,
+  "quantities": *[_id == "shopSettings"][0].quantityOptions,
+  "limit": *[_id == "shopSettings"][0].detailLimit
+}`)
+
+/**
+ * The stock of a product by the id of its inventory. A separate query, so that sales do not concern other
+ * products' pages.
+ */
+const stockQuery: Query<StockQueryResult> = defineQuery(
+  `{ "stock": *[_id == $inventory][0] { available, lowStockAt } }`,
+)
+
+/**
+ * The first products of a category with their attributes: one query for the pages of all its products, in
+ * every language.
+ */
+const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
+  defineQuery(`*[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {
+  "id": _id, colours, tag, gender
+}`)
+
+/** Products by id, for lists. Stock is queried by id as well, so that other sales do not concern it. */
+const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(`*[_id in $ids] {
+  ${productFaceFields},
+  "soldOut": *[_id == "inventory-" + ^._id][0].available <= 0
+}`)
+
+/** A product by id, for lists, so that a publish concerns only the lists that show it. */
+export const productFaceQuery: Query<ProductFaceQueryResult> = defineQuery(
+  `*[_id == $id][0] { ${productFaceFields} }`,
+)
+
+/** Number of related products on a product page. */
+const RELATED_COUNT = 4
+
+/** Number of products of a category from which the related ones are chosen. */
+const MAX_CANDIDATES = 200
+
+const pictureSchema = z
+  .looseObject({ key: z.string() })
+  .transform(({ key, ...image }) => ({ key, image: imageSchema.parse(image) }))
+
+const productSchema = routedDocument({
+  ...productFaceShape,
+  summary: optionalText,
+  categoryId: optionalText,
+  images: listOf(pictureSchema),
+  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
+  colours: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
+  sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_KEYS))),
+  gender: z.enum(GENDER_KEYS).nullable().catch(null),
+  tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+  ratings: z.number().int().positive().nullable().catch(null),
+  quantities: listOf(z.number().int().positive()),
+  limit: withFallback(z.number().int().positive(), 3),
+})
+
+/** A product with all data of its page. */
+export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
+
+/** Returns the product with a number, with its current price and stock; null if there is none. */
+export async function getProduct(slug: string, locale: LocaleId) {
+  const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
+  if (!found) return null
+  const [stock, related, now] = await Promise.all([
+    getStock(found.id),
+    getRelated(found, locale),
+    saleTime([found]),
+  ])
+  return {
+    ...found,
+    offer: offerAt(found, now),
+    availability: getAvailability(stock),
+    quantities: quantityOptions(stock, found),
+    pictures: uniquePictures(found),
+    related,
+  }
+}
+
+/** Returns the cover and the other pictures without duplicates. */
+function uniquePictures({ cover, images }: Pick<z.output<typeof productSchema>, 'cover' | 'images'>) {
+  const all = [{ key: 'cover', image: cover }, ...images]
+  return all.flatMap(({ key, image }, index) => {
+    const isFirst = all.findIndex((other) => other.image?.src === image?.src) === index
+    return image && isFirst ? [{ key, image }] : []
+  })
+}
+
+/** Returns the stock of a product; null if it is not tracked. */
+async function getStock(productId: string) {
+  const params = { inventory: inventoryId(productId) }
+  const schema = z.object({ stock: stockSchema })
+  return (await fetchContent({ query: stockQuery, params, schema }))?.stock ?? null
+}
+
+const candidatesSchema = listOf(
+  z.object({ id: z.string(), colours: listOf(z.string()), tag: optionalText, gender: optionalText }),
+)
+
+/** Returns the related products of a product. */
+async function getRelated(product: z.output<typeof productSchema>, locale: LocaleId) {
+  if (!product.categoryId) return []
+  const params = { category: product.categoryId, count: MAX_CANDIDATES }
+  const candidates = await fetchContent({
+    query: relatedCandidatesQuery,
+    params,
+    schema: candidatesSchema,
+    cache: 'suggestions',
+  })
+  const ids = relatedProductIds(product, candidates ?? [], RELATED_COUNT)
+  if (ids.length === 0) return []
+  const cards = await fetchContent({
+    query: productCardsQuery,
+    params: { ids, locale },
+    schema: listOf(productCardSchema),
+  })
+  return (cards ?? []).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

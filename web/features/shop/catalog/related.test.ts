@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RelatedCandidate, relatedProductIds } from './related.ts'
+
+const product = (id: string, rest: Partial<RelatedCandidate> = {}): RelatedCandidate => ({
+  id,
+  colours: [],
+  tag: null,
+  gender: null,
+  ...rest,
+})
+const products = ['a', 'b', 'c', 'd', 'e'].map((id) => product(id))
+
+test('equally similar products follow in order, wrapping around at the end', () => {
+  expect(relatedProductIds(product('b'), products, 2)).toEqual(['c', 'd'])
+  expect(relatedProductIds(product('e'), products, 2)).toEqual(['a', 'b'])
+})
+
+test('similar products come before neighbors', () => {
+  const mixed = [
+    product('a', { tag: 'new', colours: ['green'] }),
+    product('b'),
+    product('c', { tag: 'new' }),
+    product('d'),
+  ]
+  expect(relatedProductIds(product('x', { tag: 'new', colours: ['green', 'blue'] }), mixed, 3)).toEqual([
+    'a',
+    'c',
+    'b',
+  ])
+})
+
+test('no product is related to itself or listed twice, and equal products are all listed somewhere', () => {
+  const anyShelf = fc.uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 3 }),
+      colours: fc.subarray(['green', 'blue']),
+      tag: fc.constantFrom(null, 'new'),
+      gender: fc.constant(null),
+    }),
+    { selector: ({ id }) => id, maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(anyShelf, fc.integer({ min: 1, max: 5 }), (products, count) => {
+      for (const one of products) {
+        const ids = relatedProductIds(one, products, count)
+        expect(ids).toHaveLength(Math.min(count, products.length - 1))
+        expect(new Set([...ids, one.id]).size).toBe(ids.length + 1)
+      }
+      const equals = products.map(({ id }) => product(id))
+      const shown = new Set(equals.flatMap((one) => relatedProductIds(one, equals, count)))
+      expect(shown.size).toBe(products.length > 1 ? products.length : 0)
+    }),
+  )
+})

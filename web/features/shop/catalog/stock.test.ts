@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { getAvailability, quantityOptions, stockSchema } from './stock.ts'
+
+const shop = { quantities: [1, 2, 3], limit: 3 }
+
+test('stock is low from the inventory’s threshold on, else from five', () => {
+  const of = (stock: unknown) => getAvailability(stockSchema.parse(stock)).state
+  expect([9, 8, 1, 0].map((available) => of({ available, lowStockAt: 8 }))).toEqual([
+    'available',
+    'low',
+    'low',
+    'soldOut',
+  ])
+  expect([6, 5].map((available) => of({ available, lowStockAt: null }))).toEqual(['available', 'low'])
+})
+
+test('a product without tracked or readable stock is always available', () => {
+  expect(getAvailability(stockSchema.parse(null))).toEqual({ state: 'untracked', left: null })
+  expect(getAvailability(stockSchema.parse({ available: 'many' }))).toEqual({
+    state: 'untracked',
+    left: null,
+  })
+})
+
+test('quantity options are limited by the stock and by the shop’s limit', () => {
+  expect(quantityOptions(null, shop)).toEqual([1, 2, 3])
+  expect(quantityOptions({ available: 2, lowStockAt: 5 }, shop)).toEqual([1, 2])
+  expect(quantityOptions({ available: 9, lowStockAt: 5 }, { quantities: [5, 1, 1], limit: 4 })).toEqual([1])
+  expect(quantityOptions(null, { quantities: [], limit: 2 })).toEqual([1, 2])
+})

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isOrderId, orderIdFor, orderNumber } from '../orders/order-id.ts'
+import { composeOrder, type Offer, type OrderableProduct } from './compose.ts'
+
+const product = (number: string, fields: Partial<OrderableProduct> = {}): OrderableProduct => ({
+  number,
+  documentId: `product-${number}`,
+  title: `Product ${number}`,
+  kind: 'physical',
+  available: null,
+  price: 1_000,
+  currency: 'USD',
+  prices: [],
+  sale: null,
+  taxClass: 'standard',
+  ...fields,
+})
+
+const offer = (...products: OrderableProduct[]): Offer => ({
+  products,
+  settings: {
+    taxRates: { standard: 18 },
+    serviceCharge: 0,
+    currency: 'USD',
+    payingCurrencies: ['USD', 'SAR', 'KWD'],
+    detailLimit: 99,
+  },
+  rates: { base: 'USD', asOf: null, rates: { SAR: '3.75', KWD: '0.3071' } },
+  now: 0,
+})
+
+const request = (productId: string, quantity: number, rest: object = {}) => ({
+  items: [{ productId, quantity }],
+  currency: 'USD' as const,
+  ...rest,
+})
+
+test('an order holds the shop’s data, and its totals add up', () => {
+  const composed = composeOrder(request('1', 2), offer(product('1', { available: 5 })))
+  expect(composed).toMatchObject({
+    ok: true,
+    value: {
+      lines: [
+        { number: '1', documentId: 'product-1', quantity: 2, unit: 1_000, total: 2_000, isCounted: true },
+      ],
+      totals: { subtotal: 2_000, tax: 360, payable: 2_360 },
+    },
+  })
+})
+
+test('an order records whether prices were converted', () => {
+  const isConverted = (currency: 'USD' | 'SAR') => {
+    const composed = composeOrder(request('1', 1, { currency }), offer(product('1')))
+    return composed.ok && composed.value.isConverted
+  }
+  expect([isConverted('USD'), isConverted('SAR')]).toEqual([false, true])
+})
+
+test('taxes are listed by rate and add up to the tax of the order', () => {
+  const products = [
+    product('1'),
+    product('2', { taxClass: 'zero' }),
+    product('3', { taxClass: 'reduced', price: 333 }),
+  ]
+  const whole = {
+    ...offer(...products),
+    settings: { ...offer().settings, taxRates: { standard: 18, reduced: 18 } },
+  }
+  const items = products.map(({ number }) => ({ productId: number, quantity: 1 }))
+  expect(composeOrder({ items, currency: 'USD' }, whole)).toMatchObject({
+    ok: true,
+    value: {
+      lines: [{ taxPercent: 18 }, { taxPercent: 0 }, { taxPercent: 18 }],
+      taxes: [
+        { percent: 0, net: 1_000, amount: 0 },
+        { percent: 18, net: 1_333, amount: 240 },
+      ],
+      totals: { tax: 240, payable: 2_573 },
+    },
+  })
+})
+
+test.each([
+  ['a product that is unavailable', request('2', 1), { kind: 'vanished', products: ['2'] }],
+  ['more than the stock', request('1', 6), { kind: 'stock', products: [{ productId: '1', available: 5 }] }],
+  ['a currency that the shop does not accept', request('1', 1, { currency: 'EUR' }), { kind: 'currency' }],
+  [
+    'a price that differs from the expected one',
+    request('1', 1, { expected: 1 }),
+    { kind: 'price', payable: 1_180 },
+  ],
+])('%s is refused', (_name, wanted, error) => {
+  expect(composeOrder(wanted, offer(product('1', { available: 5 })))).toEqual({ ok: false, error })
+})
+
+test('items of the same product are merged', () => {
+  const items = [
+    { productId: '1', quantity: 3 },
+    { productId: '1', quantity: 3 },
+  ]
+  expect(composeOrder({ items, currency: 'USD' }, offer(product('1', { available: 5 })))).toMatchObject({
+    error: { kind: 'stock' },
+  })
+})
+
+const limited = (...products: OrderableProduct[]): Offer => ({
+  ...offer(...products),
+  settings: { ...offer().settings, detailLimit: 3 },
+})
+
+test.each([
+  ['counted', product('1', { available: 30 })],
+  ['not counted', product('1', { kind: 'digital' })],
+])('more than the limit of a product that is %s is refused, in one line or several', (_name, offered) => {
+  const error = { kind: 'limit', products: [{ productId: '1', limit: 3, held: 0 }] }
+  expect(composeOrder(request('1', 20), limited(offered))).toEqual({ ok: false, error })
+  const items = [2, 2].map((quantity) => ({ productId: '1', quantity }))
+  expect(composeOrder({ items, currency: 'USD' }, limited(offered))).toEqual({ ok: false, error })
+  expect(composeOrder(request('1', 3), limited(offered)).ok).toBe(true)
+})
+
+test('units in other unpaid orders of the customer count towards the limit', () => {
+  const held = new Map([['1', 2]])
+  expect(composeOrder(request('1', 1), limited(product('1')), held).ok).toBe(true)
+  expect(composeOrder(request('1', 2), limited(product('1')), held)).toEqual({
+    ok: false,
+    error: { kind: 'limit', products: [{ productId: '1', limit: 3, held: 2 }] },
+  })
+})
+
+test('only taxed products have tax', () => {
+  const items = [
+    { productId: '1', quantity: 1 },
+    { productId: '2', quantity: 2 },
+  ]
+  const composed = composeOrder(
+    { items, currency: 'USD' },
+    offer(product('1'), product('2', { taxClass: 'zero' })),
+  )
+  expect(composed.ok && composed.value.lines.map(({ tax }) => tax)).toEqual([180, 0])
+})
+
+test('the total is exactly the sum of its parts', () => {
+  const anyProduct = fc.record({
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(anyProduct, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('USD', 'SAR', 'KWD'),
+      (list, currency) => {
+        const products = list.map(({ price }, index) => product(String(index), { price }))
+        const items = list.map(({ quantity }, index) => ({ productId: String(index), quantity }))
+        const composed = composeOrder({ items, currency }, offer(...products))
+        if (!composed.ok) throw new Error('refused')
+        const { lines, totals } = composed.value
+        const sum = lines.reduce((total, { unit, quantity }) => total + unit * quantity, 0)
+        expect(totals.payable).toBe(sum + totals.tax + totals.serviceCharge)
+        expect(lines.reduce((total, { tax }) => total + tax, 0)).toBe(totals.tax)
+      },
+    ),
+  )
+})
+
+test('one idempotency key of one customer yields one order id', () => {
+  const id = orderIdFor('uid', 'key')
+  expect(orderIdFor('uid', 'key')).toBe(id)
+  expect(isOrderId(id)).toBe(true)
+  expect(orderIdFor('other', 'key')).not.toBe(id)
+  expect(orderNumber(id)).toMatch(/^M-[0-9A-F]{4}-[0-9A-F]{4}$/)
+})

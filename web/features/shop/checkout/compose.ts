@@ -1,0 +1,200 @@
+import { allocate } from '#schemas/shared/allocate.ts'
+import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import { quantityError } from '../cart/quantity.ts'
+import type { OrderTax } from '../orders/documents/invoice-sums.ts'
+import type { ExchangeRates } from '../pricing/convert.ts'
+import { priceCart, type PricedCart, type PriceRules, type TaxedProduct } from '../pricing/price-cart.ts'
+
+/** A product that can be ordered now. */
+export interface OrderableProduct extends TaxedProduct {
+  /** The number in its address. */
+  number: string
+  /** Id of its document. */
+  documentId: string
+  title: string
+  kind: 'physical' | 'digital'
+  /** Units in stock; null if stock is not tracked. */
+  available: number | null
+}
+
+/** What a customer wants to buy. */
+export interface OrderRequest {
+  items: readonly { productId: string; quantity: number }[]
+  currency: CurrencyCode
+  /** The total that the shopper saw, in minor units; undefined if the request names none. */
+  expected?: number | undefined
+}
+
+/** What the shop offers at a time (milliseconds since 1970). */
+export interface Offer {
+  products: readonly OrderableProduct[]
+  settings: PriceRules & { payingCurrencies: readonly string[]; detailLimit: number }
+  rates: ExchangeRates
+  now: number
+}
+
+/** A line of an order; amounts in minor units of the order's currency. */
+interface ComposedLine {
+  number: string
+  documentId: string
+  title: string
+  kind: 'physical' | 'digital'
+  quantity: number
+  fullUnit: number
+  unit: number
+  total: number
+  /** Its share of the order's tax, refunded together with the line. */
+  tax: number
+  /** Tax rate in percent. */
+  taxPercent: number
+  /** Whether its stock is tracked, so that the order reserves units. */
+  isCounted: boolean
+}
+
+/** The totals of an order, in minor units of its currency. */
+interface OrderTotals {
+  subtotal: number
+  discount: number
+  tax: number
+  serviceCharge: number
+  payable: number
+}
+
+/** An order that is ready to be created. */
+export interface ComposedOrder {
+  currency: string
+  lines: ComposedLine[]
+  totals: OrderTotals
+  /** By rate, lowest first. They add up to the tax of the totals. */
+  taxes: OrderTax[]
+  /** Whether any amount was converted by an exchange rate. */
+  isConverted: boolean
+}
+
+/** Why an order cannot be created. `held` counts units in the customer's other unpaid orders. */
+export type OrderRequestError =
+  | { kind: 'vanished'; products: string[] }
+  | { kind: 'stock'; products: { productId: string; available: number }[] }
+  | { kind: 'limit'; products: { productId: string; limit: number; held: number }[] }
+  | { kind: 'currency' }
+  | { kind: 'price'; payable: number }
+
+/**
+ * Composes an order from a request, by the same rules as the cart. Names, prices and currencies are the shop's own, never the browser's.
+ *
+ * @param held units in the customer's other unpaid orders, by product number
+ */
+export function composeOrder(
+  request: OrderRequest,
+  offer: Offer,
+  held: ReadonlyMap<string, number> = new Map(),
+): { ok: true; value: ComposedOrder } | { ok: false; error: OrderRequestError } {
+  const products = new Map(offer.products.map((product) => [product.number, product]))
+  const requested = mergeItems(request.items).map((item) => ({
+    ...item,
+    product: products.get(item.productId),
+  }))
+  const vanished = requested.filter(({ product }) => !product).map(({ productId }) => productId)
+  if (vanished.length > 0) return { ok: false, error: { kind: 'vanished', products: vanished } }
+  const error = quantityErrorOf(requested, offer.settings.detailLimit, held)
+  if (error) return { ok: false, error }
+  const offered = offer.settings.payingCurrencies
+  if (offered.length > 0 && !offered.includes(request.currency))
+    return { ok: false, error: { kind: 'currency' } }
+  const lines = requested.flatMap(({ productId, quantity, product }) =>
+    product ? [{ id: productId, quantity, product }] : [],
+  )
+  const { settings, rates, now } = offer
+  const priced = priceCart({ lines, settings, rates, currency: request.currency, now })
+  const { subtotal, discount, tax, serviceCharge, payable } = priced
+  if (!priced.complete) return { ok: false, error: { kind: 'currency' } }
+  if (request.expected !== undefined && request.expected !== payable)
+    return { ok: false, error: { kind: 'price', payable } }
+  const taxes = taxesOf(priced, products)
+  const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
+  const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {
+    const product = products.get(id)
+    if (!product) return []
+    const { number, documentId, title, kind } = product
+    const isCounted = product.available !== null
+    const line = { number, documentId, title, kind, quantity, fullUnit, unit, total }
+    const taxPercent = rateOf.get(product.taxClass) ?? 0
+    return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
+  })
+  return {
+    ok: true,
+    value: {
+      currency: request.currency,
+      lines: composed,
+      totals: { subtotal, discount, tax, serviceCharge, payable },
+      taxes: taxesByRate(composed, priced.taxes),
+      isConverted: priced.isConverted,
+    },
+  }
+}
+
+/** Returns which quantities exceed the limit per customer or, where none does, the stock. */
+function quantityErrorOf(
+  requested: readonly { productId: string; quantity: number; product: OrderableProduct | undefined }[],
+  limit: number,
+  held: ReadonlyMap<string, number>,
+): OrderRequestError | null {
+  const checked = requested.map(({ productId, quantity, product }) => {
+    const bounds = { available: product?.available ?? null, limit, held: held.get(productId) ?? 0 }
+    return { productId, ...bounds, error: quantityError(quantity, bounds) }
+  })
+  const overLimit = checked.filter(({ error }) => error === 'limit')
+  if (overLimit.length > 0)
+    return {
+      kind: 'limit',
+      products: overLimit.map(({ productId, held: inOrders }) => ({ productId, limit, held: inOrders })),
+    }
+  const short = checked.filter(({ error }) => error !== null)
+  if (short.length === 0) return null
+  return {
+    kind: 'stock',
+    products: short.map(({ productId, available }) => ({
+      productId,
+      available: Math.max(0, available ?? 0),
+    })),
+  }
+}
+
+/** Distributes the tax of each class, which is rounded once, among its lines. */
+function taxesOf(
+  { lines, taxes, currency }: PricedCart,
+  products: ReadonlyMap<string, OrderableProduct>,
+): Map<string, number> {
+  const shares = taxes.flatMap(({ taxClass, amount }) => {
+    const taxed = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
+    const parts = allocate(
+      amount,
+      taxed.map(({ total }) => total),
+      payableStep(currency),
+    )
+    return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
+  })
+  return new Map(shares)
+}
+
+/** Adds up the taxes of classes with the same rate: an invoice shows one row per rate. */
+function taxesByRate(
+  lines: readonly ComposedLine[],
+  taxes: readonly { percent: number; amount: number }[],
+): OrderTax[] {
+  const rates = [...new Set(taxes.map(({ percent }) => percent))].sort((one, other) => one - other)
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  return rates.map((percent) => ({
+    percent,
+    net: sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(({ total }) => total)),
+    amount: sum(taxes.filter((tax) => tax.percent === percent).map(({ amount }) => amount)),
+  }))
+}
+
+/** Merges items of the same product. */
+function mergeItems(items: OrderRequest['items']): { productId: string; quantity: number }[] {
+  const quantities = new Map<string, number>()
+  for (const { productId, quantity } of items)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+}

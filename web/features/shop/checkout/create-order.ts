@@ -1,0 +1,191 @@
+import 'server-only'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
+import { withLock } from '#web/lib/lock.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { confirmPayment } from '../orders/confirm-payment.ts'
+import type { Order } from '../orders/order-document.ts'
+import { orderIdFor, orderNumber } from '../orders/order-id.ts'
+import type { NewOrder } from '../orders/order-store.ts'
+import { readOrder } from '../orders/queries.ts'
+import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
+import { reserveStock } from '../orders/stock.ts'
+import { type ComposedOrder, composeOrder, type OrderRequest, type OrderRequestError } from './compose.ts'
+import { openCheckoutSession } from './open-checkout-session.ts'
+import { type Checkout, type CountedOffer, readCheckout, readOffer } from './queries.ts'
+import { reclaimStock, releasePendingOrders } from './release-orders.ts'
+
+/** What a customer orders. */
+export interface CheckoutRequest extends OrderRequest {
+  /** The same for every attempt at one order. */
+  idempotencyKey: string
+  locale: LocaleId
+}
+
+/**
+ * Why no checkout session was opened: the products or their prices (`OrderRequestError`), `closed` (this order is over; a new key begins another),
+ * `openOrders` (payments of earlier orders are in progress), `payment` (Stripe), `unreachable` (the lake), `tooMany` (orders in a short time;
+ * another may follow after `waitMs`).
+ */
+export type OrderError =
+  | OrderRequestError
+  | { kind: 'closed' }
+  | { kind: 'openOrders' }
+  | { kind: 'payment' }
+  | { kind: 'unreachable' }
+  | { kind: 'tooMany'; waitMs: number }
+
+/** Where the customer pays; for an order that is paid already, the page that says so. */
+export interface CreatedOrder {
+  orderId: string
+  url: string
+}
+
+/** An order, and the customer's id at Stripe where it is known. */
+interface Reserved {
+  order: Order
+  paymentCustomerId: string | null
+}
+
+/** Several processes may change the same stock; each conflict is followed by another attempt. */
+const MAX_ATTEMPTS = 25
+
+/** Orders per customer within a period. They are counted in the lake, so that all processes count alike. */
+const MAX_ORDERS = 20
+const PERIOD_MS = 600_000
+
+/**
+ * Creates an order and opens its checkout session. The same key leads to the same order and session, whatever happened in between. Prices, names and
+ * stock are the shop's own; one transaction creates the order and reserves its stock.
+ */
+export async function createOrder(
+  customer: Customer,
+  request: CheckoutRequest,
+): Promise<Result<CreatedOrder, OrderError>> {
+  try {
+    const reserved = await withLock([`customer ${customer.uid}`], () =>
+      reserveAndCreateOrder(customer, request),
+    )
+    if (!reserved.ok) return reserved
+    return await openCheckoutSession(reserved.value.order, reserved.value.paymentCustomerId)
+  } catch {
+    return failure({ kind: 'unreachable' })
+  }
+}
+
+async function reserveAndCreateOrder(
+  customer: Customer,
+  request: CheckoutRequest,
+): Promise<Result<Reserved, OrderError>> {
+  const id = orderIdFor(customer.uid, request.idempotencyKey)
+  const numbers = [...new Set(request.items.map(({ productId }) => productId))]
+  let [hasReleased, hasReclaimed] = [false, false]
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const now = Date.now()
+    const [checkout, offer] = await Promise.all([
+      readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
+      readOffer(numbers, request.locale, now),
+    ])
+    const paymentCustomerId = checkout.customer?.paymentCustomerId ?? null
+    if (checkout.order) {
+      const resumed = await resumeOrder(checkout.order, request)
+      return resumed.ok ? success({ order: resumed.value, paymentCustomerId }) : resumed
+    }
+    const [oldest] = checkout.placed
+    if (oldest !== undefined && checkout.placed.length >= MAX_ORDERS)
+      return failure({ kind: 'tooMany', waitMs: Date.parse(oldest) + PERIOD_MS - now })
+    if (!hasReleased && checkout.open.length > 0) {
+      // A new order replaces what the customer left unpaid.
+      hasReleased = true
+      await releasePendingOrders(checkout.open.filter(({ isWaiting }) => !isWaiting))
+      continue
+    }
+    if (checkout.open.length >= maxOpenOrders(customer.emailVerified)) return failure({ kind: 'openOrders' })
+    const composed = composeOrder(request, offer, unitsIn(checkout.open))
+    if (composed.ok) {
+      const order = buildOrder(id, customer, request, composed.value, offer, checkout)
+      const created = await reserveStock(order, checkout.customer?.revision ?? null)
+      if (created) return success({ order: created, paymentCustomerId })
+    } else if (composed.error.kind === 'stock' && !hasReclaimed) {
+      hasReclaimed = true
+      await reclaimStock(missingUnits(request, composed.error.products))
+    } else {
+      // Another process may have created this very order since, and taken the last units for it.
+      const known = await readOrder(id)
+      return known ? success({ order: known, paymentCustomerId }) : composed
+    }
+  }
+  return failure({ kind: 'unreachable' })
+}
+
+/** Returns an order that exists, if it is still the requested one and can still be paid. */
+async function resumeOrder(order: Order, request: CheckoutRequest): Promise<Result<Order, OrderError>> {
+  const requested = unitsIn([
+    { lines: request.items.map(({ productId, quantity }) => ({ number: productId, quantity })) },
+  ])
+  const isSame =
+    order.currency === request.currency &&
+    order.lines.length === requested.size &&
+    order.lines.every(({ number, quantity }) => requested.get(number) === quantity)
+  const confirmed = order.state === 'pending' ? await confirmPayment(order._id) : success(order)
+  if (!confirmed.ok) return failure({ kind: 'payment' })
+  const { state } = confirmed.value
+  return isSame && (state === 'pending' || isPaid(state)) ? confirmed : failure({ kind: 'closed' })
+}
+
+/** Counts the units of each product in some orders. */
+function unitsIn(
+  orders: readonly { lines: readonly { number: string; quantity: number }[] }[],
+): Map<string, number> {
+  const units = new Map<string, number>()
+  for (const { number, quantity } of orders.flatMap(({ lines }) => lines))
+    units.set(number, (units.get(number) ?? 0) + quantity)
+  return units
+}
+
+/** Counts the units that a request asks for beyond what is available. */
+function missingUnits(
+  { items }: CheckoutRequest,
+  short: readonly { productId: string; available: number }[],
+): Map<string, number> {
+  const requested = unitsIn([
+    { lines: items.map(({ productId, quantity }) => ({ number: productId, quantity })) },
+  ])
+  return new Map(
+    short.map(({ productId, available }) => [productId, (requested.get(productId) ?? 0) - available]),
+  )
+}
+
+function buildOrder(
+  id: string,
+  { uid, email, name, emailVerified }: Customer,
+  { locale }: CheckoutRequest,
+  { currency, lines, totals, taxes, isConverted }: ComposedOrder,
+  { rates, files }: CountedOffer,
+  { customer }: Checkout,
+): NewOrder {
+  const placedAt = new Date().toISOString()
+  return {
+    _id: id,
+    number: orderNumber(id),
+    state: 'pending',
+    placedAt,
+    reclaimableAt: reclaimableFrom(placedAt, emailVerified),
+    locale,
+    customer: { uid, email, name },
+    currency,
+    lines: lines.map(({ documentId: product, ...line }) => ({
+      ...line,
+      _key: line.number,
+      product,
+      ...(line.kind === 'digital' && { file: files.get(product) }),
+    })),
+    totals,
+    taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
+    ...(customer?.billing && { billing: customer.billing }),
+    ...(isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
+    holdsStock: true,
+    isWaiting: false,
+  }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import {
+  createCheckoutSession,
+  expireCheckoutSession,
+  readPayment,
+} from '#web/vendors/stripe/checkout-sessions.ts'
+import { confirmPayment } from '../orders/confirm-payment.ts'
+import type { Order } from '../orders/order-document.ts'
+import { changeOrder } from '../orders/order-store.ts'
+import { orderStatusUrl } from '../orders/paths.ts'
+import { readOrder } from '../orders/queries.ts'
+import { copyOrder } from '../orders/reconciliation/order-copy.ts'
+import { reservationEndsAt } from '../orders/reservation.ts'
+import { ensurePaymentCustomer } from './payment-customer.ts'
+
+const MAX_ATTEMPTS = 8
+
+type OpenedSession = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'currency' }>
+
+/**
+ * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not answer.
+ *
+ * @param paymentCustomerId the customer's id at Stripe, null for none; read from the lake if omitted
+ */
+export async function openCheckoutSession(
+  order: Order,
+  paymentCustomerId?: string | null,
+): Promise<OpenedSession> {
+  if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
+  const sessionId = order.payment?.sessionId
+  if (sessionId) {
+    const known = await readPayment(sessionId)
+    if (!known.ok) return failure({ kind: 'payment' })
+    const { url } = known.value.session
+    // A session that was paid since the order was read has no URL: show the order's status instead.
+    return success({ orderId: order._id, url: url ?? orderStatusUrl('success', order) })
+  }
+  const payer = await ensurePaymentCustomer(order, paymentCustomerId)
+  const opened = payer.ok ? await createCheckoutSession(await toSessionRequest(order, payer.value.id)) : payer
+  if (payer.ok) await payer.value.stored
+  if (!opened.ok) {
+    // An order that cannot be paid must release its stock.
+    if (opened.error.kind !== 'unavailable') await confirmPayment(order._id, true)
+    else if (opened.error.isErrorCached) await countFailedAttempt(order)
+    return failure({ kind: opened.error.kind === 'amount' ? 'currency' : 'payment' })
+  }
+  const { sessionId: id, url } = opened.value
+  // Customers only reach a session that the order stores, so that its payment can be matched.
+  const linked = url ? await linkSession(order, id) : null
+  if (url && linked?.payment?.sessionId === id) return success({ orderId: order._id, url })
+  if (linked) {
+    // A concurrent attempt stored its session first: that one belongs to the order.
+    await expireCheckoutSession(id)
+    return openCheckoutSession(linked)
+  }
+  await confirmPayment(order._id)
+  return failure({ kind: 'payment' })
+}
+
+/** Makes the next attempt use a new idempotency key. A concurrent change means that another attempt did so. */
+const countFailedAttempt = (order: Order): Promise<boolean> =>
+  changeOrder(order, { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } })
+
+async function toSessionRequest(order: Order, customer: string) {
+  const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
+  const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
+  const surcharges = [
+    { title: texts('tax'), unit: totals.tax, quantity: 1 },
+    { title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+  ]
+  return {
+    orderId,
+    attempt: order.payment?.attempt ?? 1,
+    number,
+    currency,
+    lines: [
+      ...lines.map(({ title, unit, quantity }) => ({ title, unit, quantity })),
+      ...surcharges.filter(({ unit }) => unit > 0),
+    ],
+    customer,
+    email: buyer.email,
+    locale,
+    countries: lines.some(({ kind }) => kind === 'physical') ? SHIPPING_COUNTRIES : [],
+    expiresAt: Math.floor(reservationEndsAt(order.placedAt) / 1000),
+    paidUrl: orderStatusUrl('success', order),
+    backUrl: orderStatusUrl('failed', order),
+    orderCopy: copyOrder(order),
+  }
+}
+
+/**
+ * Stores the checkout session of an order; an earlier session stays. Throws if the lake does not answer.
+ *
+ * @returns the order with its session; null if it is not pending any more
+ */
+async function linkSession(knownOrder: Order, sessionId: string): Promise<Order | null> {
+  let order: Order | null = knownOrder
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) order = await readOrder(knownOrder._id)
+    if (order?.state !== 'pending') return null
+    if (order.payment?.sessionId) return order
+    const payment = { ...order.payment, sessionId }
+    if (await changeOrder(order, { payment }, [{ event: 'paymentOpened' }])) return { ...order, payment }
+  }
+  return null
+}

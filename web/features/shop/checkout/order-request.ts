@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+
+const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
+
+/** The body of `POST /api/orders`: product numbers, quantities and the expected total. Prices and names never come from a browser. */
+export const orderRequestSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
+        quantity: z.int().min(1).max(99),
+      }),
+    )
+    .min(1)
+    .max(50),
+  currency: z.enum(CURRENCY_CODES),
+  idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens'),
+  /** The language of the order, its page and its mails. */
+  locale: z.enum(LOCALE_IDS).default('en'),
+  /** The total that the shopper saw, in minor units; the order is rejected if it differs. */
+  expected: z.int().min(0).optional(),
+})

@@ -1,0 +1,53 @@
+import type { OrderError } from './create-order.ts'
+
+/** What is answered to each error: its status, a sentence for developers, and whether the same request may succeed later. */
+const ANSWERS: Record<OrderError['kind'], { status: number; message: string; retryable: boolean }> = {
+  vanished: { status: 409, message: 'Some of these products are not sold any more.', retryable: false },
+  stock: { status: 409, message: 'There are fewer of some of these products.', retryable: true },
+  limit: {
+    status: 409,
+    message: 'This is more of a product than one customer may order, unpaid orders included.',
+    retryable: false,
+  },
+  currency: { status: 409, message: 'This cannot be paid in this currency.', retryable: false },
+  price: { status: 409, message: 'The price has changed.', retryable: false },
+  closed: { status: 409, message: 'This order is over: begin another under a new key.', retryable: false },
+  openOrders: {
+    status: 409,
+    message: 'Earlier orders are still being paid: wait until they are settled.',
+    retryable: true,
+  },
+  tooMany: { status: 429, message: 'Too many orders: wait a moment.', retryable: true },
+  payment: {
+    status: 502,
+    message: 'The payment service does not answer. Nothing was charged; try again under the same key.',
+    retryable: true,
+  },
+  unreachable: {
+    status: 503,
+    message: 'The shop does not answer. Nothing was charged; try again under the same key.',
+    retryable: true,
+  },
+}
+
+/** Answers with an error as the cart reads it. */
+export const refuse = (
+  status: number,
+  error: string,
+  message: string,
+  retryable: boolean,
+  details: object = {},
+  headers: HeadersInit = {},
+) =>
+  Response.json(
+    { error, message, retryable, ...details },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
+
+/** Answers that no checkout session was opened. */
+export function refuseOrder({ kind, ...details }: OrderError): Response {
+  const { status, message, retryable } = ANSWERS[kind]
+  if (!('waitMs' in details)) return refuse(status, kind, message, retryable, details)
+  const headers = { 'retry-after': String(Math.ceil(details.waitMs / 1000)) }
+  return refuse(status, kind, message, retryable, {}, headers)
+}

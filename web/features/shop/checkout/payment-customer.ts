@@ -1,0 +1,34 @@
+import 'server-only'
+import { savePaymentCustomer } from '#web/features/account/customers.ts'
+import { getPaymentCustomer } from '#web/features/account/queries.ts'
+import { type Result, success } from '#web/lib/result.ts'
+import type { PaymentError } from '#web/vendors/stripe/client.ts'
+import { createPaymentCustomer } from '#web/vendors/stripe/customers.ts'
+import type { Order } from '../orders/order-document.ts'
+
+/** A customer at Stripe whose id may still be on its way to the lake. */
+export interface EnsuredCustomer {
+  id: string
+  /** Resolves once the lake has stored the id; rejects if it does not answer. */
+  stored: Promise<void>
+}
+
+/**
+ * Returns the Stripe customer of an order and creates one for a first order, so that cards can be saved. The id is stored while the
+ * checkout session is created. Throws if the lake does not answer.
+ *
+ * @param known the stored id, null for none; read from the lake if omitted
+ */
+export async function ensurePaymentCustomer(
+  { customer: { uid, email }, payment }: Order,
+  known?: string | null,
+): Promise<Result<EnsuredCustomer, PaymentError>> {
+  const id = known === undefined ? await getPaymentCustomer(uid) : known
+  if (id) return success({ id, stored: Promise.resolve() })
+  const created = await createPaymentCustomer({ uid, email }, payment?.attempt ?? 1)
+  if (!created.ok) return created
+  const stored = savePaymentCustomer(uid, email, created.value)
+  // The caller awaits it later; until then the rejection must not count as unhandled.
+  stored.catch(() => undefined)
+  return success({ id: created.value, stored })
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { isPaid } from '#schemas/shared/orders.ts'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import type { Order } from '../order-document.ts'
+import { invoicePath } from '../paths.ts'
+
+/** Returns the message key of an order's state. A fulfilled order of downloads is `ready`. */
+function getStateName({ state, isWaiting, lines }: Order) {
+  if (state === 'pending' && isWaiting) return 'waiting'
+  return state === 'fulfilled' && lines.every(({ kind }) => kind === 'digital') ? 'ready' : state
+}
+
+/** An order in the list of a customer's orders: its products, state, refund, tracking and invoice. */
+export async function OrderItem({ order }: { order: Order }) {
+  const { _id, number, state, placedAt, totals, currency, lines, fulfilment } = order
+  const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const page = state === 'failed' || state === 'expired' ? 'failed' : 'success'
+  const refunded = refundedAmount(order)
+  const [dearest] = [...lines].sort((one, other) => other.total - one.total)
+  return (
+    <li>
+      <p>
+        <a href={localizedPath(locale, `/${page}?order=${encodeURIComponent(_id)}`)}>
+          {texts('orderNumber', { number })}
+        </a>
+        <span className="account__note">
+          <FormattedDate moment={placedAt} locale={locale} />
+        </span>
+      </p>
+      <p className="account__note">
+        <bdi>{dearest?.title}</bdi>
+        {lines.length > 1 && ` ${texts('furtherProducts', { count: lines.length - 1 })}`}
+      </p>
+      <p>
+        {money(totals.payable)}
+        <span className="account__note">{texts(`orderState.${getStateName(order)}`)}</span>
+        {refunded > 0 && state !== 'refunded' && (
+          <span className="account__note">{texts('partlyRefunded', { amount: money(refunded) })}</span>
+        )}
+        {fulfilment?.tracking && (
+          <span className="account__note">
+            {fulfilment.carrier} <bdi>{fulfilment.tracking}</bdi>
+          </span>
+        )}
+        {isPaid(state) && (
+          <span className="account__note">
+            <Link href={invoicePath({ _id })} prefetch={false}>
+              {texts('invoiceLink')} <span className="visually-hidden">{number}</span>
+            </Link>
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

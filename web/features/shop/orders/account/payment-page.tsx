@@ -1,0 +1,114 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { AccountForm, AccountNotice } from '#web/features/account/account-form.tsx'
+import { AccountPage } from '#web/features/account/account-page.tsx'
+import type { AccountPageProperties } from '#web/features/account/pages.ts'
+import { getPaymentCustomer, readCustomer } from '#web/features/account/queries.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMonth } from '#web/lib/date.ts'
+import { Field } from '#web/ui/field.tsx'
+import { readSavedCards, type SavedCard } from '#web/vendors/stripe/customers.ts'
+import { managePayments, saveBilling } from './payment-actions.ts'
+
+/** The page of saved cards and billing details. */
+export async function PaymentPage({ customer, formResult }: AccountPageProperties) {
+  const locale = await currentLocale()
+  const [texts, { billing }, payer] = await Promise.all([
+    getTranslations('account'),
+    readCustomer(customer),
+    getPaymentCustomer(customer.uid),
+  ])
+  return (
+    <AccountPage page="payment" notice={<AccountNotice formResult={formResult} />}>
+      <section className="account__part">
+        <h2>{texts('cards')}</h2>
+        {payer ? <Cards payer={payer} locale={locale} /> : <NoPayments />}
+      </section>
+      <section className="account__part">
+        <h2>{texts('billing')}</h2>
+        <p>{texts('billingText')}</p>
+        <AccountForm className="auth-form" action={saveBilling}>
+          <input type="hidden" name="locale" value={locale} />
+          <Field
+            id="billing-company"
+            name="company"
+            label={texts('company')}
+            autoComplete="organization"
+            defaultValue={billing?.company}
+          />
+          <Field
+            id="billing-address"
+            name="address"
+            label={texts('billingAddress')}
+            autoComplete="street-address"
+            defaultValue={billing?.address}
+            multiline
+          />
+          <Field
+            id="billing-tax-number"
+            name="taxNumber"
+            label={texts('taxNumber')}
+            defaultValue={billing?.taxNumber}
+          />
+          <div className="auth-form__buttons">
+            <button type="submit" className="btn btn-primary">
+              {texts('save')}
+            </button>
+          </div>
+        </AccountForm>
+      </section>
+    </AccountPage>
+  )
+}
+
+/** Shown to customers without orders, whom the payment service does not know. */
+async function NoPayments() {
+  const texts = await getTranslations('account')
+  return (
+    <>
+      <p>{texts('noPayments')}</p>
+      <Link className="btn btn-secondary" href="/shop">
+        {texts('toShop')}
+      </Link>
+    </>
+  )
+}
+
+async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
+  const [texts, cards] = await Promise.all([getTranslations('account'), readSavedCards(payer)])
+  if (!cards.ok) return <p role="status">{texts('cardsUnknown')}</p>
+  return (
+    <>
+      <p>{texts(cards.value.length === 0 ? 'noCards' : 'cardsText')}</p>
+      {cards.value.length > 0 && (
+        <ul role="list" className="saved-cards">
+          {cards.value.map((card) => (
+            <CardLine key={card.id} card={card} locale={locale} />
+          ))}
+        </ul>
+      )}
+      <form action={managePayments}>
+        <input type="hidden" name="locale" value={locale} />
+        <button type="submit" className="btn btn-secondary" aria-describedby="portal-note">
+          {texts('managePayments')}
+        </button>
+      </form>
+      <p className="account__note" id="portal-note">
+        {texts('managePaymentsNote')}
+      </p>
+    </>
+  )
+}
+
+async function CardLine({ card, locale }: { card: SavedCard; locale: LocaleId }) {
+  const texts = await getTranslations('account')
+  return (
+    <li>
+      {texts('card', { brand: card.brand, last4: card.last4 })}
+      <span className="account__note">
+        {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { type Payment, readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
+import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
+import { readRefunds, type StripeRefund } from '#web/vendors/stripe/refunds.ts'
+import { changeAndNumberOrder } from './documents/document-numbers.ts'
+import { linesWithFile } from './downloads/queries.ts'
+import { createRefundMails } from './mail/mails.ts'
+import type { Order, Refund } from './order-document.ts'
+import type { OrderChange, OrderHistoryEvent } from './order-store.ts'
+import { applyPaymentStatus, type OrderProgress } from './progress.ts'
+import { readOrder } from './queries.ts'
+import { recordRefunds } from './refunds/record-refunds.ts'
+import { createRefundEvents } from './refunds/refund-events.ts'
+import { createRequestedRefunds } from './refunds/requested-refunds.ts'
+import { OPENING_MS } from './reservation.ts'
+import { planRefundStockMoves, planStockMoves } from './stock.ts'
+
+/** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not answer. */
+export type ConfirmationError = 'missing' | 'unavailable'
+
+/** Each concurrent writer completes a step of the order, so a few attempts are enough. */
+const MAX_ATTEMPTS = 8
+
+const isDigital = ({ lines }: Order): boolean => lines.every(({ kind }) => kind === 'digital')
+
+/** Returns whether a purchased file is missing. Throws if the lake does not answer. */
+const hasMissingFile = async (order: Order): Promise<boolean> =>
+  (await linesWithFile(order)).size < order.lines.filter(({ kind }) => kind === 'digital').length
+
+const progressOf = (order: Order): OrderProgress => ({
+  state: order.state,
+  holdsStock: order.holdsStock,
+  isWaiting: order.isWaiting,
+  isDigital: isDigital(order),
+  isSent: Boolean(order.fulfilment),
+})
+
+/**
+ * Brings an order to the state of its payment. The webhook, the pages after payment, Studio and reconciliation all call it, in any order and at
+ * the same time. It reads the payment from Stripe, writes only onto the revision it has read, and creates the refunds that were requested.
+ *
+ * @param isRefused whether Stripe has refused to open a session for the order, so that it cannot be paid
+ */
+export async function confirmPayment(
+  id: string,
+  isRefused = false,
+): Promise<Result<Order, ConfirmationError>> {
+  try {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const order = await readOrder(id)
+      if (!order) return failure('missing')
+      const answer = await readPaymentSnapshot(order, isRefused)
+      if (!answer.ok) return failure('unavailable')
+      const confirmed = await writeTransition(order, answer.value)
+      if (confirmed && (await createRequestedRefunds(confirmed)) === 'unchanged') return success(confirmed)
+    }
+    return failure('unavailable')
+  } catch {
+    return failure('unavailable')
+  }
+}
+
+interface PaymentSnapshot extends Pick<Payment, 'status' | 'paymentIntentId' | 'shipping'> {
+  refunds: StripeRefund[]
+}
+
+async function readPaymentSnapshot(
+  order: Order,
+  isRefused: boolean,
+): Promise<Result<PaymentSnapshot, 'unavailable'>> {
+  const sessionId = order.payment?.sessionId
+  if (!sessionId) {
+    const isOver = Date.parse(order.placedAt) + OPENING_MS < Date.now()
+    const status: PaymentStatus = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
+    return success({ status, paymentIntentId: null, shipping: null, refunds: [] })
+  }
+  const answer = await readPayment(sessionId)
+  if (!answer.ok) return failure('unavailable')
+  const { status, paymentIntentId } = answer.value
+  const mayHaveRefunds = (status.kind === 'paid' && status.refunded > 0) || Boolean(order.refunds?.length)
+  if (!paymentIntentId || !mayHaveRefunds) return success({ ...answer.value, refunds: [] })
+  const refunds = await readRefunds(paymentIntentId)
+  return refunds.ok ? success({ ...answer.value, refunds: refunds.value }) : failure('unavailable')
+}
+
+/** Writes the transition that follows from a payment; returns undefined if the order was changed concurrently. */
+async function writeTransition(
+  order: Order,
+  { status, paymentIntentId, shipping, refunds }: PaymentSnapshot,
+): Promise<Order | undefined> {
+  const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
+  const progressed = applyPaymentStatus(status, progressOf(order))
+  if (!progressed && !recorded) return order
+  const { next, events, stock } = progressed ?? {
+    next: progressOf(order),
+    events: [],
+    stock: 'keep' as const,
+  }
+  const { moves, isShort } = await planStockMoves(order, stock)
+  const now = new Date().toISOString()
+  const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
+  const made = recorded?.made ?? []
+  const mails = createRefundMails(order, made, now)
+  const refundStock = recorded && (await planRefundStockMoves(order, recorded.refunds))
+  const change: OrderChange = {
+    state: next.state,
+    holdsStock: next.holdsStock && !isShort,
+    isWaiting: next.isWaiting,
+    ...(isNewlyPaid && {
+      payment: { ...order.payment, paymentIntentId, paidAt: now },
+      ...(shipping && { shipping: { name: shipping.name, address: shipping.lines.join('\n') } }),
+      mail: { state: 'waiting', attempts: 0, nextAttemptAt: now },
+    }),
+    ...(recorded && { refunds: recorded.refunds }),
+    ...(refundStock && { returned: refundStock.returned }),
+    ...(mails.length > 0 && { mails: [...(order.mails ?? []), ...mails] }),
+  }
+  const history: OrderHistoryEvent[] = [
+    ...events.filter((event) => event !== 'refunded').map((event) => ({ event })),
+    ...(isShort ? [{ event: 'short' } as const] : []),
+    ...(isNewlyPaid && (await hasMissingFile(order)) ? [{ event: 'fileMissing' } as const] : []),
+    ...createRefundEvents(recorded, events.includes('refunded'), refundStock?.retaken ?? 'none'),
+  ]
+  return changeAndNumberOrder(order, change, history, [...moves, ...(refundStock?.moves ?? [])])
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { composeOrder } from '../../checkout/compose.ts'
+import { type CreditedRefund, issueCreditNotes } from './credit-note-sums.ts'
+import { invoiceSums } from './invoice-sums.ts'
+
+const at = '2026-11-22T10:00:00.000Z'
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+const anyProduct = fc.record({
+  price: fc.integer({ min: 1, max: 500_000 }),
+  taxClass: fc.constantFrom('standard', 'reduced', 'zero'),
+  quantity: fc.integer({ min: 1, max: 3 }),
+})
+
+const anyOrder = fc
+  .tuple(fc.array(anyProduct, { minLength: 1, maxLength: 5 }), fc.nat(500))
+  .map(([products, serviceCharge]) => {
+    const composed = composeOrder(
+      {
+        items: products.map(({ quantity }, index) => ({ productId: String(index), quantity })),
+        currency: 'USD',
+      },
+      {
+        products: products.map(({ price, taxClass }, index) => ({
+          number: String(index),
+          documentId: `product-${index}`,
+          title: `Product ${index}`,
+          kind: 'physical' as const,
+          available: null,
+          price,
+          currency: 'USD',
+          prices: [],
+          sale: null,
+          taxClass,
+        })),
+        settings: {
+          taxRates: { standard: 18, reduced: 5 },
+          serviceCharge,
+          currency: 'USD',
+          payingCurrencies: ['USD'],
+          detailLimit: 99,
+        },
+        rates: { base: 'USD', asOf: null, rates: {} },
+        now: 0,
+      },
+    )
+    if (!composed.ok) throw new Error(composed.error.kind)
+    const { value } = composed
+    return {
+      ...value,
+      state: 'paid' as const,
+      lines: value.lines.map((line) => ({ ...line, _key: line.number })),
+    }
+  })
+
+type AnyOrder = ReturnType<typeof anyOrder.generate>['value']
+
+/** A refund of units, of an amount at Stripe, or of everything left. */
+const anyRequest = fc.oneof(
+  fc.record({ line: fc.nat(4), quantity: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({ share: fc.double({ min: 0.01, max: 0.6, noNaN: true }) }),
+)
+
+function refundOf(
+  order: AnyOrder & { refunds: CreditedRefund[] },
+  request: { line: number; quantity: number } | { share: number } | 'all',
+): CreditedRefund | null {
+  const left = order.totals.payable - sum(order.refunds.map(({ amount }) => amount))
+  if (request !== 'all' && 'share' in request) {
+    const amount = Math.floor(left * request.share)
+    return amount > 0 ? { state: 'made', amount } : null
+  }
+  const planned: RefundRequest =
+    request === 'all'
+      ? { kind: 'all' }
+      : { kind: 'lines', lines: [{ ...request, line: String(request.line) }] }
+  const plan = planRefund(order as never, planned)
+  return plan.ok ? { state: 'made', ...plan.value } : null
+}
+
+test('for any sequence of refunds, numbers have no gap and credit notes reverse the invoice exactly', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.array(anyRequest, { maxLength: 6 }), fc.nat(1_000), (order, requests, last) => {
+      let refunds: CreditedRefund[] = []
+      let given = last
+      for (const request of [...requests, 'all' as const]) {
+        const refund = refundOf({ ...order, refunds }, request)
+        if (!refund) continue
+        const noted = issueCreditNotes<CreditedRefund>(order, [...refunds, refund], given, at)
+        expect(noted.count).toBe(1)
+        refunds = noted.refunds
+        given += noted.count
+      }
+      const notes = refunds.flatMap(({ creditNote }) => creditNote ?? [])
+      expect(notes.map(({ number }) => number)).toEqual(refunds.map((_refund, index) => last + 1 + index))
+      for (const { amount, creditNote } of refunds) {
+        const { taxes = [], serviceCharge = 0 } = creditNote ?? {}
+        expect(sum(taxes.map((tax) => tax.net + tax.amount)) + serviceCharge).toBe(amount)
+        for (const tax of taxes) expect(Math.min(tax.net, tax.amount)).toBeGreaterThanOrEqual(0)
+      }
+      for (const { percent, net, amount } of invoiceSums(order).taxes) {
+        const taken = notes.flatMap(({ taxes }) => taxes.filter((tax) => tax.percent === percent))
+        expect(sum(taken.map((tax) => tax.net))).toBe(net)
+        expect(sum(taken.map((tax) => tax.amount))).toBe(amount)
+      }
+      expect(sum(notes.map(({ serviceCharge }) => serviceCharge))).toBe(order.totals.serviceCharge)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const order = {
+  state: 'paid' as const,
+  lines: [{ _key: 'cap', fullUnit: 1_000, unit: 1_000, quantity: 2, total: 2_000, taxPercent: 18 }],
+  totals: { tax: 360, serviceCharge: 0, payable: 2_360 },
+  taxes: [{ percent: 18, net: 2_000, amount: 360 }],
+}
+const half = { amount: 1_180, lines: [{ line: 'cap', amount: 1_180 }] }
+
+test('only successful refunds are numbered, once; a refund returned by the bank keeps its number and reverses nothing', () => {
+  const asked = { state: 'asked' as const, ...half }
+  expect(issueCreditNotes<CreditedRefund>(order, [asked], 6, at)).toEqual({ refunds: [asked], count: 0 })
+  const { refunds, count } = issueCreditNotes<CreditedRefund>(
+    order,
+    [
+      { ...asked, state: 'made' },
+      { state: 'made', ...half },
+    ],
+    6,
+    at,
+  )
+  const note = { at, taxes: [{ _key: 'rate-18', percent: 18, net: 1_000, amount: 180 }], serviceCharge: 0 }
+  expect([count, refunds.map(({ creditNote }) => creditNote)]).toEqual([
+    2,
+    [
+      { number: 7, ...note },
+      { number: 8, ...note },
+    ],
+  ])
+  expect(issueCreditNotes(order, refunds, 8, at).count).toBe(0)
+  const sentBack = refunds.map((refund, index) =>
+    index === 0 ? { ...refund, state: 'failed' as const } : refund,
+  )
+  const anew = issueCreditNotes<CreditedRefund>(order, [...sentBack, { state: 'made', ...half }], 8, at)
+  expect(anew.refunds.map(({ creditNote }) => creditNote?.number)).toEqual([7, 8, 9])
+  expect(anew.refunds[2]?.creditNote).toMatchObject(note)
+})
+
+test('the credit note of an old order without rates has none either', () => {
+  const { taxes: _, ...plain } = order
+  const old = { ...plain, lines: order.lines.map(({ taxPercent: _percent, ...line }) => line) }
+  const { refunds } = issueCreditNotes<CreditedRefund>(old, [{ state: 'made', amount: 590 }], 0, at)
+  expect(refunds[0]?.creditNote).toEqual({
+    number: 1,
+    at,
+    taxes: [{ _key: 'rate', net: 500, amount: 90 }],
+    serviceCharge: 0,
+  })
+})

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Order } from '../order-document.ts'
+
+/** Formats a tax rate in a language. */
+export const formatPercent = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+
+/** Renders the line items of an invoice. */
+export async function InvoiceLineItems({ order, locale }: { order: Order; locale: LocaleId }) {
+  const texts = await getTranslations('invoice')
+  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
+  const isDiscounted = order.lines.some(({ fullUnit, unit }) => fullUnit !== unit)
+  return (
+    <div className="invoice__goods" role="region" aria-label={texts('goods')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts('item')}</th>
+            <th scope="col">{texts('quantity')}</th>
+            <th scope="col">{texts('price')}</th>
+            {isDiscounted && <th scope="col">{texts('discount')}</th>}
+            <th scope="col">{texts('rate')}</th>
+            <th scope="col">{texts('net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ _key, title, number, quantity, fullUnit, unit, total, taxPercent }) => (
+            <tr key={_key}>
+              <th scope="row">
+                <bdi>{title}</bdi>
+                <small>{texts('itemNumber', { number })}</small>
+              </th>
+              <td>{quantity}</td>
+              <td>{money(fullUnit)}</td>
+              {isDiscounted && <td>{fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)}</td>}
+              <td>{typeof taxPercent === 'number' ? formatPercent(taxPercent, locale) : '–'}</td>
+              <td>{money(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

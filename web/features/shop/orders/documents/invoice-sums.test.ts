@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composeOrder } from '../../checkout/compose.ts'
+import { invoiceSums } from './invoice-sums.ts'
+
+test('for any order, net, taxes and service charge add up to the amount paid, and rates are separate', () => {
+  const anyProduct = fc.record({
+    price: fc.integer({ min: 1, max: 500_000 }),
+    taxClass: fc.constantFrom('standard', 'reduced', 'zero'),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    off: fc.integer({ min: 0, max: 90 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(anyProduct, { minLength: 1, maxLength: 6 }),
+      fc.nat(500),
+      (products, serviceCharge) => {
+        const offered = products.map(({ price, taxClass, off }, index) => ({
+          number: String(index),
+          documentId: `product-${index}`,
+          title: `Product ${index}`,
+          kind: 'physical' as const,
+          available: null,
+          price,
+          currency: 'USD',
+          prices: [],
+          sale: off === 0 ? null : { kind: 'percent' as const, percent: off, from: null, until: null },
+          taxClass,
+        }))
+        const composed = composeOrder(
+          {
+            items: products.map(({ quantity }, index) => ({ productId: String(index), quantity })),
+            currency: 'USD',
+          },
+          {
+            products: offered,
+            settings: {
+              taxRates: { standard: 18, reduced: 5 },
+              serviceCharge,
+              currency: 'USD',
+              payingCurrencies: ['USD'],
+              detailLimit: 99,
+            },
+            rates: { base: 'USD', asOf: null, rates: {} },
+            now: 0,
+          },
+        )
+        if (!composed.ok) throw new Error(composed.error.kind)
+        const { totals } = composed.value
+        const { net, taxes } = invoiceSums({ state: 'paid', ...composed.value })
+        const tax = taxes.reduce((all, { amount }) => all + amount, 0)
+        expect(net + tax + totals.serviceCharge).toBe(totals.payable)
+        expect(taxes.reduce((all, one) => all + one.net, 0)).toBe(net)
+        expect(new Set(taxes.map(({ percent }) => percent)).size).toBe(taxes.length)
+      },
+    ),
+  )
+})
+
+test('an order from before rates were stored has its tax in one row', () => {
+  const order = {
+    state: 'paid' as const,
+    lines: [{ fullUnit: 100, unit: 100, quantity: 2, total: 200 }],
+    totals: { tax: 36, serviceCharge: 0, payable: 236 },
+  }
+  expect(invoiceSums(order)).toEqual({
+    net: 200,
+    taxes: [{ percent: null, net: 200, amount: 36 }],
+    refunds: [],
+    balance: 236,
+  })
+  expect(invoiceSums({ ...order, state: 'refunded' })).toMatchObject({
+    refunds: [{ amount: 236, at: null }],
+    balance: 0,
+  })
+})
+
+test('successful refunds are listed, requested and failed ones are not', () => {
+  const at = '2026-11-21T10:00:00Z'
+  const order = {
+    state: 'paid' as const,
+    lines: [{ fullUnit: 100, unit: 100, quantity: 3, total: 300 }],
+    totals: { tax: 0, serviceCharge: 0, payable: 300 },
+    refunds: [
+      { state: 'made' as const, amount: 100, at },
+      { state: 'asked' as const, amount: 50, at },
+      { state: 'failed' as const, amount: 70, at },
+    ],
+  }
+  expect(invoiceSums(order)).toMatchObject({ refunds: [{ amount: 100, at }], balance: 200 })
+})

@@ -1,0 +1,48 @@
+import type { OrderState } from '#schemas/shared/orders.ts'
+import type { RefundState } from '#schemas/shared/refunds.ts'
+
+/** The tax at one rate, in minor units; `net` is the taxed amount. */
+export interface OrderTax {
+  percent: number
+  net: number
+  amount: number
+}
+
+/** The fields of an order that its invoice needs; amounts in minor units of its currency. */
+export interface InvoicedOrder {
+  state: OrderState
+  lines: readonly { fullUnit: number; unit: number; quantity: number; total: number }[]
+  totals: { tax: number; serviceCharge: number; payable: number }
+  taxes?: readonly OrderTax[] | null | undefined
+  refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
+}
+
+/** The totals of an invoice. */
+export interface InvoiceSums {
+  /** Line items after discounts, before tax. */
+  net: number
+  /** By rate; `percent` is null in orders from before rates were stored. */
+  taxes: { percent: number | null; net: number; amount: number }[]
+  /** Refunded amounts and their dates (ISO 8601; null in orders from before dates were stored). */
+  refunds: { amount: number; at: string | null }[]
+  /** The amount paid minus refunds. */
+  balance: number
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** Adds up an invoice: net, taxes and service charge equal the amount paid. */
+export function invoiceSums({ state, lines, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
+  const net = sum(lines.map(({ total }) => total))
+  const made = (refunds ?? []).filter((refund) => refund.state === 'made')
+  const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
+  const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
+  return {
+    net,
+    taxes: taxes?.length
+      ? taxes.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
+      : [{ percent: totals.tax === 0 ? 0 : null, net, amount: totals.tax }],
+    refunds: back,
+    balance: totals.payable - sum(back.map(({ amount }) => amount)),
+  }
+}

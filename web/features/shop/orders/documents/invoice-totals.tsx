@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Order } from '../order-document.ts'
+import { DocumentTotals, taxLabel } from './document-totals.tsx'
+import { invoiceSums } from './invoice-sums.ts'
+
+interface InvoiceTotalsProperties {
+  order: Order
+  /** Time of payment, ISO 8601. */
+  issued: string
+  locale: LocaleId
+}
+
+/** Renders the taxes and totals of an invoice. */
+export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProperties) {
+  const texts = await getTranslations('invoice')
+  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
+  const { net, taxes, refunds, balance } = invoiceSums(order)
+  const { serviceCharge, payable } = order.totals
+  const rows = [
+    { label: texts('net'), amount: money(net) },
+    ...taxes.map(({ percent, amount }) => ({
+      label: taxLabel(percent, texts, locale),
+      amount: money(amount),
+    })),
+    ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),
+    { label: texts('total'), amount: money(payable), isTotal: true },
+    { label: texts('paid', { date: formatDate(issued, locale) }), amount: money(-payable) },
+    { label: texts('due'), amount: money(0) },
+    ...refunds.map(({ amount, at }) => ({
+      label: at ? texts('refundedOn', { date: formatDate(at, locale) }) : texts('refunded'),
+      amount: money(amount),
+    })),
+    ...(refunds.length > 0 ? [{ label: texts('balance'), amount: money(balance), isTotal: true }] : []),
+  ]
+  return <DocumentTotals taxes={taxes} currency={order.currency} locale={locale} rows={rows} />
+}

@@ -1,0 +1,122 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { addressLines } from '#schemas/shared/address.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
+import { getMailLocale } from '#web/features/account/queries.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+import type { FurtherMail, Order } from '../order-document.ts'
+import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
+import { nameInLanguage } from '../queries.ts'
+import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
+
+type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'block'>
+type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
+type Money = (minor: number) => string
+
+/**
+ * Composes a mail about an order, in the language the customer chose for mails, else the language of the order.
+ *
+ * @throws if the lake does not answer
+ */
+export async function composeOrderMail(
+  placed: Order,
+  { kind, refund }: Pick<FurtherMail, 'kind' | 'refund'>,
+): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
+  const { number, currency, customer } = placed
+  const locale = (await getMailLocale(customer.uid)) ?? placed.locale
+  const [order = placed] = await nameInLanguage([placed], locale)
+  const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
+  const money: Money = (minor) => formatMoney(minor, currency, { locale })
+  // A name chosen by a user must not add lines to the mail.
+  const name = customer.name.replace(/\s+/g, ' ').trim()
+  const body =
+    kind === 'paid'
+      ? paidMail(order, texts, money, locale)
+      : kind === 'fulfilled'
+        ? fulfilledMail(order, texts, locale)
+        : refundedMail(order, refund ?? '', texts, money)
+  return renderMail({
+    ...body,
+    locale,
+    hello: name ? texts('mailName', { name }) : texts('mailHello'),
+    caption: texts('summary', { number }),
+    links: [
+      { text: texts('mailLink'), url: orderStatusUrl('success', { ...order, locale }) },
+      documentLink(order, refund, texts, locale),
+    ],
+  })
+}
+
+/** Returns the link to the refund's credit note if there is one, else to the invoice. */
+function documentLink(
+  order: Order,
+  key: string | null | undefined,
+  texts: Texts,
+  locale: string,
+): MailContent['links'][number] {
+  const refund = order.refunds?.find(({ _key, creditNote }) => _key === key && creditNote)
+  const path = refund ? creditNotePath(order, refund) : invoicePath(order)
+  return {
+    text: refund ? texts('mailCreditNote') : texts('mailInvoice'),
+    url: environment().SITE_URL + localizedPath(locale, path),
+  }
+}
+
+function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
+  const { number, lines, totals } = order
+  const lineRows = lines.map(({ title, quantity, total }): MailRow => [
+    `${title} × ${quantity}`,
+    money(total),
+  ])
+  const sums: MailRow[] = [
+    ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
+    ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
+  ]
+  return {
+    subject: texts('mailSubject', { number }),
+    lead: texts('mailLead'),
+    rows: [...lineRows, ...sums],
+    total: [texts('total'), money(totals.payable)],
+    block: addressOf(order, texts, locale),
+  }
+}
+
+function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
+  const { number, lines, fulfilment } = order
+  const shipmentRows: MailRow[] = [
+    ...(fulfilment?.carrier ? [[texts('carrier'), fulfilment.carrier] as const] : []),
+    ...(fulfilment?.tracking ? [[texts('tracking'), fulfilment.tracking] as const] : []),
+  ]
+  const lineRows = lines
+    .filter(({ kind }) => kind === 'physical')
+    .map(({ title, quantity }): MailRow => [title, texts('quantity', { count: quantity })])
+  return {
+    subject: texts('mailSentSubject', { number }),
+    lead: texts('mailSentLead'),
+    rows: [...lineRows, ...shipmentRows],
+    block: addressOf(order, texts, locale),
+  }
+}
+
+function refundedMail(order: Order, key: string, texts: Texts, money: Money): MailBody {
+  const { number, lines, refunds } = order
+  const refund = refunds?.find(({ _key }) => _key === key)
+  const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
+    const line = lines.find(({ _key }) => _key === part.line)
+    return line ? [[`${line.title} × ${part.quantity}`, money(part.amount)]] : []
+  })
+  return {
+    subject: texts('mailRefundSubject', { number }),
+    lead: texts('mailRefundLead'),
+    rows: lineRows,
+    total: [texts('refundedSum'), money(refund?.amount ?? 0)],
+  }
+}
+
+const addressOf = ({ shipping }: Order, texts: Texts, locale: string): MailContent['block'] =>
+  shipping
+    ? { title: texts('shipping'), lines: [shipping.name, ...addressLines(shipping.address, locale)] }
+    : undefined

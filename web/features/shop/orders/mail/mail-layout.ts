@@ -1,0 +1,67 @@
+import { directionOf } from '#schemas/shared/locales.ts'
+import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
+import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+
+/** A label and its value. */
+export type MailRow = readonly [label: string, value: string]
+
+/** The localized content of a mail about an order. */
+export interface MailContent {
+  locale: string
+  subject: string
+  hello: string
+  lead: string
+  /** Introduces the rows in the plain-text version. */
+  caption: string
+  rows: readonly MailRow[]
+  /** The total of the rows. */
+  total?: MailRow | undefined
+  /** Lines with a heading, such as an address. */
+  block?: { title: string; lines: readonly string[] } | undefined
+  /** The first link is shown as a button. */
+  links: readonly { text: string; url: string }[]
+}
+
+/** Renders a mail about an order as plain text and HTML. */
+export function renderMail(parts: MailContent): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const { locale, subject, hello, lead, caption, rows, total, block, links } = parts
+  const text = [
+    hello,
+    lead,
+    caption,
+    [...rows, ...(total ? [total] : [])]
+      .map(([label, value]) => `${isolateText(label)}: ${isolateText(value)}`)
+      .join('\n'),
+    ...(block ? [`${block.title}:\n${block.lines.map(isolateText).join('\n')}`] : []),
+    ...links.map(({ text: words, url }) => `${words}\n${url}`),
+  ].join('\n\n')
+  const row = ([label, value]: MailRow, style: string) =>
+    `<tr><td style="padding:8px 0;${style}"><bdi>${escapeHtml(label)}</bdi></td><td style="padding:8px 0;${style};text-align:end;white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+  const table = [
+    ...rows.map((one) => row(one, 'border-top:1px solid #dcdad3')),
+    ...(total ? [row(total, 'border-top:1px solid #16211f;font-weight:600')] : []),
+  ].join('')
+  const [first, ...others] = links
+  const direction = directionOf(locale)
+  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
+<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
+${MAIL_HEADER}
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${keepNumberTogether(escapeHtml(subject))}</h1>
+<p style="margin:0 0 16px">${escapeHtml(hello)}</p><p style="margin:0 0 24px">${escapeHtml(lead)}</p>
+<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>
+${block ? `<p style="margin:24px 0 4px;color:#56625f;font-size:14px">${escapeHtml(block.title)}</p><p style="margin:0">${block.lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p>` : ''}
+${first ? `<p style="margin:28px 0 0"><a href="${escapeHtml(first.url)}" style="${MAIL_BUTTON_STYLE}">${escapeHtml(first.text)}</a></p>` : ''}
+<p style="margin:16px 0 0">${others.map(({ text: words, url }) => `<a href="${escapeHtml(url)}" style="color:#0b6b58">${escapeHtml(words)}</a>`).join('<br>')}</p>
+</div></body></html>`
+  return { subject, text, html }
+}
+
+/** Wraps a text in Unicode isolates, so that numbers and names keep their direction inside other scripts. */
+const isolateText = (text: string): string => `\u2068${text}\u2069`
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Prevents line breaks within order numbers. */
+const keepNumberTogether = (html: string): string =>
+  html.replace(/\bM-[0-9A-F]{4}-[0-9A-F]{4}\b/g, '<span style="white-space:nowrap">$&</span>')

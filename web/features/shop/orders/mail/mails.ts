@@ -1,0 +1,97 @@
+import 'server-only'
+import { nextAttempt } from '#web/lib/backoff.ts'
+import { sendMail } from '#web/vendors/resend/send.ts'
+import type { FurtherMail, Order } from '../order-document.ts'
+import { changeOrder } from '../order-store.ts'
+import { readOrder } from '../queries.ts'
+import { composeOrderMail } from './compose-mail.ts'
+
+const MAX_ATTEMPTS = 8
+
+type MailState = NonNullable<Order['mail']>
+
+/** A mail that is not sent yet: the confirmation, or one of the later mails with its key. */
+interface WaitingMail extends Pick<FurtherMail, 'kind' | 'refund'> {
+  key: string
+  attempts: number
+}
+
+function waitingMails({ mail, mails }: Order): WaitingMail[] {
+  const confirmation =
+    mail?.state === 'waiting' ? [{ key: 'paid', kind: 'paid' as const, attempts: mail.attempts }] : []
+  const further = (mails ?? []).filter(({ state }) => state === 'waiting')
+  return [...confirmation, ...further.map(({ _key, ...rest }) => ({ ...rest, key: _key }))]
+}
+
+/** Returns whether an order has mails that are not sent yet. */
+export const hasWaitingMail = (order: Order): boolean => waitingMails(order).length > 0
+
+/** Creates a mail that is due now. */
+export const createPendingMail = (
+  mail: Pick<FurtherMail, '_key' | 'kind' | 'refund'>,
+  nextAttemptAt: string,
+): FurtherMail => ({ ...mail, state: 'waiting', attempts: 0, nextAttemptAt })
+
+/** Creates one mail for each refund that has just succeeded. */
+export const createRefundMails = (order: Order, refunds: readonly string[], now: string): FurtherMail[] =>
+  refunds
+    .map((refund) => ({ _key: `refund-${refund}`, kind: 'refunded' as const, refund }))
+    .filter(({ _key }) => !order.mails?.some((mail) => mail._key === _key))
+    .map((mail) => createPendingMail(mail, now))
+
+/**
+ * Sends the pending mails of an order and records the results. Concurrent calls are safe, because the mail service sends one mail per key.
+ *
+ * @returns whether there were pending mails and all of them were sent
+ * @throws if the lake does not answer
+ */
+export async function sendOrderMails(id: string): Promise<boolean> {
+  const order = await readOrder(id)
+  const waiting = order ? waitingMails(order) : []
+  if (!order || waiting.length === 0) return false
+  const sent = []
+  for (const mail of waiting) sent.push(await sendOrderMail(order, mail))
+  return sent.every(Boolean)
+}
+
+async function sendOrderMail(order: Order, mail: WaitingMail): Promise<boolean> {
+  const result = await sendMail({
+    ...(await composeOrderMail(order, mail)),
+    to: order.customer.email,
+    key: `${order._id}/${mail.key}`,
+    tags: { kind: 'order' },
+  })
+  const attempts = mail.attempts + 1
+  await saveMailState(
+    order._id,
+    mail.key,
+    result.ok
+      ? { state: 'sent', attempts, sentAt: new Date().toISOString() }
+      : result.retry
+        ? {
+            state: 'waiting',
+            attempts,
+            nextAttemptAt: new Date(nextAttempt(attempts, Date.now())).toISOString(),
+            reason: result.reason,
+          }
+        : { state: 'refused', attempts, reason: result.reason },
+  )
+  return result.ok
+}
+
+async function saveMailState(id: string, key: string, state: MailState): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const order = await readOrder(id)
+    if (!order || !waitingMails(order).some((mail) => mail.key === key)) return
+    const change =
+      key === 'paid'
+        ? { mail: state }
+        : {
+            mails: (order.mails ?? []).map((mail): FurtherMail => {
+              const { _key, kind, refund } = mail
+              return _key === key ? { _key, kind, refund, ...state } : mail
+            }),
+          }
+    if (await changeOrder(order, change)) return
+  }
+}

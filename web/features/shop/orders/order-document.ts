@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import { billingDetailsSchema } from '#web/features/account/queries.ts'
+
+const amount = z.number().int()
+
+/** A Studio user. */
+const Staff = z.object({ id: z.string(), name: z.string() })
+
+/** Parses the file stored with an order line. */
+export const SoldFileSchema = z.object({
+  name: z.string().nullish(),
+  mediaType: z.string().nullish(),
+  /** Ids of the private documents that hold the file, in order. */
+  parts: z.array(z.string()).min(1).nullish(),
+  /** Address of the asset, for products whose file is not private yet. */
+  url: z.string().nullish(),
+})
+
+/** The file of a digital line as it was when the order was placed. */
+export type SoldFile = z.output<typeof SoldFileSchema>
+
+const Line = z.object({
+  _key: z.string(),
+  number: z.string(),
+  product: z.string(),
+  title: z.string(),
+  kind: z.enum(['physical', 'digital']),
+  quantity: amount,
+  fullUnit: amount,
+  unit: amount,
+  total: amount,
+  // Missing in older orders.
+  tax: amount.nullish(),
+  /** Missing in orders from before invoices listed tax rates. */
+  taxPercent: z.number().nullish(),
+  isCounted: z.boolean(),
+  /** Missing for physical products, and in orders from before files were stored with the order. */
+  file: SoldFileSchema.nullish(),
+})
+
+const HistoryEntry = z.object({
+  _key: z.string(),
+  at: z.string(),
+  event: z.string(),
+  by: Staff.nullish(),
+  refund: z.string().nullish(),
+})
+
+/** The delivery state of an email. */
+const MailState = z.object({
+  state: z.string(),
+  attempts: z.number(),
+  nextAttemptAt: z.string().nullish(),
+  reason: z.string().nullish(),
+  sentAt: z.string().nullish(),
+})
+
+const FurtherMail = MailState.extend({
+  _key: z.string(),
+  kind: z.enum(ORDER_MAIL_VALUES),
+  refund: z.string().nullish(),
+})
+
+/** The credit note of a refund. It never changes after it has its number. */
+const CreditNote = z.object({
+  number: amount,
+  at: z.string(),
+  /** By rate; without a rate if the invoice lists none. */
+  taxes: z.array(z.object({ _key: z.string(), percent: z.number().nullish(), net: amount, amount })),
+  serviceCharge: amount,
+})
+
+const Refund = z.object({
+  /** The key of the request, or the Stripe id of a refund created at Stripe. */
+  _key: z.string(),
+  state: z.enum(['asked', 'made', 'failed']),
+  amount,
+  lines: z.array(z.object({ _key: z.string(), line: z.string(), quantity: amount, amount })).nullish(),
+  restock: z.boolean(),
+  at: z.string(),
+  by: Staff.nullish(),
+  refundId: z.string().nullish(),
+  reason: z.string().nullish(),
+  /** The number of the next attempt; missing until an attempt has failed under its idempotency key. */
+  attempt: z.number().int().nullish(),
+  /** Set once the refund is made; it stays if the bank returns the refund. */
+  creditNote: CreditNote.nullish(),
+})
+
+const Fulfilment = z.object({
+  at: z.string(),
+  by: Staff,
+  carrier: z.string().nullish(),
+  tracking: z.string().nullish(),
+})
+
+/** Parses a stored order; amounts in minor units of its currency. */
+export const OrderDocument = z.object({
+  _id: z.string(),
+  _rev: z.string(),
+  number: z.string(),
+  state: z.enum(ORDER_STATE_VALUES),
+  placedAt: z.string(),
+  /** When other customers may take over its stock while it is unpaid. Missing in older orders. */
+  reclaimableAt: z.string().nullish(),
+  locale: z.string(),
+  customer: z.object({ uid: z.string(), email: z.string(), name: z.string() }),
+  currency: z.string(),
+  lines: z.array(Line),
+  totals: z.object({
+    subtotal: amount,
+    discount: amount,
+    tax: amount,
+    serviceCharge: amount,
+    payable: amount,
+  }),
+  taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
+  billing: billingDetailsSchema.nullish(),
+  rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
+  holdsStock: z.boolean(),
+  isWaiting: z.boolean(),
+  payment: z
+    .object({
+      /** The number of the next attempt to open a payment page; missing until an attempt has failed permanently. */
+      attempt: z.number().int().nullish(),
+      sessionId: z.string().nullish(),
+      paymentIntentId: z.string().nullish(),
+      paidAt: z.string().nullish(),
+    })
+    .nullish(),
+  /** Assigned after payment, from a gapless sequence; reconciliation assigns it to older orders. */
+  invoiceNumber: z.number().int().nullish(),
+  /** When the number was assigned; if missing, when the order was paid. */
+  invoicedAt: z.string().nullish(),
+  shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
+  fulfilment: Fulfilment.nullish(),
+  /** When the customer agreed that a download ends the right to cancel; before that no file is sent. */
+  downloadsAgreedAt: z.string().nullish(),
+  refunds: z.array(Refund).nullish(),
+  /** Units returned to the stock with refunds, by the keys of lines; missing in older orders. */
+  returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
+  mail: MailState.nullish(),
+  mails: z.array(FurtherMail).nullish(),
+  history: z.array(HistoryEntry).nullish(),
+})
+
+/** A stored order; amounts in minor units of its currency. */
+export type Order = z.output<typeof OrderDocument>
+
+/** A refund of an order. */
+export type Refund = NonNullable<Order['refunds']>[number]
+
+/** An email to the customer other than the first confirmation. */
+export type FurtherMail = NonNullable<Order['mails']>[number]
+
+/** A Studio user, as stored with an order. */
+export type Staff = NonNullable<NonNullable<Order['fulfilment']>['by']>

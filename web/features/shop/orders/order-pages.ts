@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
+import { ORDER_PATHS } from '#web/lib/private-paths.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { readCreditNote } from './documents/credit-note.ts'
+import { readInvoice } from './documents/invoice.ts'
+import { isOrderId } from './order-id.ts'
+import { readOrder } from './queries.ts'
+
+/** The path and query of an order page. */
+export const orderPageSchema = z.object({
+  path: z.enum(ORDER_PATHS),
+  order: z.string(),
+  refund: z.string().nullable(),
+})
+
+/** An order page, by its path and query. */
+export type OrderPage = z.output<typeof orderPageSchema>
+
+/**
+ * Returns whether a customer may see an order page. Unknown orders, other customers' orders and invoices before payment return false.
+ * Throws if the lake does not answer.
+ */
+export async function hasOrderPage(customer: Customer, page: OrderPage): Promise<boolean> {
+  const { path, order: id, refund } = page
+  if (path === '/account/order-history/invoice')
+    return (await readInvoice(customer, id, DEFAULT_LOCALE)) !== null
+  if (path === '/account/order-history/credit-note')
+    return (await readCreditNote(customer, id, refund, DEFAULT_LOCALE)) !== null
+  return (await readOrder(id))?.customer.uid === customer.uid
+}
+
+/** Returns whether a page's query names an order. The pages after payment also exist without one. */
+export const namesOrder = ({ order }: OrderPage): boolean => isOrderId(order)

@@ -1,0 +1,168 @@
+import 'server-only'
+import { canBecome, type OrderEvent } from '#schemas/shared/orders.ts'
+import { getCustomerId } from '#web/features/account/queries.ts'
+import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { advanceSequence, type NumberSequence } from './documents/number-sequence.ts'
+import { type Order, OrderDocument, type Staff } from './order-document.ts'
+import { readCounts } from './queries.ts'
+import type { OrderCopy } from './reconciliation/order-copy.ts'
+
+/** An event for the history of an order, with its author and refund if it has them. */
+export interface OrderHistoryEvent {
+  event: OrderEvent
+  by?: Staff | undefined
+  refund?: string | undefined
+}
+
+/** An order to create. */
+export type NewOrder = Omit<
+  Order,
+  | '_rev'
+  | 'payment'
+  | 'invoiceNumber'
+  | 'invoicedAt'
+  | 'shipping'
+  | 'fulfilment'
+  | 'downloadsAgreedAt'
+  | 'refunds'
+  | 'returned'
+  | 'mail'
+  | 'mails'
+  | 'history'
+>
+
+/** A stock count that an order reserves from, with the revision that was read. */
+export interface Reservation {
+  inventoryId: string
+  revision: string
+  quantity: number
+}
+
+/**
+ * Creates an order and reserves its stock in one transaction, guarded by the revisions of the counts and of the customer's document.
+ * Concurrent orders of one customer therefore conflict, so that each sees the other.
+ *
+ * @param customerRevision null if the customer's document does not exist yet
+ * @returns null after a concurrent change, or if the order already exists
+ * @throws if the lake does not answer
+ */
+export async function insertOrder(
+  order: NewOrder,
+  reservations: readonly Reservation[],
+  customerRevision: string | null,
+): Promise<Order | null> {
+  const history = [toHistoryEntry({ event: 'placed' }, order.placedAt)]
+  const transaction = privateClient()
+    .transaction()
+    .create({ ...order, _type: 'order', history })
+  for (const { inventoryId, revision, quantity } of reservations)
+    transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
+  const [customerId, change] = [getCustomerId(order.customer.uid), { lastOrderAt: order.placedAt }]
+  if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
+  else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
+  let documents: { _id: string }[] = []
+  const isCommitted = await commitGuarded({
+    commit: async () => {
+      documents = await transaction.commit({ returnDocuments: true })
+    },
+  })
+  return isCommitted ? OrderDocument.parse(documents.find(({ _id }) => _id === order._id)) : null
+}
+
+/**
+ * Recreates an order that the lake has lost, as it was when its payment page was opened. Its stock is reserved again when its payment is
+ * confirmed.
+ *
+ * @returns false if the order exists
+ * @throws if the lake does not answer
+ */
+export function restoreOrder(id: string, copy: OrderCopy, sessionId: string): Promise<boolean> {
+  const history = [
+    toHistoryEntry({ event: 'placed' }, copy.placedAt),
+    toHistoryEntry({ event: 'restored' }, new Date().toISOString()),
+  ]
+  const progress = { state: 'pending', holdsStock: false, isWaiting: false }
+  const order = { ...copy, ...progress, payment: { sessionId }, history }
+  const transaction = privateClient()
+    .transaction()
+    .create({ ...order, _id: id, _type: 'order' })
+  return commitGuarded(transaction)
+}
+
+/** Fields of an order that can change. */
+export type OrderChange = Partial<
+  Pick<
+    Order,
+    | 'state'
+    | 'holdsStock'
+    | 'isWaiting'
+    | 'payment'
+    | 'invoiceNumber'
+    | 'invoicedAt'
+    | 'shipping'
+    | 'fulfilment'
+    | 'downloadsAgreedAt'
+    | 'refunds'
+    | 'returned'
+    | 'mail'
+    | 'mails'
+  >
+>
+
+/** A change of a stock count: units returned (`quantity` above 0), or reserved (below 0, with the revision that was read). */
+export interface StockMove {
+  inventoryId: string
+  quantity: number
+  revision?: string
+}
+
+const toHistoryEntry = ({ event, by, refund }: OrderHistoryEvent, at: string, index = 0) => ({
+  _key: `${event}-${Date.parse(at).toString(36)}${index > 0 ? `-${index}` : ''}`,
+  at,
+  event,
+  ...(by && { by }),
+  ...(refund && { refund }),
+})
+
+/** Numbers that a change assigns: their sequence as it was read, and how many. */
+export interface GivenNumbers {
+  sequence: NumberSequence
+  count: number
+}
+
+/**
+ * Changes an order, stock counts and number sequences in one transaction, so that no number is assigned twice or skipped.
+ *
+ * @returns false after a concurrent change of the order, a reserved count or a sequence: read them again
+ * @throws if the lake does not answer
+ */
+export async function changeOrder(
+  order: Order,
+  change: OrderChange,
+  events: readonly OrderHistoryEvent[] = [],
+  moves: readonly StockMove[] = [],
+  given: readonly GivenNumbers[] = [],
+): Promise<boolean> {
+  if (change.state && change.state !== order.state && !canBecome(order.state, change.state))
+    throw new Error(`An order cannot change from ${order.state} to ${change.state}.`)
+  const at = new Date().toISOString()
+  const known = await readCounts(moves.map(({ inventoryId }) => inventoryId))
+  const transaction = privateClient()
+    .transaction()
+    .patch(order._id, (patch) => {
+      const changed = patch.ifRevisionId(order._rev).set(change)
+      const entries = events.map((event, index) => toHistoryEntry(event, at, index))
+      return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
+    })
+  // Skips counts that have been deleted.
+  for (const { inventoryId, quantity, revision } of moves.filter((move) => known.has(move.inventoryId)))
+    transaction.patch(inventoryId, (patch) =>
+      (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: quantity }),
+    )
+  for (const { sequence, count } of given) advanceSequence(transaction, sequence, count)
+  return commitGuarded(transaction)
+}
+
+/** Returns the id of a product's stock count. */
+export const inventoryIdOf = (product: string): string => `inventory-${product}`

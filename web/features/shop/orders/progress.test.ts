@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canBecome, isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
+import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
+import { applyPaymentStatus, type OrderProgress } from './progress.ts'
+
+const begin = (isDigital = false): OrderProgress => ({
+  state: 'pending',
+  holdsStock: true,
+  isDigital,
+  isSent: false,
+  isWaiting: false,
+})
+
+/** An order after statuses, and how often its stock was released and its payment reported. */
+function follow(statuses: readonly PaymentStatus[], isDigital = false) {
+  let order = begin(isDigital)
+  const events: string[] = []
+  let [released, taken] = [0, 0]
+  for (const status of statuses) {
+    const progressed = applyPaymentStatus(status, order)
+    if (!progressed) continue
+    order = progressed.next
+    events.push(...progressed.events)
+    if (progressed.stock === 'release') released += 1
+    if (progressed.stock === 'take') taken += 1
+  }
+  return { order, events, released, taken }
+}
+
+const PAID: PaymentStatus = { kind: 'paid', amount: 500, refunded: 0 }
+const REFUNDED: PaymentStatus = { kind: 'paid', amount: 500, refunded: 500 }
+
+const anyStatus = fc.constantFrom<PaymentStatus>(
+  { kind: 'open' },
+  { kind: 'waiting' },
+  { kind: 'failed' },
+  { kind: 'expired' },
+  PAID,
+  { kind: 'paid', amount: 500, refunded: 200 },
+  REFUNDED,
+)
+
+describe('an order', () => {
+  test.each<[string, PaymentStatus[], OrderState]>([
+    ['is paid', [{ kind: 'open' }, PAID], 'paid'],
+    ['waits for a transfer', [{ kind: 'waiting' }], 'pending'],
+    ['is paid by a transfer', [{ kind: 'waiting' }, PAID], 'paid'],
+    ['fails with its transfer', [{ kind: 'waiting' }, { kind: 'failed' }], 'failed'],
+    ['is never paid', [{ kind: 'expired' }], 'expired'],
+    ['is paid back', [PAID, REFUNDED], 'refunded'],
+    ['stays paid where a part is paid back', [PAID, { kind: 'paid', amount: 500, refunded: 499 }], 'paid'],
+  ])('%s', (_name, statuses, state) => {
+    expect(follow(statuses).order.state).toBe(state)
+  })
+
+  test('whose refund the bank returns is as it was before', () => {
+    expect(follow([PAID, REFUNDED, PAID]).order.state).toBe('paid')
+    expect(follow([PAID, REFUNDED, PAID], true).order.state).toBe('fulfilled')
+    const sent = { ...begin(), state: 'refunded', isSent: true } as const
+    expect(applyPaymentStatus(PAID, sent)?.next.state).toBe('fulfilled')
+  })
+
+  test('of downloads only is fulfilled at once', () => {
+    expect(follow([PAID], true)).toMatchObject({
+      order: { state: 'fulfilled' },
+      events: ['paid', 'fulfilled'],
+    })
+  })
+
+  test('that is paid after its stock was released counts as paid late and takes the stock again', () => {
+    expect(follow([{ kind: 'expired' }, PAID])).toMatchObject({
+      order: { state: 'paid', holdsStock: true },
+      events: ['expired', 'paidLate'],
+      taken: 1,
+    })
+  })
+})
+
+test('for any sequence of statuses, a payment counts exactly once', () => {
+  fc.assert(
+    fc.property(fc.array(anyStatus, { maxLength: 12 }), fc.boolean(), (statuses, isDigital) => {
+      const { order, events, released, taken } = follow(statuses, isDigital)
+      expect(isPaid(order.state)).toBe(statuses.some(({ kind }) => kind === 'paid'))
+      expect(events.filter((event) => event === 'paid' || event === 'paidLate').length).toBeLessThanOrEqual(1)
+      const last = statuses.findLast(({ kind }) => kind === 'paid')
+      expect(order.state === 'refunded').toBe(last === REFUNDED)
+      expect(released - taken).toBe(order.holdsStock ? 0 : 1)
+    }),
+  )
+})
+
+test('the same status twice changes nothing the second time', () => {
+  fc.assert(
+    fc.property(fc.array(anyStatus, { maxLength: 6 }), anyStatus, (statuses, status) => {
+      const { order } = follow([...statuses, status])
+      expect(applyPaymentStatus(status, order)).toBeNull()
+    }),
+  )
+})
+
+test('for any order, the next state is one that may follow', () => {
+  const anyOrder = fc.record({
+    state: fc.constantFrom(...ORDER_STATE_VALUES),
+    holdsStock: fc.boolean(),
+    isDigital: fc.boolean(),
+    isSent: fc.boolean(),
+    isWaiting: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(anyOrder, anyStatus, (order, status) => {
+      const next = applyPaymentStatus(status, order)?.next.state ?? order.state
+      expect(next === order.state || canBecome(order.state, next)).toBe(true)
+    }),
+  )
+})

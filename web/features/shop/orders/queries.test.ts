@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from './order-document.ts'
+import { nameInLanguage } from './queries.ts'
+
+const fetched = vi.fn<(query: string, params: { ids: string[]; locale: string }) => Promise<unknown>>()
+vi.mock('#web/sanity/client/private-client.ts', () => ({ privateClient: () => ({ fetch: fetched }) }))
+
+const orderIn = (locale: string) =>
+  ({
+    locale,
+    lines: [
+      { product: 'product-1', title: '帽子' },
+      { product: 'product-2', title: '壁纸' },
+    ],
+  }) as Order
+
+const titles = (orders: readonly Order[]) => orders.map(({ lines }) => lines.map(({ title }) => title))
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue([{ _id: 'product-1', title: 'Cap' }])
+})
+
+test('products are named in the reader’s language, and a deleted one as it was ordered', async () => {
+  expect(titles(await nameInLanguage([orderIn('zh')], 'en'))).toEqual([['Cap', '壁纸']])
+  expect(fetched.mock.calls[0]?.[1]).toEqual({ ids: ['product-1', 'product-2'], locale: 'en' })
+})
+
+test('an order in the reader’s language keeps its names, and the lake is not asked', async () => {
+  expect(titles(await nameInLanguage([orderIn('en')], 'en'))).toEqual([['帽子', '壁纸']])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('while the lake does not answer, products are named as they were ordered', async () => {
+  fetched.mockRejectedValue(new Error('The lake is away'))
+  expect(titles(await nameInLanguage([orderIn('zh')], 'en'))).toEqual([['帽子', '壁纸']])
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { listOf, text } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import { type Order, OrderDocument } from './order-document.ts'
+
+/** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
+export async function readOrder(id: string): Promise<Order | null> {
+  const document = await privateClient().getDocument(id)
+  return document?._type === 'order' ? OrderDocument.parse(document) : null
+}
+
+const ordersOfQuery = defineQuery(
+  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
+)
+
+/** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not answer. */
+export async function ordersOf(uid: string): Promise<Order[]> {
+  return z.array(OrderDocument).parse(await privateClient().fetch<unknown>(ordersOfQuery, { uid }))
+}
+
+const countsQuery = defineQuery(`*[_type == "inventory" && _id in $ids] { _id, _rev, available }`)
+
+const countsSchema = z.array(
+  z.object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) }),
+)
+
+/** Returns current stock counts by id, without missing ones. Throws if the lake does not answer. */
+export async function readCounts(
+  ids: readonly string[],
+): Promise<Map<string, { revision: string; available: number }>> {
+  const counts = countsSchema.parse(
+    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }) : [],
+  )
+  return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
+}
+
+const productNamesQuery = defineQuery(`*[_type == "product" && _id in $ids] {
+  _id, "title": ${localized('title')}
+}`)
+
+const parseNames = listOf(z.object({ _id: z.string(), title: text }))
+
+/**
+ * Returns orders with their products named in the reader's language. Invoices keep the names of the order. So do deleted products, orders
+ * placed in that language, and all orders while the lake does not answer.
+ */
+export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
+  const foreign = orders.filter((order) => order.locale !== locale)
+  const ids = [...new Set(foreign.flatMap(({ lines }) => lines.map(({ product }) => product)))]
+  const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, string>()
+  return orders.map((order) =>
+    order.locale === locale
+      ? order
+      : {
+          ...order,
+          lines: order.lines.map((line) => ({ ...line, title: names.get(line.product) ?? line.title })),
+        },
+  )
+}
+
+async function readNames(ids: readonly string[], locale: LocaleId): Promise<Map<string, string>> {
+  const found = await privateClient()
+    .fetch<unknown>(productNamesQuery, { ids: [...ids], locale })
+    .catch(() => [])
+  return new Map(parseNames.parse(found).map(({ _id, title }) => [_id, title]))
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
+import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
+import { sessionOfPayment } from '#web/vendors/stripe/recent-payments.ts'
+import type { PaymentEvent } from '#web/vendors/stripe/webhook.ts'
+import { confirmPayment } from '../confirm-payment.ts'
+import type { Order } from '../order-document.ts'
+import { changeOrder, restoreOrder } from '../order-store.ts'
+import { readOrder } from '../queries.ts'
+import { readOrderCopy } from './order-copy.ts'
+import { reportUnmatchedPayment } from './unmatched-payment.ts'
+
+/** `unmatched`: something was paid for an order that is missing and cannot be recreated. */
+export type RecoveryError = 'unavailable' | 'unmatched'
+
+/**
+ * Confirms the payment that an event is about. Recovers the order if the lake does not know it, or does not know its session.
+ *
+ * @returns null if the order is missing and nothing was paid for it
+ */
+export async function confirmPaymentEvent(event: PaymentEvent): Promise<Result<Order | null, RecoveryError>> {
+  const confirmed = await confirmPayment(event.orderId)
+  if (!confirmed.ok && confirmed.error !== 'missing') return failure('unavailable')
+  if (confirmed.ok && (confirmed.value.payment?.sessionId || !event.sessionId)) return confirmed
+  const session = await sessionOf(event)
+  if (!session.ok) return failure('unavailable')
+  const recovered = session.value ? await recoverOrder(event.orderId, session.value) : success(null)
+  return recovered.ok && confirmed.ok ? success(recovered.value ?? confirmed.value) : recovered
+}
+
+const sessionOf = async ({ sessionId, paymentIntentId }: PaymentEvent) =>
+  sessionId || !paymentIntentId ? success(sessionId) : sessionOfPayment(paymentIntentId)
+
+/**
+ * Recreates an order that the lake has lost, for example because it was restored from a backup, from the copy in its checkout session, and
+ * confirms its payment. Links the session to an order that exists without one. Reports what was paid and cannot be recreated to the operator.
+ *
+ * @returns null if nothing was paid, or the session belongs to another site
+ */
+export async function recoverOrder(
+  orderId: string,
+  sessionId: string,
+): Promise<Result<Order | null, RecoveryError>> {
+  const payment = await readPayment(sessionId)
+  if (!payment.ok) return payment.error.kind === 'refused' ? success(null) : failure('unavailable')
+  const { status, isOwn, metadata, paymentIntentId } = payment.value
+  if (!isOwn || metadata['order'] !== orderId || !isMoneyExpected(status)) return success(null)
+  try {
+    const known = await readOrder(orderId)
+    const copy = readOrderCopy(metadata)
+    if (known && !known.payment?.sessionId)
+      await changeOrder(known, { payment: { ...known.payment, sessionId } }, [{ event: 'paymentOpened' }])
+    else if (!known && copy) await restoreOrder(orderId, copy, sessionId)
+    else if (!known) return await reportLostOrder(status, { orderId, sessionId, paymentIntentId })
+  } catch {
+    return failure('unavailable')
+  }
+  const confirmed = await confirmPayment(orderId)
+  return confirmed.ok ? confirmed : failure('unavailable')
+}
+
+/** Whether money has arrived, or is on its way. */
+const isMoneyExpected = ({ kind }: PaymentStatus): boolean => kind === 'paid' || kind === 'waiting'
+
+async function reportLostOrder(
+  status: PaymentStatus,
+  payment: Parameters<typeof reportUnmatchedPayment>[0],
+): Promise<Result<null, RecoveryError>> {
+  // A payment that is on its way is reported once it has arrived, and one that was refunded is settled.
+  if (status.kind !== 'paid' || status.refunded >= status.amount) return success(null)
+  await reportUnmatchedPayment(payment)
+  return failure('unmatched')
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { StripeRefund } from '#web/vendors/stripe/refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
+
+const asked = { _key: 'asked-key', state: 'asked' as const, amount: 500 }
+const given = (id: string, fields: Partial<StripeRefund> = {}): StripeRefund => ({
+  id,
+  key: null,
+  amount: 500,
+  hasFailed: false,
+  reason: null,
+  at: '2026-11-21T10:00:00.000Z',
+  ...fields,
+})
+
+test('a requested refund succeeds once Stripe reports it', () => {
+  expect(recordRefunds([asked], [given('re_1', { key: 'asked-key' })])).toEqual({
+    refunds: [{ ...asked, state: 'made', refundId: 're_1' }],
+    made: ['asked-key'],
+    failed: [],
+  })
+})
+
+test('a refund created in Stripe’s dashboard is recorded under its own id', () => {
+  const recorded = recordRefunds([], [given('re_2')])
+  expect(recorded).toMatchObject({ refunds: [{ _key: 're_2', state: 'made', amount: 500 }], made: ['re_2'] })
+})
+
+test('a refund that the bank returned is reported as failed', () => {
+  const made = { ...asked, state: 'made' as const, refundId: 're_1' }
+  expect(
+    recordRefunds(
+      [made],
+      [given('re_1', { key: 'asked-key', hasFailed: true, reason: 'lost_or_stolen_card' })],
+    ),
+  ).toMatchObject({
+    refunds: [{ state: 'failed', reason: 'lost_or_stolen_card' }],
+    failed: ['asked-key'],
+  })
+})
+
+test('known refunds and requested ones without an answer change nothing', () => {
+  expect(recordRefunds([asked], [])).toBeNull()
+  expect(recordRefunds([{ ...asked, state: 'made', refundId: 're_1' }], [given('re_1')])).toBeNull()
+})
+
+test('each refund is recorded once, in any order and however often it is read', () => {
+  const all = [given('re_1', { key: 'asked-key' }), given('re_2'), given('re_3', { amount: 20 })]
+  fc.assert(
+    fc.property(fc.array(fc.shuffledSubarray(all), { maxLength: 8 }), (tellings) => {
+      let kept: Parameters<typeof recordRefunds>[0] = [asked]
+      const made: string[] = []
+      for (const telling of [...tellings, all]) {
+        const recorded = recordRefunds(kept, telling)
+        kept = recorded?.refunds ?? kept
+        made.push(...(recorded?.made ?? []))
+      }
+      expect(made.sort()).toEqual(['asked-key', 're_2', 're_3'])
+      expect(kept.map(({ amount }) => amount).sort()).toEqual([20, 500, 500])
+      expect(recordRefunds(kept, all)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import type { RefundState } from '#schemas/shared/refunds.ts'
+import type { StripeRefund } from '#web/vendors/stripe/refunds.ts'
+
+/** The fields of an order's refund that Stripe determines. */
+interface RecordedRefund {
+  _key: string
+  state: RefundState
+  amount: number
+  refundId?: string | null | undefined
+  reason?: string | null | undefined
+}
+
+/** An order's record of a refund created in Stripe's dashboard: an amount without line items. */
+interface ForeignRefund {
+  _key: string
+  state: RefundState
+  amount: number
+  at: string
+  refundId: string
+  restock: false
+}
+
+/** The updated refunds of an order, with the keys of those that have just succeeded or failed. */
+export interface RecordedRefunds<Refund> {
+  refunds: (Refund | ForeignRefund)[]
+  made: string[]
+  failed: string[]
+}
+
+/**
+ * Updates an order's refunds from those at Stripe. Each is recorded once, however often this runs and wherever it was created.
+ *
+ * @returns null if nothing changes
+ */
+export function recordRefunds<Refund extends RecordedRefund>(
+  recorded: readonly Refund[],
+  stripeRefunds: readonly StripeRefund[],
+): RecordedRefunds<Refund> | null {
+  const unknown = new Map(stripeRefunds.map((refund) => [refund.id, refund]))
+  const made: string[] = []
+  const failed: string[] = []
+  const known = recorded.map((refund) => {
+    const found = stripeRefunds.find(({ id, key }) => id === refund.refundId || key === refund._key)
+    if (!found) return refund
+    unknown.delete(found.id)
+    const state: RefundState = found.hasFailed ? 'failed' : 'made'
+    if (refund.state === state && refund.refundId === found.id) return refund
+    if (refund.state !== state) (state === 'made' ? made : failed).push(refund._key)
+    const reason = found.hasFailed && found.reason !== null ? { reason: found.reason } : {}
+    return { ...refund, state, amount: found.amount, refundId: found.id, ...reason }
+  })
+  const foreign = [...unknown.values()].map(({ id, amount, hasFailed, at }): ForeignRefund => {
+    if (!hasFailed) made.push(id)
+    return { _key: id, state: hasFailed ? 'failed' : 'made', amount, at, refundId: id, restock: false }
+  })
+  const hasChanged = foreign.length > 0 || known.some((refund, index) => refund !== recorded[index])
+  return hasChanged ? { refunds: [...known, ...foreign], made, failed } : null
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { isPaid, isRefundable } from '#schemas/shared/orders.ts'
+import { planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import type { Order, Refund, Staff } from '../order-document.ts'
+import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
+
+/** A refund that staff request. The same key is refunded once. */
+export interface RequestedRefund {
+  request: RefundRequest
+  restock: boolean
+  key: string
+}
+
+/**
+ * Refunds an order in full or by line item. The request is recorded first and created at Stripe by `confirmPayment`, which also records
+ * what became of it, so that a refund is neither lost nor made twice.
+ */
+export const refundOrder = (
+  id: string,
+  refund: RequestedRefund,
+  by: Staff,
+): Promise<Result<Order, OrderActionError>> =>
+  runStaffAction(id, (order) => planRequestedRefund(order, refund, by))
+
+function planRequestedRefund(
+  order: Order,
+  { request, restock, key }: RequestedRefund,
+  by: Staff,
+): ActionPlan {
+  const refunds = order.refunds ?? []
+  if (refunds.some(({ _key }) => _key === key)) return success('done')
+  if (!isRefundable(order.state)) return failure(isPaid(order.state) ? 'nothing' : 'state')
+  const plan = planRefund(order, request)
+  if (!plan.ok) return plan
+  const { amount, lines } = plan.value
+  const requested: Refund = {
+    _key: key,
+    state: 'asked',
+    amount,
+    lines: lines.map((part) => ({ _key: part.line, ...part })),
+    restock,
+    at: new Date().toISOString(),
+    by,
+  }
+  return success({
+    change: { refunds: [...refunds, requested] },
+    history: [{ event: 'refundAsked', by, refund: key }],
+  })
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { creditNoteNumberText } from '#schemas/shared/orders.ts'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Order, Refund } from '../order-document.ts'
+import { creditNotePath } from '../paths.ts'
+
+interface RefundRowsProperties {
+  order: Order
+  locale: LocaleId
+}
+
+/** Renders the refunds of an order with their products, and the remaining amount, as rows of its totals. */
+export async function RefundRows({ order, locale }: RefundRowsProperties) {
+  const refunds = (order.refunds ?? []).filter(({ state }) => state !== 'failed')
+  if (refunds.length === 0) return null
+  const texts = await getTranslations('orders')
+  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
+  return (
+    <>
+      {refunds.map((refund) => (
+        <div key={refund._key}>
+          <dt>
+            {refund.state === 'asked'
+              ? texts('refundUnderWay')
+              : texts('refundOn', { date: formatDate(refund.at, locale) })}
+            {refundedProducts(order, refund).map(({ product, count }) => (
+              <small key={product} className="outcome__refunded">
+                {texts('refundLine', { product: isolateName(product), count })}
+              </small>
+            ))}
+            {refund.creditNote && (
+              <small className="outcome__refunded">
+                <Link href={creditNotePath(order, refund)} prefetch={false}>
+                  {texts('creditNote', { number: creditNoteNumberText(refund.creditNote.number) })}
+                </Link>
+              </small>
+            )}
+          </dt>
+          <dd>{money(-refund.amount)}</dd>
+        </div>
+      ))}
+      <div className="cart-summary__payable">
+        <dt>{texts('kept')}</dt>
+        <dd>{money(order.totals.payable - refundedAmount(order))}</dd>
+      </div>
+    </>
+  )
+}
+
+/** Wraps a name in Unicode isolates, so that it keeps its direction inside other scripts. */
+const isolateName = (name: string): string => `\u2068${name}\u2069`
+
+function refundedProducts({ lines }: Order, refund: Refund): { product: string; count: number }[] {
+  return (refund.lines ?? []).flatMap(({ line, quantity }) => {
+    const product = lines.find(({ _key }) => _key === line)?.title
+    return product ? [{ product, count: quantity }] : []
+  })
+}

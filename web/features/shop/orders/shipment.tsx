@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { Order } from './order-document.ts'
+
+/** Renders the carrier and tracking number of an order. */
+export async function Shipment({ order: { fulfilment } }: { order: Order }) {
+  if (!fulfilment?.carrier && !fulfilment?.tracking) return null
+  const texts = await getTranslations('orders')
+  const rows = [
+    { label: texts('carrier'), value: fulfilment.carrier },
+    { label: texts('tracking'), value: fulfilment.tracking },
+  ]
+  return (
+    <dl className="cart-summary__rows outcome__parcel">
+      {rows.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

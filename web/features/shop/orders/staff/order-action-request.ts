@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ORDER_MAIL_VALUES } from '#schemas/shared/orders.ts'
+
+/** A carrier or tracking number: one line of text. */
+const singleLineText = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^\P{Cc}*$/u, 'must be one line of text')
+  .optional()
+
+const key = z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens')
+
+const refundRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({
+    kind: z.literal('lines'),
+    lines: z
+      .array(z.strictObject({ line: z.string().min(1).max(64), quantity: z.int().min(1).max(999) }))
+      .min(1)
+      .max(50),
+  }),
+])
+
+/** The body of `POST /api/studio/orders/{order}`. */
+export const orderActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('fulfil'), carrier: singleLineText, tracking: singleLineText }),
+  z.strictObject({ action: z.literal('refund'), request: refundRequest, restock: z.boolean(), key }),
+  z.strictObject({ action: z.literal('mail'), kind: z.enum(ORDER_MAIL_VALUES), key }),
+])

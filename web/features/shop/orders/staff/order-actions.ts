@@ -1,0 +1,28 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Result } from '#web/lib/result.ts'
+import type { Order, Staff } from '../order-document.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { fulfillOrder } from './fulfill-order.ts'
+import type { orderActionSchema } from './order-action-request.ts'
+import { resendMail } from './resend-mail.ts'
+import type { OrderActionError } from './run-staff-action.ts'
+
+/** An action that Studio requests for an order. */
+export type OrderAction = z.output<typeof orderActionSchema>
+
+/** Fulfills or refunds an order or resends a mail. An action with the same key runs once. */
+export function runOrderAction(
+  id: string,
+  action: OrderAction,
+  by: Staff,
+): Promise<Result<Order, OrderActionError>> {
+  switch (action.action) {
+    case 'fulfil':
+      return fulfillOrder(id, action, by)
+    case 'refund':
+      return refundOrder(id, action, by)
+    case 'mail':
+      return resendMail(id, action, by)
+  }
+}

@@ -1,0 +1,171 @@
+import { payableStep } from '#schemas/shared/currencies.ts'
+import { convertExactly, type ExchangeRates } from './convert.ts'
+import { readRatio, roundToStep, toNumber } from './ratio.ts'
+import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
+
+/** The fields of a product that determine its price in every currency. */
+export interface PricedProduct extends OwnPrice {
+  /** Prices set by hand for other currencies, in their minor units. They replace converted prices. */
+  prices: readonly { currency: string; amount: number }[]
+}
+
+/** A priced product with its tax class. */
+export interface TaxedProduct extends PricedProduct {
+  taxClass: string
+}
+
+/** A product and its quantity. */
+export interface LineToPrice {
+  id: string
+  quantity: number
+  product: TaxedProduct
+}
+
+/** The shop settings that determine a total. */
+export interface PriceRules {
+  /** Percent by tax class; a class that is not listed is not taxed. */
+  taxRates: Readonly<Record<string, number>>
+  /** In minor units of `currency`. */
+  serviceCharge: number
+  currency: string
+}
+
+/** The paying currency, the exchange rates and the time (milliseconds since 1970) of a price. */
+export interface Payment {
+  rates: ExchangeRates
+  currency: string
+  now: number
+}
+
+/** Line items with the rules by which they are priced. */
+export interface CartToPrice extends Payment {
+  lines: readonly LineToPrice[]
+  settings: PriceRules
+}
+
+/** The price of a line item, in minor units of the paying currency. */
+export interface PricedLine {
+  id: string
+  quantity: number
+  /** The price of one unit before its discount, the discount, and the price after it. */
+  fullUnit: number
+  unitDiscount: number
+  unit: number
+  /** `unit` times `quantity`. */
+  total: number
+}
+
+/** The totals of a cart, in minor units of `currency`. */
+export interface PricedCart {
+  currency: string
+  lines: PricedLine[]
+  /** Ids of lines without an exchange rate to this currency. The totals leave them out. */
+  unpriced: string[]
+  /** Before discount and tax. */
+  subtotal: number
+  discount: number
+  /** Tax on the discounted total of each tax class, rounded once. */
+  taxes: { taxClass: string; percent: number; amount: number }[]
+  tax: number
+  serviceCharge: number
+  payable: number
+  /** Whether every line and the service charge can be paid in this currency. */
+  complete: boolean
+  /** Whether any amount was converted by an exchange rate. */
+  isConverted: boolean
+}
+
+interface Unit {
+  full: bigint
+  reduced: bigint
+  isConverted: boolean
+}
+
+/** Raises amounts below the smallest payable step, so that no product is free by rounding. */
+const atLeast = (step: bigint, amount: bigint) => (amount < step ? step : amount)
+
+/** Returns the price of one unit in the paying currency, before and after its discount; null without an exchange rate. */
+function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit | null {
+  const explicit = product.prices.find(
+    (price) => price.currency === currency && currency !== product.currency,
+  )
+  const own = BigInt(explicit ? explicit.amount : product.price)
+  const step = BigInt(payableStep(currency))
+  const toPaying = (minor: bigint) => convertExactly(minor, product.currency, currency, rates)
+  const toStep = (minor: bigint, from: string) => convertExactly(minor, from, currency, rates, step)
+  const sale = product.sale && isOnSale(product.sale, now) ? product.sale : null
+  // A sale discount is in the product's own currency, an explicit price in the paying one.
+  const off = sale?.kind === 'amount' && explicit ? toPaying(BigInt(sale.amount)) : BigInt(discountOf(sale))
+  if (off === null) return null
+  const reduced = !sale ? own : discounted(own, sale.kind === 'percent' ? { percent: off } : { amount: off })
+  const written = explicit ? currency : product.currency
+  const [full, paid] = [toStep(own, written), toStep(reduced, written)]
+  if (full === null || paid === null) return null
+  const isOffConverted = sale?.kind === 'amount' && product.currency !== currency
+  return {
+    full: atLeast(step, full),
+    reduced: atLeast(step, paid),
+    isConverted: written !== currency || isOffConverted,
+  }
+}
+
+/** Returns the price of one unit in minor units of the paying currency; null without an exchange rate. */
+export function unitPrice(product: PricedProduct, payment: Payment): number | null {
+  const unit = unitOf(product, payment)
+  return unit && toNumber(unit.reduced)
+}
+
+const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+/**
+ * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity. Tax is
+ * rounded once per tax class, then the service charge is added. Each amount is rounded to what can be paid in the currency.
+ *
+ * @returns totals that add up exactly from the lines; `unpriced` lists lines that could not be converted
+ * @throws RangeError if an amount exceeds the safe integers
+ */
+export function priceCart(cart: CartToPrice): PricedCart {
+  const { lines, settings, rates, currency } = cart
+  const step = BigInt(payableStep(currency))
+  const units = lines.map((line) => ({ line, unit: unitOf(line.product, cart) }))
+  const priced = units.flatMap(({ line, unit }) =>
+    unit ? [{ ...line, unit, count: BigInt(line.quantity) }] : [],
+  )
+  const subtotal = sum(priced.map(({ unit, count }) => unit.full * count))
+  const discountedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
+  const classes = [...new Set(priced.map(({ product }) => product.taxClass))].sort()
+  const taxes = classes.map((taxClass) => {
+    const percent = Object.hasOwn(settings.taxRates, taxClass) ? (settings.taxRates[taxClass] ?? 0) : 0
+    const ratio = readRatio(String(percent)) ?? { numerator: 0n, denominator: 1n }
+    const taxed = priced.filter(({ product }) => product.taxClass === taxClass)
+    const base = sum(taxed.map(({ unit, count }) => unit.reduced * count))
+    return { taxClass, percent, amount: roundToStep(base * ratio.numerator, 100n * ratio.denominator, step) }
+  })
+  const tax = sum(taxes.map(({ amount }) => amount))
+  const charge = convertExactly(BigInt(settings.serviceCharge), settings.currency, currency, rates, step)
+  const unpriced = units.flatMap(({ line, unit }) => (unit ? [] : [line.id]))
+  return {
+    currency,
+    lines: priced.map(({ id, quantity, unit, count }) => ({
+      id,
+      quantity,
+      fullUnit: toNumber(unit.full),
+      unitDiscount: toNumber(unit.full - unit.reduced),
+      unit: toNumber(unit.reduced),
+      total: toNumber(unit.reduced * count),
+    })),
+    unpriced,
+    subtotal: toNumber(subtotal),
+    discount: toNumber(subtotal - discountedSubtotal),
+    taxes: taxes.map(({ amount, ...rest }) => ({ ...rest, amount: toNumber(amount) })),
+    tax: toNumber(tax),
+    serviceCharge: toNumber(charge ?? 0n),
+    payable: toNumber(discountedSubtotal + tax + (charge ?? 0n)),
+    complete: unpriced.length === 0 && charge !== null,
+    isConverted:
+      priced.some(({ unit }) => unit.isConverted) ||
+      (settings.serviceCharge > 0 && settings.currency !== currency),
+  }
+}

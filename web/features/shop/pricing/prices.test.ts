@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CURRENCIES } from '#schemas/shared/currencies.ts'
+import { convert, type ExchangeRates } from './convert.ts'
+import { type Sale, salePrice } from './sale.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const always = { from: null, until: null }
+const rates: ExchangeRates = {
+  base: 'USD',
+  asOf: '2026-11-20',
+  rates: { EUR: '0.9', SAR: '3.75', JPY: '150', KWD: '0.305', CNY: '7.1234' },
+}
+
+describe('a sale price', () => {
+  test.each<[name: string, price: number, sale: Sale, expected: number]>([
+    ['takes a percentage off', 21_500, { kind: 'percent', percent: 20, ...always }, 17_200],
+    ['rounds what it takes off half up', 150, { kind: 'percent', percent: 1, ...always }, 148],
+    ['takes an amount off', 10_300, { kind: 'amount', amount: 300, ...always }, 10_000],
+    ['leaves one minor unit at the least', 5, { kind: 'amount', amount: 900, ...always }, 1],
+    [
+      'begins at its first moment',
+      100,
+      { kind: 'percent', percent: 50, from: '2026-11-21T12:00:00Z', until: null },
+      50,
+    ],
+    [
+      'is over at its last',
+      100,
+      { kind: 'percent', percent: 50, from: null, until: '2026-11-21T12:00:00Z' },
+      100,
+    ],
+    [
+      'waits for tomorrow',
+      100,
+      { kind: 'percent', percent: 50, from: '2026-11-22T00:00:00+08:00', until: null },
+      100,
+    ],
+  ])('%s', (_, price, sale, expected) => {
+    expect(salePrice(price, sale, NOW)).toBe(expected)
+  })
+
+  test('stays between one minor unit and the price for any discount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 12 }),
+        fc.oneof(
+          fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
+          fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 10 ** 12 }) }),
+        ),
+        (price, off) => {
+          const reduced = salePrice(price, { ...off, ...always }, NOW)
+          expect(Number.isSafeInteger(reduced) && reduced >= 1 && reduced <= price).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('a conversion', () => {
+  test.each<[minor: number, from: string, to: string, expected: number | null]>([
+    [10_000, 'USD', 'SAR', 37_500],
+    [418, 'USD', 'JPY', 627],
+    [1, 'USD', 'JPY', 2],
+    [10_000, 'USD', 'KWD', 30_500],
+    [1_000, 'KWD', 'USD', 328],
+    [37_500, 'SAR', 'EUR', 9_000],
+    [999, 'GBP', 'GBP', 999],
+    [999, 'GBP', 'USD', null],
+    [999, 'USD', 'toString', null],
+  ])('of %i %s to %s is %s', (minor, from, to, expected) => {
+    expect(convert(minor, from, to, rates)).toBe(expected)
+  })
+
+  test.each(['', '0', '-3', '1e3', 'NaN', '3.', '0x10', '９'])('rejects the rate %j', (rate) => {
+    expect(convert(100, 'USD', 'EUR', { ...rates, rates: { EUR: rate } })).toBeNull()
+  })
+
+  test('differs after a round trip by at most the coarser minor unit', () => {
+    const codes = [...Object.keys(rates.rates), 'USD']
+    const value = (code: string) => Number(code === 'USD' ? 1 : rates.rates[code])
+    const coin = (code: string) => 10 ** -(CURRENCIES.find((known) => known.code === code)?.decimals ?? 2)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        fc.constantFrom(...codes),
+        fc.constantFrom(...codes),
+        (minor, from, to) => {
+          const there = convert(minor, from, to, rates) ?? NaN
+          const back = convert(there, to, from, rates) ?? NaN
+          const coinsOfFrom = (coin(to) / value(to)) * (value(from) / coin(from))
+          expect(Math.abs(back - minor)).toBeLessThanOrEqual(0.5 * coinsOfFrom + 0.5 + 1e-6)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { groq } from 'next-sanity'
+import { z } from 'zod'
+import type { Sale } from './sale.ts'
+
+/** A product's `sale`, parsed by `saleSchema`. */
+export const saleFields = groq`sale { kind, percent, amount, from, until }`
+
+const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
+
+/** Studio keeps all fields; the kind says which one counts. */
+type StoredSale = Record<'from' | 'until', string | null> &
+  Record<'percent' | 'amount', number | null> & { kind: Sale['kind'] | null }
+
+/** Parses `saleFields`; null without a discount. */
+export const saleSchema = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('percent'),
+      percent: z.number().int().min(1).max(99),
+      from: moment,
+      until: moment,
+    }),
+    z.object({
+      kind: z.literal('amount'),
+      amount: z.number().int().positive(),
+      from: moment,
+      until: moment,
+    }),
+  ])
+  .nullable()
+  .catch(null) as unknown as z.ZodType<Sale | null, StoredSale | null>
+
+/** The shop settings, parsed by `shopSettingsSchema`. */
+export const shopSettingsFields = groq`
+  quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,
+  firstCurrencies { zh, en, ar },
+  taxRates { standard, zero },
+  "samples": sampleItems[] { "id": product->slug.current, quantity }
+`

@@ -1,0 +1,39 @@
+/** An exact fraction of whole numbers; the denominator is above 0. */
+export interface Ratio {
+  numerator: bigint
+  denominator: bigint
+}
+
+/** No rate or percentage has more digits. The limit bounds the size of the numbers. */
+const DECIMAL = /^(\d{1,18})(?:\.(\d{1,18}))?$/
+
+/**
+ * Parses a decimal such as `3.7504` or `18` exactly, without floating point.
+ *
+ * @returns null unless the text is plain decimal digits
+ */
+export function readRatio(decimal: string): Ratio | null {
+  const [, whole, fraction = ''] = DECIMAL.exec(decimal) ?? []
+  if (whole === undefined) return null
+  return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
+}
+
+/** Rounds a fraction half up to an integer. Neither number may be negative. */
+export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator)
+}
+
+/** Rounds a fraction half up to a multiple of a step. */
+export const roundToStep = (numerator: bigint, denominator: bigint, step: bigint): bigint =>
+  roundHalfUp(numerator, denominator * step) * step
+
+/**
+ * Converts an integer amount to a number.
+ *
+ * @throws RangeError if the amount exceeds the safe integers
+ */
+export function toNumber(amount: bigint): number {
+  const number = Number(amount)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`Not an amount a number can hold: ${amount}`)
+  return number
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import type { ExchangeRates } from './convert.ts'
+
+const wholeFrom1 = z.number().int().min(1)
+// Queries by id may find documents of other types.
+const currency = z.string().pipe(z.enum(CURRENCY_CODES))
+/** Creates a value for each language. */
+function perLocale<Value>(make: () => Value): Record<LocaleId, Value> {
+  return Object.fromEntries(LOCALES.map(({ id }) => [id, make()])) as Record<LocaleId, Value>
+}
+
+const percent = withFallback(z.number().min(0).max(100), 0)
+
+const firstCurrenciesSchema = withFallback(
+  z.object(perLocale(() => currency.nullable().catch(null))),
+  perLocale(() => null),
+)
+
+const shape = z.object({
+  /** The quantities to choose from, ascending. */
+  quantityOptions: listOf(wholeFrom1).transform((found) =>
+    found.length > 0 ? [...new Set(found)].sort((one, other) => one - other) : [1, 2, 3],
+  ),
+  detailLimit: withFallback(wholeFrom1, 3),
+  listLimit: withFallback(wholeFrom1, 1),
+  /** In minor units of `currency`. */
+  serviceCharge: withFallback(z.number().int().min(0), 0),
+  currency: withFallback(currency, 'USD'),
+  payingCurrencies: listOf(currency).transform((found) => [...new Set(found)]),
+  /** The default payment currency of a language; null for the shop's currency. */
+  firstCurrencies: firstCurrenciesSchema,
+  /** Percent by tax class. */
+  taxRates: withFallback(z.object({ standard: percent, zero: percent }), { standard: 0, zero: 0 }),
+  /** The sample items of the demo shop's cart. */
+  samples: listOf(z.object({ id: text, quantity: required(wholeFrom1) })),
+})
+
+/** Parses the shop settings; missing ones get Studio's initial values. */
+export const shopSettingsSchema = withFallback(shape, shape.parse({}))
+
+/** The shop settings. */
+export type ShopSettings = z.output<typeof shape>
+
+/** The shop settings that decide the currency in which prices are compared. */
+export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>
+
+const moneyShape = shape.pick({ currency: true, payingCurrencies: true, firstCurrencies: true })
+
+/** Parses these settings. */
+export const shopMoneySchema = withFallback(moneyShape, moneyShape.parse({}))
+
+/** Returns the payment currencies, or else the shop's currency. */
+export const payingCurrencies = (shop: Pick<ShopMoney, 'currency' | 'payingCurrencies'>): CurrencyCode[] =>
+  shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency]
+
+/** Returns the default payment currency of a language if the shop accepts it, or else the shop's currency. */
+export function firstCurrency(shop: ShopMoney, locale: LocaleId): CurrencyCode {
+  const first = shop.firstCurrencies[locale]
+  return first && payingCurrencies(shop).includes(first) ? first : shop.currency
+}
+
+const NO_RATES: ExchangeRates = { base: 'USD', asOf: null, rates: {} }
+
+/** Parses the exchange rates; without any, nothing can be converted. */
+export const exchangeRatesSchema = withFallback(
+  z
+    .object({
+      base: required(currency),
+      asOf: z.iso.date().nullable().catch(null),
+      rates: listOf(z.object({ currency: required(currency), rate: text })),
+    })
+    .transform(({ rates, ...rest }): ExchangeRates => ({
+      ...rest,
+      rates: Object.fromEntries(rates.map((entry) => [entry.currency, entry.rate])),
+    })),
+  NO_RATES,
+)

@@ -1,0 +1,62 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** Texts by key, nested at each dot of a key. */
+export interface TextTree {
+  [key: string]: string | TextTree
+}
+
+/** An editor's text for a key such as `faults` or `hints.phone`. */
+interface EditedText {
+  key: string
+  text: string
+}
+
+/** Returns the names of a message's arguments and tags; null for an invalid ICU message. */
+export function messageArguments(message: string): Set<string> | null {
+  try {
+    return collectArguments(parse(message))
+  } catch {
+    return null
+  }
+}
+
+function collectArguments(elements: readonly MessageFormatElement[], names = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    names.add(element.value)
+    if (element.type === TYPE.tag) collectArguments(element.children, names)
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const { value } of Object.values(element.options)) collectArguments(value, names)
+    }
+  }
+  return names
+}
+
+/**
+ * Replaces the default texts by those of editors. Texts that are invalid, use unknown arguments or have an unknown key are ignored.
+ */
+export function applyEditedTexts(defaults: TextTree, editedTexts: readonly EditedText[]): TextTree {
+  const result = structuredClone(defaults)
+  for (const { key, text } of editedTexts) {
+    const path = key.split('.')
+    const name = path.pop()
+    const parent = path.reduce<TextTree | string | undefined>(
+      (tree, step) => (isTree(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined),
+      result,
+    )
+    if (name === undefined || !isTree(parent) || !Object.hasOwn(parent, name)) continue
+    const current = parent[name]
+    if (typeof current === 'string' && canReplace(current, text)) parent[name] = text
+  }
+  return result
+}
+
+const isTree = (value: TextTree | string | undefined): value is TextTree => typeof value === 'object'
+
+function canReplace(current: string, text: string): boolean {
+  const provided = messageArguments(current)
+  const used = messageArguments(text)
+  return (
+    text.trim() !== '' && provided !== null && used !== null && [...used].every((name) => provided.has(name))
+  )
+}

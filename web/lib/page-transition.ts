@@ -1,0 +1,2 @@
+/** The transition type between two pages, and the class in `styles/shell/_page-change.scss`. */
+export const PAGE_TRANSITION = 'page-change'

@@ -1,0 +1,36 @@
+/** The text of a request body, or why it could not be read. */
+type TextBody = { kind: 'text'; value: string } | { kind: 'tooLarge' } | { kind: 'unreadable' }
+
+/** The JSON value of a request body, or why it could not be read. */
+type JsonBody = { kind: 'json'; value: unknown } | { kind: 'tooLarge' } | { kind: 'unreadable' }
+
+/** Reads a request body as text. Stops once it exceeds `maxBytes`, whatever `Content-Length` says. */
+export async function readTextBody(request: Request, maxBytes: number): Promise<TextBody> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      length += chunk.value.byteLength
+      if (length > maxBytes) {
+        await reader?.cancel()
+        return { kind: 'tooLarge' }
+      }
+      chunks.push(chunk.value)
+    }
+    return { kind: 'text', value: Buffer.concat(chunks).toString('utf8') }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** Reads a request body as JSON. Stops once it exceeds `maxBytes`, whatever `Content-Length` says. */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
+  const body = await readTextBody(request, maxBytes)
+  if (body.kind !== 'text') return body
+  try {
+    return { kind: 'json', value: JSON.parse(body.value) as unknown }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}

@@ -1,0 +1,26 @@
+/** After this time a tab that is never idle starts to listen anyway. */
+const IDLE_TIMEOUT_MS = 2000
+
+/** Runs a task when the browser is idle. Safari lacks `requestIdleCallback`. */
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(task, IDLE_TIMEOUT_MS / 10)
+}
+
+/**
+ * Calls back when another tab changes local storage, and once when it starts to listen, for earlier changes. It starts when the browser
+ * is idle, because opening the storage takes up to 30 ms, which would delay hydration.
+ *
+ * @returns a function that stops listening
+ */
+export function watchStorageChanges(onChange: () => void): () => void {
+  const controller = new AbortController()
+  whenIdle(() => {
+    if (controller.signal.aborted) return
+    addEventListener('storage', onChange, { signal: controller.signal })
+    onChange()
+  })
+  return () => {
+    controller.abort()
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueryParams } from 'next-sanity'
+import type { z } from 'zod'
+import { applyCachePolicy, type CachedKind } from '../cache/cache-manifest.ts'
+import { resolveLinks } from '../cache/site-structure.ts'
+import { PUBLISHED, type View } from '../client/perspective.ts'
+import { queryPublished } from '../client/query-lake.ts'
+import { currentView } from '../preview/current-preview.ts'
+import type { TypedQuery } from '../typed-query.ts'
+import { queryDraftsWithFallback } from './draft-fallback.ts'
+
+/** A query to the content lake and the schema of its result. */
+interface ContentRequest<Schema extends z.ZodType> {
+  /** The schema must take its result; null stands for a missing document. */
+  query: TypedQuery<z.input<Schema> | null>
+  params?: QueryParams
+  schema: Schema
+  /** For builds and for places that never show drafts. */
+  perspective?: 'published'
+  /** The cache policy of the manifest. */
+  cache?: CachedKind
+}
+
+/**
+ * Reads content for pages. Visitors get published content from the cache, editors in draft mode uncached
+ * drafts.
+ *
+ * @returns the parsed result, or null when it does not match the schema: invalid content leads to a gap or a
+ * 404
+ * @throws LakeError when the lake does not answer and nothing is cached
+ */
+export async function fetchContent<Schema extends z.ZodType>({
+  query,
+  params = {},
+  schema,
+  perspective,
+  cache = 'content',
+}: ContentRequest<Schema>): Promise<z.output<Schema> | null> {
+  const view = perspective ? PUBLISHED : await currentView()
+  const result = await resolveLinks(await read(query, params, view, cache), params.locale, view)
+  const parsed = schema.safeParse(result)
+  return parsed.success ? parsed.data : null
+}
+
+async function read(query: string, params: QueryParams, view: View, kind: CachedKind): Promise<unknown> {
+  'use cache'
+  if (view.perspective !== 'published') return queryDraftsWithFallback(query, params, view)
+  const { result, syncTags } = await queryPublished(query, params)
+  applyCachePolicy(kind, syncTags)
+  return result
+}

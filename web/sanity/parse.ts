@@ -1,0 +1,56 @@
+import { stegaClean } from 'next-sanity'
+import { z } from 'zod'
+
+/**
+ * A schema that also takes null, as queries return for fields that editors left empty, and reports it. What contains the value is then left
+ * out, or is a 404.
+ */
+export const required = <Schema extends z.ZodType>(schema: Schema) =>
+  schema as unknown as z.ZodType<z.output<Schema>, z.input<Schema> | null>
+
+/** A schema that turns null, as queries return for fields that editors left empty, and anything invalid into `fallback`. */
+export const withFallback = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  schema.catch(() => fallback) as unknown as z.ZodType<z.output<Schema>, z.input<Schema> | null>
+
+/** A non-empty text. */
+export const text = required(z.string().refine((value) => value.trim() !== ''))
+
+/** A non-empty text, or null for anything else. */
+export const optionalText = text.nullable().catch(null)
+
+/** A boolean; anything else becomes `fallback`. */
+export const flag = (fallback: boolean) => withFallback(z.boolean(), fallback)
+
+/** One of the given names; anything else becomes `fallback`. Names that editors can choose must be among them. */
+export const choice = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  fallback: Names[number],
+) => withFallback(chosen(names), fallback)
+
+/** One of the given names. Stega would make a name differ. */
+const chosen = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.preprocess((value) => stegaClean(value), z.enum(names)) as unknown as z.ZodType<
+    Names[number],
+    Names[number]
+  >
+
+/** One of the given numbers; anything else becomes `fallback`. */
+export const numberChoice = <const Numbers extends readonly [number, ...number[]]>(
+  numbers: Numbers,
+  fallback: Numbers[number],
+) => withFallback(z.literal(numbers), fallback as never)
+
+/** A list without its invalid entries; a missing list is empty. */
+export const listOf = <Schema extends z.ZodType>(entry: Schema) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((values) =>
+      values.flatMap((value) => {
+        const parsed = entry.safeParse(value)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ) as unknown as z.ZodType<z.output<Schema>[], readonly (z.input<Schema> | null)[] | null>
+
+/** A list entry with a single text. */
+export const keyedText = z.object({ key: z.string(), text })

@@ -1,0 +1,108 @@
+import { groq } from 'next-sanity'
+
+/** A localized field in the page's language (`$locale`), or else in English. */
+export const localized = (field: string) =>
+  groq`coalesce(${field}[language == $locale][0].value, ${field}[language == "en"][0].value)`
+
+// A document's address in each language, for `canonicalPath`: its own slug there, or else the English one.
+const zhAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),
+  coalesce(slugs.zh, slug.current)
+)`
+const enAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => topic->slug.current + "/" + slug.current,
+  slug.current
+)`
+const arAddress = groq`select(
+  _type == "page" => path.current,
+  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),
+  coalesce(slugs.ar, slug.current)
+)`
+
+/** The type and address of a document in the page's language (`$locale`), parsed by `addressSchema`. */
+export const addressFields = groq`
+  "type": _type,
+  "address": select($locale == "zh" => ${zhAddress}, $locale == "ar" => ${arAddress}, ${enAddress})
+`
+
+/** The addresses of a document in all languages, parsed by `addressesSchema`. */
+export const addressesFields = groq`
+  "type": _type,
+  "addresses": { "zh": ${zhAddress}, "en": ${enAddress}, "ar": ${arAddress} }
+`
+
+/** The heading that sections share, parsed by `sectionHead`. */
+export const sectionFields = groq`
+  "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),
+  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),
+  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)
+`
+
+/** A `link`, parsed by `linkSchema` after `resolveLinks` has added the document's address. */
+export const linkFields = groq`
+  kind, path, url, anchor, newTab,
+  "documentId": document._ref
+`
+
+// The blurred preview of a transparent picture would stay visible behind it.
+const assetFields = groq`
+  "asset": asset._ref, crop, hotspot,
+  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip)
+`
+
+/** An image without a description, parsed by `plainImageSchema`. */
+export const plainImageFields = groq`${assetFields}`
+
+/** A `figure` or an image, parsed by `imageSchema`. */
+export const imageFields = groq`
+  ${assetFields},
+  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value)
+`
+
+/** `seo`, parsed by `seoSchema`. */
+export const seoFields = groq`
+  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),
+  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),
+  image { ${imageFields} },
+  noIndex
+`
+
+/** Fields of every block, parsed by `blockBase`. */
+export const blockFields = groq`
+  "type": _type,
+  "key": _key,
+  anchor,
+  visibleFrom,
+  visibleUntil
+`
+
+/** A `button`, parsed by `buttonSchema`. */
+export const buttonFields = groq`
+  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),
+  style,
+  link { ${linkFields} }
+`
+
+/** A text block with the addresses of its links, parsed by `richTextSchema`. */
+const textBlockFields = groq`
+  _type, _key, style, listItem, level, children,
+  markDefs[] {
+    _type, _key,
+    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },
+    _type == "webLink" => { "link": href }
+  }
+`
+
+/** A localized rich text in the page's language, or else in English, parsed by `richTextSchema`. */
+export const richTextFields = (field: string) => groq`coalesce(
+  ${field}[language == $locale && count(value) > 0][0].value,
+  ${field}[language == "en"][0].value
+)[] {
+  _type == "block" => { ${textBlockFields} },
+  _type == "richTextFigure" => { _type, _key, caption, "image": { ${assetFields}, alt } },
+  _type == "richTextCallout" => { _type, _key, tone, text[] { ${textBlockFields} } },
+  _type == "richTextCode" => { _type, _key, language, fileName, code },
+  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }
+}`

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini'
+import type { ValidationErrors } from './form-state.ts'
+
+/** Combines a message with its limit: `tooLong 100`. */
+export const withLimit = (message: string, limit: number): string => `${message} ${limit}`
+
+/**
+ * Validates submitted values, in the browser and on the server.
+ *
+ * @param schema its messages are keys of the namespace `forms`
+ * @param values the submitted fields; a missing one is an error
+ */
+export function validateForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  values: object,
+): ValidationErrors<keyof z.output<Schema> & string> {
+  type Field = keyof z.output<Schema> & string
+  const faults: ValidationErrors<Field> = {}
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const [key = '', limit] = message.split(' ')
+    faults[path[0] as Field] ??= limit ? { message: key, limit: Number(limit) } : { message: key }
+  }
+  return faults
+}

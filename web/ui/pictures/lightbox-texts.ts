@@ -1,0 +1,20 @@
+import type { getTranslations } from 'next-intl/server'
+import type { LightboxTexts } from './lightbox.tsx'
+
+/** Returns the labels of a lightbox with an accessible name of its own. */
+export function lightboxTexts(
+  texts: Awaited<ReturnType<typeof getTranslations<'blocks'>>>,
+  label: string,
+): LightboxTexts {
+  return {
+    label,
+    close: texts('closePictures'),
+    previous: texts('previousPicture'),
+    next: texts('nextPicture'),
+    // The lightbox fills in the numbers.
+    position: texts('picturePosition', { number: '{index}', total: '{total}' }),
+    pictures: texts('pictures'),
+    picture: texts('picture'),
+    caption: texts('pictureCaption'),
+  }
+}

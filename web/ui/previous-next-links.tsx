@@ -1,0 +1,40 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from './icon.tsx'
+
+interface AdjacentPage {
+  title: string
+  href: string
+}
+
+export interface PreviousNextLinksProperties {
+  previous: AdjacentPage | null
+  next: AdjacentPage | null
+  texts: { label: string; previous: string; next: string }
+}
+
+/** Links to the previous and next page; nothing without either. */
+export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksProperties) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={texts.label}>
+      {previous && (
+        <Link className="neighbours__link neighbours__link--previous" rel="prev" href={previous.href}>
+          <span className="neighbours__label">
+            <Icon name="arrow" backward />
+            {texts.previous}
+          </span>
+          <span className="neighbours__title">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link className="neighbours__link neighbours__link--next" rel="next" href={next.href}>
+          <span className="neighbours__label">
+            {texts.next}
+            <Icon name="arrow" forward />
+          </span>
+          <span className="neighbours__title">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}

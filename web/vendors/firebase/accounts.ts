@@ -1,0 +1,65 @@
+import 'server-only'
+import type { UserRecord } from 'firebase-admin/auth'
+import { identityAdmin } from './admin.ts'
+import type { Customer } from './customer.ts'
+
+const toCustomer = ({ uid, email = '', emailVerified, displayName = '' }: UserRecord): Customer => ({
+  uid,
+  email,
+  emailVerified,
+  name: displayName,
+})
+
+/** Returns an account. Throws if it does not exist or the identity service does not answer. */
+export const getAccount = async (uid: string): Promise<Customer> =>
+  toCustomer(await identityAdmin().getUser(uid))
+
+/** Returns when an account was created and last signed in to, ISO 8601. Throws if the identity service does not answer. */
+export async function getAccountDates(uid: string): Promise<{ openedAt: string; lastSignInAt: string }> {
+  const { metadata } = await identityAdmin().getUser(uid)
+  return {
+    openedAt: new Date(metadata.creationTime).toISOString(),
+    lastSignInAt: new Date(metadata.lastSignInTime).toISOString(),
+  }
+}
+
+/** Returns the account of an address, or null. Throws if the identity service does not answer. */
+export async function findAccount(email: string): Promise<Customer | null> {
+  try {
+    return toCustomer(await identityAdmin().getUserByEmail(email))
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null
+    throw error
+  }
+}
+
+/** Changes the name of an account; an empty name removes it. Throws if the identity service does not answer. */
+export async function renameAccount(uid: string, name: string): Promise<void> {
+  await identityAdmin().updateUser(uid, { displayName: name || null })
+}
+
+/** Deletes an account. Throws if the identity service does not answer. */
+export const deleteAccount = (uid: string): Promise<void> => identityAdmin().deleteUser(uid)
+
+/** Returns a session cookie for an ID token. Throws if the token is invalid or the identity service does not answer. */
+export const createSessionCookie = (idToken: string, seconds: number): Promise<string> =>
+  identityAdmin().createSessionCookie(idToken, { expiresIn: seconds * 1000 })
+
+/** Returns a token that signs in to an account. */
+export const createCustomToken = (uid: string): Promise<string> => identityAdmin().createCustomToken(uid)
+
+/** Returns a link with a code that verifies an address. Throws if the account does not exist. */
+export const createVerificationLink = (email: string): Promise<string> =>
+  identityAdmin().generateEmailVerificationLink(email)
+
+/** Returns a link with a code that resets a password. Throws if the account does not exist. */
+export const createPasswordResetLink = (email: string): Promise<string> =>
+  identityAdmin().generatePasswordResetLink(email)
+
+/**
+ * Returns a link with a code that signs in.
+ *
+ * @param url address that the code may be used for
+ */
+export const createSignInLink = (email: string, url: string): Promise<string> =>
+  identityAdmin().generateSignInWithEmailLink(email, { url, handleCodeInApp: true })

@@ -1,0 +1,77 @@
+import 'server-only'
+import { z } from 'zod'
+import { environment } from '#web/env.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { type AuthError, toAuthError } from './auth-errors.ts'
+
+/** The service usually answers in well under a second, and a visitor waits. */
+const TIMEOUT_MS = 10_000
+
+const signedInSchema = z.object({ idToken: z.string(), email: z.string().optional() })
+const signedUpSchema = signedInSchema.extend({ localId: z.string() })
+const errorSchema = z.object({ error: z.object({ message: z.string() }) })
+
+/** The response to a sign-in. */
+export type SignedIn = z.output<typeof signedInSchema>
+
+/** Calls the REST API of the identity service: https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts */
+async function callIdentityToolkit<Schema extends z.ZodType>(
+  method: string,
+  body: object,
+  schema: Schema,
+): Promise<Result<z.output<Schema>, AuthError>> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_API_KEY: key, SITE_URL } = environment()
+  const origin = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com'
+  try {
+    const response = await fetch(`${origin}/v1/accounts:${method}?key=${encodeURIComponent(key)}`, {
+      method: 'POST',
+      // API keys can be restricted to referrers.
+      headers: { 'content-type': 'application/json', referer: `${SITE_URL}/` },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const answer: unknown = await response.json()
+    const parsed = schema.safeParse(answer)
+    if (response.ok && parsed.success) return success(parsed.data)
+    return failure(toAuthError(errorSchema.safeParse(answer).data?.error.message ?? ''))
+  } catch {
+    return failure('unreachable')
+  }
+}
+
+const webClient = { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' }
+
+/** Signs in with a password. */
+export const signInWithPassword = (email: string, password: string) =>
+  callIdentityToolkit('signInWithPassword', { email, password, ...webClient }, signedInSchema)
+
+/** Creates an account. */
+export const signUp = (email: string, password: string) =>
+  callIdentityToolkit('signUp', { email, password, ...webClient }, signedUpSchema)
+
+/** Signs in with a mailed code, and creates the account if it does not exist. */
+export const signInWithCode = (email: string, oobCode: string) =>
+  callIdentityToolkit('signInWithEmailLink', { email, oobCode }, signedInSchema)
+
+/** Signs in with a token that this site created for an account. */
+export const signInWithCustomToken = (token: string) =>
+  callIdentityToolkit('signInWithCustomToken', { token, returnSecureToken: true }, signedInSchema)
+
+/** Returns the type and address of a mailed code without using it. A sign-in code has no address. */
+export const readCode = (oobCode: string) =>
+  callIdentityToolkit(
+    'resetPassword',
+    { oobCode },
+    z.object({ requestType: z.string(), email: z.string().optional() }),
+  )
+
+/** Verifies an address with the code that was mailed there. */
+export const confirmEmailAddress = (oobCode: string) =>
+  callIdentityToolkit('update', { oobCode }, z.looseObject({}))
+
+/** Sets a new password with a mailed code and returns the account's address. */
+export const resetPassword = (oobCode: string, newPassword: string) =>
+  callIdentityToolkit('resetPassword', { oobCode, newPassword }, z.object({ email: z.string() }))

@@ -1,0 +1,19 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type MailResult, type OutgoingMail, sendMail } from './send.ts'
+
+const PAUSES_MS = [1_000, 3_000, 9_000]
+
+/**
+ * Sends an email that is not stored anywhere, with a few retries if the mail service is busy. Its key prevents duplicates. It takes up to
+ * 15 seconds, so no response should wait for it.
+ */
+export async function sendWithRetries(mail: OutgoingMail, pauses = PAUSES_MS): Promise<MailResult> {
+  let result = await sendMail(mail)
+  for (const milliseconds of pauses) {
+    if (result.ok || !result.retry) return result
+    await pause(milliseconds)
+    result = await sendMail(mail)
+  }
+  return result
+}

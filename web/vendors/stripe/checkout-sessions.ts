@@ -1,0 +1,145 @@
+import 'server-only'
+import Stripe from 'stripe'
+import { environment } from '#web/env.ts'
+import type { Result } from '#web/lib/result.ts'
+import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
+import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
+
+/** The checkout session of an order. */
+export interface CheckoutSession {
+  sessionId: string
+  /** Null once it can no longer be paid. */
+  url: string | null
+}
+
+/** What a checkout session is created from; amounts in minor units of `currency`. */
+export interface CheckoutSessionRequest {
+  orderId: string
+  /** Counts from 1. Each attempt has its own idempotency key, under which one session is created. */
+  attempt: number
+  number: string
+  currency: string
+  lines: readonly { title: string; unit: number; quantity: number }[]
+  email: string
+  /** The customer's id at Stripe. */
+  customer: string
+  /** Language of the session. Stripe has no Arabic checkout, so the browser's language applies there. */
+  locale: string
+  /** ISO 3166 codes of countries to ship to; empty if nothing is shipped. */
+  countries: readonly string[]
+  /** Seconds since 1970. */
+  expiresAt: number
+  paidUrl: string
+  backUrl: string
+  /** A copy of the order for the session's metadata, from which the order can be recreated. */
+  orderCopy: Readonly<Record<string, string>>
+}
+
+/** Returns whether a customer was deleted at Stripe, for example in the dashboard. */
+const isCustomerGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer'
+
+/**
+ * Creates the checkout session of an order, once per attempt. A customer who was deleted at Stripe pays as a guest, under a separate
+ * idempotency key.
+ */
+export function createCheckoutSession(
+  request: CheckoutSessionRequest,
+): Promise<Result<CheckoutSession, PaymentError>> {
+  const { customer, email } = request
+  const key = attemptKey(request.orderId, request.attempt)
+  const knownCustomer = {
+    customer,
+    saved_payment_method_options: { payment_method_save: 'enabled' as const },
+  }
+  return callStripe(() =>
+    requestSession(request, knownCustomer, key).catch((error: unknown) => {
+      if (!isCustomerGone(error)) throw error
+      return requestSession(request, { customer_email: email }, `${key}/guest`)
+    }),
+  )
+}
+
+async function requestSession(
+  request: CheckoutSessionRequest,
+  payer: Stripe.Checkout.SessionCreateParams,
+  idempotencyKey: string,
+): Promise<CheckoutSession> {
+  const { orderId, number, currency, lines, locale, countries } = request
+  const session = await stripeClient().checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: orderId,
+      metadata: { ...request.orderCopy, order: orderId },
+      payment_intent_data: { description: number, metadata: { order: orderId } },
+      ...payer,
+      locale: locale === 'zh' || locale === 'en' ? locale : 'auto',
+      expires_at: request.expiresAt,
+      success_url: request.paidUrl,
+      cancel_url: request.backUrl,
+      ...(countries.length > 0 && {
+        shipping_address_collection: {
+          allowed_countries:
+            countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
+        },
+      }),
+      line_items: lines.map(({ title, unit, quantity }) => ({
+        quantity,
+        price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
+      })),
+    },
+    { idempotencyKey },
+  )
+  return { sessionId: session.id, url: session.url }
+}
+
+/** A payment with its checkout session and, for physical products, the shipping address. */
+export interface Payment {
+  status: PaymentStatus
+  session: CheckoutSession
+  paymentIntentId: string | null
+  shipping: { name: string; lines: string[] } | null
+  /** The session's metadata: the order's id and copy. */
+  metadata: Readonly<Record<string, string>>
+  /** Whether the session belongs to an order of this site. */
+  isOwn: boolean
+}
+
+/** Returns whether a session belongs to this site. Other sites may share the Stripe account. */
+export const isOwnSession = ({ success_url: successUrl }: Stripe.Checkout.Session): boolean =>
+  successUrl?.startsWith(`${environment().SITE_URL}/`) ?? false
+
+/** Reads the current payment of a session. Webhooks only trigger this read; their content is not trusted. */
+export function readPayment(sessionId: string): Promise<Result<Payment, PaymentError>> {
+  return callStripe(async () => {
+    const session = await stripeClient().checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+    return {
+      status: toPaymentStatus(session, intent),
+      session: { sessionId: session.id, url: session.url },
+      paymentIntentId: intent?.id ?? null,
+      shipping: toShipping(session),
+      metadata: session.metadata ?? {},
+      isOwn: isOwnSession(session),
+    }
+  })
+}
+
+function toShipping({ collected_information: collected }: Stripe.Checkout.Session): Payment['shipping'] {
+  const details = collected?.shipping_details
+  if (!details) return null
+  const { line1, line2, city, state, postal_code: postcode, country } = details.address
+  const lines = [line1, line2, city, state, postcode, country].filter((line) => line !== null && line !== '')
+  return { name: details.name, lines: lines.filter((line) => line !== null) }
+}
+
+/** Expires an unpaid checkout session. Stripe refuses if it was paid or has expired. */
+export const expireCheckoutSession = (sessionId: string): Promise<Result<null, PaymentError>> =>
+  callStripe(async () => {
+    await stripeClient().checkout.sessions.expire(sessionId)
+    return null
+  })

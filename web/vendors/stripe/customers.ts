@@ -1,0 +1,86 @@
+import 'server-only'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Result } from '#web/lib/result.ts'
+import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
+
+/** A card that a customer saved at checkout. Stripe keeps its number. */
+export interface SavedCard {
+  id: string
+  /** Display name, such as `Visa`. */
+  brand: string
+  last4: string
+  /** Last valid month, ISO 8601: `2034-12`. */
+  validUntil: string
+}
+
+/**
+ * Creates a customer at Stripe, once per attempt, and returns its id.
+ *
+ * @param attempt counts from 1
+ */
+export const createPaymentCustomer = (
+  { uid, email }: { uid: string; email: string },
+  attempt: number,
+): Promise<Result<string, PaymentError>> =>
+  callStripe(async () => {
+    const key = { idempotencyKey: attemptKey(`customer/${uid}`, attempt) }
+    return (await stripeClient().customers.create({ email, metadata: { account: uid } }, key)).id
+  })
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+/** A page waits for the answer, so it fails fast if Stripe is slow. */
+const FAST_REQUEST = { timeout: 4_000, maxNetworkRetries: 0 }
+
+/** Returns at most ten saved cards of a customer, newest first. Does not retry. */
+export const readSavedCards = (customer: string): Promise<Result<SavedCard[], PaymentError>> =>
+  callStripe(async () => {
+    const wanted = { type: 'card', limit: 10 } as const
+    const { data } = await stripeClient().customers.listPaymentMethods(customer, wanted, FAST_REQUEST)
+    return data.flatMap(({ id, card }) =>
+      card
+        ? [
+            {
+              id,
+              brand: BRANDS[card.brand] ?? card.brand,
+              last4: card.last4,
+              validUntil: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
+            },
+          ]
+        : [],
+    )
+  })
+
+/**
+ * Creates a session of Stripe's customer portal and returns its URL. The URL gives access without sign-in for a short time.
+ *
+ * @param returnUrl where the portal's back link leads
+ */
+export const createPortalSession = (
+  customer: string,
+  locale: LocaleId,
+  returnUrl: string,
+): Promise<Result<string, PaymentError>> =>
+  callStripe(async () => {
+    // The portal takes no Arabic locale, but follows the customer's preferred locales.
+    await stripeClient().customers.update(customer, { preferred_locales: [locale] }, FAST_REQUEST)
+    const session = await stripeClient().billingPortal.sessions.create(
+      { customer, locale: locale === 'ar' ? 'auto' : locale, return_url: returnUrl },
+      FAST_REQUEST,
+    )
+    return session.url
+  })
+
+/** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
+export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>
+  callStripe(async () => {
+    await stripeClient().customers.del(customer)
+    return null
+  })
