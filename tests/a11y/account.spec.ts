@@ -1,12 +1,13 @@
 import { newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { refundPart } from '../e2e/support/credit-note.ts'
+import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
 import { pay, placeOrder, type Shopper } from '../e2e/support/shopper.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
-import { checkPages } from './walk.ts'
+import { checkPages } from './check-pages.ts'
 
 const PAGES = [
   'profile',
@@ -27,26 +28,24 @@ const FORMS = [
   'pages-logout',
 ]
 
-/** Buys a wallpaper; answers the id of the order once it is known to be paid. */
+/** Buys a wallpaper; returns the order's id once it is paid. */
 async function buy(shopper: Shopper, locale: string): Promise<string> {
   const { body } = await placeOrder(shopper, { items: [{ productId: '10202', quantity: 1 }], locale })
   expect(await pay(body.url)).toBe(303)
   return body.orderId
 }
 
-test.describe.configure({ timeout: 5 * 60_000 })
+// Each test for itself, so that the parts of the long run are equal.
+test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 
 for (const { id } of LOCALES) {
-  // The long run checks the other languages: their pages differ in texts only.
-  const extent = { tag: id === 'ar' ? [] : ['@full'] }
-
-  test(`pages of signing in, ${id}`, extent, async ({ page }) => {
+  test(`sign-in pages, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
     const paths = FORMS.map((path) => `/${id}/${path}`)
     const code = `/${id}/auth/action?mode=resetPassword&oobCode=x`
     expect(await checkPages(page, [...paths, code], ['light', 'dark'])).toEqual([])
   })
 
-  test(`pages of an account, ${id}`, extent, async ({ page, context }) => {
+  test(`account pages, ${id}${fullUnless(id === 'ar')}`, async ({ page, context }) => {
     const { cookie, token: idToken } = await openAccount(newAddress())
     const [name = '', value = ''] = cookie.split('=')
     const paid = await buy({ email: '', idToken }, id)
@@ -66,7 +65,7 @@ for (const { id } of LOCALES) {
     expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
   })
 
-  test(`the modal of signing in, with a fault, ${id}`, async ({ page }) => {
+  test(`sign-in modal with an error, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/${id}`)
     const { auth } = TEXTS[id]

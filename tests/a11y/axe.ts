@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Rules of the standard and the good practice that axe knows beyond it. */
+/** Rules of WCAG and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What another theme can change: colours, and the pictures that are shown instead. */
+/** Rules that depend on the theme: colors, and images that differ between themes. */
 const RULES_OF_THEMES = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'link-name']
 
 /**
- * Each violation on a page in one line: the rule, what it asks for, and where.
+ * Returns each violation on a page as one line: the rule, its requirement, and the element.
  *
- * @param part `themes` for what differs between the themes of a page that was examined as a whole
+ * @param part `themes` for the rules that depend on the theme of a page that was checked completely
  */
 export async function findViolations(page: Page, part: 'all' | 'themes' = 'all'): Promise<string[]> {
-  // The legacy mode differs in frames of other sites alone, of which there are none, and takes half the time.
+  // Legacy mode skips only cross-origin frames, which the site does not have, and takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (
     part === 'all' ? axe.withTags(TAGS) : axe.withRules(RULES_OF_THEMES)
@@ -23,7 +23,7 @@ export async function findViolations(page: Page, part: 'all' | 'themes' = 'all')
   )
 }
 
-/** Fails with each violation on a page. */
+/** Fails for each violation on a page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), `axe on ${page.url()}`).toEqual([])
 }

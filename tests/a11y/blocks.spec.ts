@@ -3,9 +3,9 @@ import { english, film, gallery, publishPage } from '../e2e/support/block-page.t
 import { lakeClient } from '../e2e/support/lake.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { checkPages } from './walk.ts'
+import { checkPages } from './check-pages.ts'
 
-/** Blocks that the first content has no use for, all on one page. */
+/** Blocks that the seed content does not use, all on one page. */
 const blocks = async () => [
   { _type: 'pageHeadingBlock', heading: english('Blocks'), paragraph: english('As editors may use them.') },
   await gallery(),
@@ -19,13 +19,13 @@ const blocks = async () => [
   },
 ]
 
-test('every block stands on a page that is checked', async () => {
+test('every block is on a page that is checked', async () => {
   const shown = await lakeClient().fetch<string[]>('array::unique(*[_type == "page"].blocks[]._type)')
   const checked = new Set([...shown, ...(await blocks()).map(({ _type }) => _type)])
   expect(BLOCK_TYPES.filter((type) => !checked.has(type))).toEqual([])
 })
 
-test('blocks that no page shows yet', async ({ page, content }) => {
+test('blocks that no seed page shows @full', async ({ page, content }) => {
   test.slow()
   const path = await publishPage(content, ...(await blocks()))
   for (const { id } of LOCALES) {

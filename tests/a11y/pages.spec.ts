@@ -1,29 +1,29 @@
-import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { SLUGGED_TYPES } from '../../schemas/shared/routes.ts'
+import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { checkPages, type Theme } from './walk.ts'
+import { checkPages, type Theme } from './check-pages.ts'
 
 const THEMES: readonly Theme[] = ['light', 'dark']
 
 /** Each language in each theme. */
 const COMBINATIONS = LOCALES.flatMap(({ id }) => THEMES.map((theme) => ({ id, theme })))
 
-/** The long run checks every address, in parts that shards can share. */
+/** The full run checks every address, in parts that shards can share. */
 const PARTS = 8
 
-// A trace of dozens of pages in a row costs more than the check.
+// A trace of dozens of pages costs more than the check.
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel', timeout: 10 * 60_000 })
 
-/** Deals out: every so-manieth of a list, from a place on. */
+/** Returns every n-th item of a list, starting at an index. */
 const share = <Item>(items: readonly Item[], of: number, from: number) =>
   items.filter((_, index) => index % of === from)
 
-test.beforeEach(({ faults }) => {
-  // One of the pages is the missing one.
-  faults.allow(/status of 404/)
+test.beforeEach(({ browserErrors }) => {
+  // One of the pages is the 404 page.
+  browserErrors.allow(/status of 404/)
 })
 
 test('there is a page of every kind to check', async () => {
@@ -32,7 +32,7 @@ test('there is a page of every kind to check', async () => {
 })
 
 COMBINATIONS.forEach(({ id, theme }, turn) => {
-  test(`every kind of page in its turn, ${id}, ${theme}`, async ({ page }) => {
+  test(`every kind of page, ${id}, ${theme}`, async ({ page }) => {
     const kinds = onePageOfEachKind(await readSitePages(siteUrl))
     const paths = share(kinds, COMBINATIONS.length, turn).map((kind) => kind.paths[id])
     expect(await checkPages(page, paths, [theme])).toEqual([])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from '../../scripts/settings.ts'
 
-const PRODUCED = new Set([
+const GENERATED_FOLDERS = new Set([
   '.builds',
   '.data',
   '.git',
@@ -19,16 +19,16 @@ const SOURCE = /\.(?:ts|tsx|mts|js|mjs)$/
 
 function list(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (PRODUCED.has(entry.name)) return []
+    if (GENERATED_FOLDERS.has(entry.name)) return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? list(path) : [relative(ROOT, path).split(sep).join('/')]
   })
 }
 
-/** Every file of the repository that people write, as paths from the root with forward slashes. */
+/** Every handwritten file of the repository, as paths from the root with forward slashes. */
 export const files: readonly string[] = list(ROOT).filter((path) => !GENERATED.test(path))
 
-/** The code among them. */
+/** The code files. */
 export const sources: readonly string[] = files.filter((path) => SOURCE.test(path))
 
 export const isTest = (path: string): boolean =>

@@ -2,16 +2,16 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { read } from './files.ts'
 
-/** One import of a file, static or dynamic, of values or of types. */
+/** An import of a file, static or dynamic, of values or types. */
 export interface Import {
   /** The importing file, from the root. */
   from: string
-  /** A path from the root for the repository's own files, else a package name such as `@sanity/client`. */
+  /** A path from the root for own files, or a package name such as `@sanity/client`. */
   to: string
   own: boolean
 }
 
-/** All imports of a source file, resolved without touching the disk. */
+/** Returns all imports of a source file, resolved without reading the disk. */
 export function importsOf(path: string, text: string = read(path)): Import[] {
   const { importedFiles } = ts.preProcessFile(text, true, true)
   return importedFiles.map(({ fileName }) => ({ from: path, ...resolveSpecifier(path, fileName) }))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { environmentVariables, type VariableName } from '../../web/env.ts'
@@ -10,10 +10,10 @@ import { environmentVariables, type VariableName } from '../../web/env.ts'
 const NAMES = Object.keys(environmentVariables) as VariableName[]
 const REQUIRED = NAMES.filter((name) => !environmentVariables[name].schema.safeParse(undefined).success)
 
-/** What `next build`, `next start` and `next dev` load first. */
+/** The file that `next build`, `next start` and `next dev` load first. */
 const CONFIG = pathToFileURL(join(ROOT, 'web/next.config.mts')).href
 
-/** Loads the configuration of Next in a process that knows all settings but one. */
+/** Loads Next's configuration in a process with all settings but one. */
 async function loadConfig(missing?: VariableName): Promise<{ code: number; errors: string }> {
   const settings = NAMES.filter((name) => name !== missing).map((name) => [name, process.env[name]])
   const child = spawn(process.execPath, ['--input-type=module', '--eval', `await import('${CONFIG}')`], {
@@ -25,11 +25,11 @@ async function loadConfig(missing?: VariableName): Promise<{ code: number; error
   return { code: exit[0] as number, errors }
 }
 
-test('the site starts with all settings that it requires', async () => {
+test('the site starts with all required settings', async () => {
   expect(await loadConfig()).toMatchObject({ code: 0 })
 })
 
-test.concurrent.each(REQUIRED)('the site does not start without %s, and says so', async (name) => {
+test.concurrent.each(REQUIRED)('the site reports a missing %s and does not start', async (name) => {
   const { code, errors } = await loadConfig(name)
   expect(code).toBe(1)
   expect(errors).toContain(`${name} is missing`)

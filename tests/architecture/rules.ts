@@ -1,21 +1,21 @@
 import type { Import } from './imports.ts'
 
-/** A rule of the house: says of one import whether it may stand. */
-export interface ImportRule {
+/** An import rule: returns whether an import is allowed. */
+interface ImportRule {
   name: string
-  /** Files the rule speaks of. */
+  /** The files that the rule applies to. */
   concerns: (path: string) => boolean
   allows: (entry: Import) => boolean
 }
 
 const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
-const WORKSHOP = /^(?:web|studio|schemas|emulators|scripts|tests)\//
+const CODE_FOLDERS = /^(?:web|studio|schemas|emulators|scripts|tests)\//
 
-/** Layers of web, highest first: a file may import its own layer and those below. */
+/** Layers of web, highest first: a file may import its own layer and lower ones. */
 const LAYERS: readonly (readonly string[])[] = [
   ['app'],
   ['features', 'blocks'],
-  ['content', 'services', 'cache'],
+  ['sanity', 'vendors', 'cache'],
   ['ui', 'lib', 'i18n', 'styles'],
 ]
 
@@ -24,75 +24,118 @@ const layerOf = (path: string): number =>
 
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** The shapes of content as views receive them: types only, every layer's language. */
-const SHAPES = 'web/content/types.ts'
+/** The features that another feature may import; all others stand alone. */
+const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  /** An order belongs to a customer. */
+  shop: ['account'],
+  careers: ['inquiries'],
+  contact: ['inquiries'],
+  /** Results show the prices of products. */
+  search: ['shop'],
+  /** The proxy reads the session cookie. */
+  routing: ['account'],
+}
 
-/** Sanity's own packages, React for previews, and the parser that checks messages as editors type them. */
+const shopFolderOf = (path: string): string | undefined => /^web\/features\/shop\/([^/]+)\//.exec(path)?.[1]
+
+/** The folders of the shop that another one may import. */
+const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  pricing: [],
+  catalog: ['pricing'],
+  cart: ['pricing'],
+  orders: ['pricing'],
+  checkout: ['pricing', 'cart', 'orders'],
+}
+
+/** Content types of views: types only, used by every layer. */
+const CONTENT_TYPES = 'web/sanity/types.ts'
+
+/** Sanity's packages, React for previews, and the parser that validates messages in Studio. */
 const SCHEMA_PACKAGES = /^(?:sanity|@sanity\/.+|sanity-plugin-.+|react|@formatjs\/icu-messageformat-parser)$/
 const CONTENT_PACKAGES = /^(?:@sanity\/.+|next-sanity|groq|sanity)$/
-const SERVICE_PACKAGES = /^(?:stripe|resend|firebase.*|@firebase\/.+)$/
+const VENDOR_PACKAGES = {
+  stripe: /^(?:stripe|@stripe\/.+)$/,
+  resend: /^resend$/,
+  firebase: /^(?:firebase.*|@firebase\/.+)$/,
+}
 
-/** The import rules of the house, by name. */
+/** All import rules by name. */
 export const importRules: readonly ImportRule[] = [
   {
-    name: 'schemas take the sanity packages and nothing of the other rooms',
+    name: 'schemas import only the sanity packages',
     concerns: inside('schemas'),
     allows: ({ to, own }) => (own ? to.startsWith('schemas/') : SCHEMA_PACKAGES.test(to)),
   },
   {
-    name: 'shared lists in schemas are plain data that import nothing outside of their folder',
+    name: 'schemas/shared is plain data without imports from outside',
     concerns: inside('schemas/shared'),
     allows: ({ to, own }) => own && to.startsWith('schemas/shared/'),
   },
   {
-    name: 'studio takes schemas and nothing of the other rooms',
+    name: 'studio imports only schemas',
     concerns: inside('studio'),
     allows: ({ to, own }) => !own || /^(?:studio|schemas)\//.test(to),
   },
   {
-    name: 'web takes schemas/shared and nothing else of the other rooms',
+    name: 'web imports only schemas/shared',
     concerns: inside('web'),
     allows: ({ to, own }) => !own || to.startsWith('web/') || to.startsWith('schemas/shared/'),
   },
   {
-    name: 'emulators stand on their own',
+    name: 'emulators import only emulators/shared of each other',
     concerns: inside('emulators'),
-    allows: ({ from, to, own }) => !own || emulatorOf(to) === emulatorOf(from),
+    allows: ({ from, to, own }) => !own || [emulatorOf(from), 'shared'].includes(emulatorOf(to)),
   },
   {
-    name: 'scripts take nothing of web and studio',
+    name: 'scripts do not import web or studio',
     concerns: inside('scripts'),
     allows: ({ to, own }) => !own || !/^(?:web|studio)\//.test(to),
   },
   {
-    name: 'web: app stands on features and blocks, they on content and services, they on ui and lib',
+    name: 'web: app imports features and blocks, they import sanity and vendors, those import ui and lib',
     concerns: (path) => layerOf(path) >= 0,
-    allows: ({ from, to }) => layerOf(to) < 0 || layerOf(to) >= layerOf(from) || to === SHAPES,
+    allows: ({ from, to }) => layerOf(to) < 0 || layerOf(to) >= layerOf(from) || to === CONTENT_TYPES,
   },
   {
-    name: 'web: no feature imports another feature',
+    name: 'web: a feature imports only the features it is allowed to',
     concerns: (path) => featureOf(path) !== undefined,
-    allows: ({ from, to }) => featureOf(to) === undefined || featureOf(to) === featureOf(from),
+    allows: ({ from, to }) => isAllowed(featureOf(from), featureOf(to), FEATURE_IMPORTS),
   },
   {
-    name: 'web: only content and the queries of blocks know Sanity',
+    name: 'web: the folders of the shop import in one direction',
+    concerns: (path) => shopFolderOf(path) !== undefined,
+    allows: ({ from, to }) => isAllowed(shopFolderOf(from), shopFolderOf(to), SHOP_IMPORTS),
+  },
+  {
+    name: 'web: no hosted service imports another one',
+    concerns: inside('web/vendors'),
+    allows: ({ from, to }) => !to.startsWith('web/vendors/') || vendorOf(to) === vendorOf(from),
+  },
+  {
+    name: 'web: the Firebase Admin client stays in its folder',
+    concerns: (path) => path.startsWith('web/') && !path.startsWith('web/vendors/firebase/'),
+    allows: (entry) => entry.to !== 'web/vendors/firebase/admin.ts',
+  },
+  {
+    name: 'web: only sanity, queries and the registry of blocks import Sanity packages',
     concerns: (path) =>
-      path.startsWith('web/') && !/^web\/(?:content\/|blocks\/[^/]+\/query\.ts$)/.test(path),
+      path.startsWith('web/') &&
+      !/^web\/(?:sanity\/|blocks\/registry\.ts$|(?:blocks|features)\/.+\/quer(?:y|ies)\.ts$)/.test(path),
     allows: ({ to, own }) => own || !CONTENT_PACKAGES.test(to),
   },
+  ...Object.entries(VENDOR_PACKAGES).map(([vendor, packages]) => ({
+    name: `web: only vendors/${vendor} imports its packages`,
+    concerns: (path: string) => path.startsWith('web/') && !path.startsWith(`web/vendors/${vendor}/`),
+    allows: ({ to, own }: Import) => own || !packages.test(to),
+  })),
   {
-    name: 'web: only services know Stripe, Resend and Firebase',
-    concerns: (path) => path.startsWith('web/') && !path.startsWith('web/services/'),
-    allows: ({ to, own }) => own || !SERVICE_PACKAGES.test(to),
-  },
-  {
-    name: 'web: nothing reaches into Next beyond its documented modules',
+    name: 'web: only documented modules of Next are imported',
     concerns: inside('web'),
     allows: ({ to, own }) => own || !to.startsWith('next/dist'),
   },
   {
-    name: 'every relative import names a file inside the repository',
-    concerns: (path) => WORKSHOP.test(path),
+    name: 'every relative import stays inside the repository',
+    concerns: (path) => CODE_FOLDERS.test(path),
     allows: ({ to, own }) => !own || !to.startsWith('..'),
   },
 ]
@@ -100,3 +143,12 @@ export const importRules: readonly ImportRule[] = [
 function emulatorOf(path: string): string {
   return /^emulators\/([^/]+)/.exec(path)?.[1] ?? path
 }
+
+const vendorOf = (path: string): string | undefined => /^web\/vendors\/([^/]+)\//.exec(path)?.[1]
+
+/** Returns whether a folder may import another one by a table of allowed imports. */
+const isAllowed = (
+  from: string | undefined,
+  to: string | undefined,
+  table: Readonly<Record<string, readonly string[]>>,
+): boolean => to === undefined || to === from || (table[from ?? ''] ?? []).includes(to)

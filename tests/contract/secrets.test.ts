@@ -5,20 +5,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { startChild, stopAllChildren } from '../../scripts/start/child.ts'
 
-/** Where each emulator keeps its secrets, and how to read them. */
+/** Where each emulator stores its secrets, and how to read them. */
 const EMULATORS = [
   ['content-lake', 'tokens.json', (text: string) => Object.values(JSON.parse(text) as object) as string[]],
   ['stripe', 'keys.json', (text: string) => Object.values(JSON.parse(text) as object) as string[]],
   ['resend', 'api-key', (text: string) => [text.trim()]],
 ] as const
 
-/** Windows has no modes: there, the rights of a new file are those of its folder. */
+/** Windows has no file modes: new files inherit the rights of the folder. */
 const hasModes = process.platform !== 'win32'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'))
-  // A data folder may be there before, open to everyone.
+  // A data folder may exist before and be readable by everyone.
   chmodSync(folder, 0o755)
 })
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts an emulator over the folder as the product does, and resolves with all it printed once it listens. */
+/** Starts an emulator as the product does, and resolves with its output once it listens. */
 async function startAndListen(name: string): Promise<string> {
   const child = startChild({
     command: [`emulators/${name}/index.js`, '--data', folder, '--port', '0'],
@@ -38,7 +38,7 @@ async function startAndListen(name: string): Promise<string> {
   return child.tail().join('\n')
 }
 
-test.each(EMULATORS)('%s prints its address and no secret of %s', async (name, file, secretsIn) => {
+test.each(EMULATORS)('%s prints its address but no secret of %s', async (name, file, secretsIn) => {
   const printed = await startAndListen(name)
   const secrets = secretsIn(readFileSync(join(folder, file), 'utf8'))
   expect(printed).toMatch(/at http:\/\/localhost:\d+/)
@@ -47,7 +47,7 @@ test.each(EMULATORS)('%s prints its address and no secret of %s', async (name, f
   expect(secrets.filter((secret) => printed.includes(secret))).toEqual([])
 })
 
-test.skipIf(!hasModes).each(EMULATORS)('what %s stores is readable by its owner only', async (name) => {
+test.skipIf(!hasModes).each(EMULATORS)('only the owner can read the data of %s', async (name) => {
   await startAndListen(name)
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(entries).toContain(EMULATORS.find(([emulator]) => emulator === name)?.[1])

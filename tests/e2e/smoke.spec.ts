@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { lakeUrl, siteUrl, studioUrl } from './support/addresses.ts'
 
-test('the site answers in three languages, each in its direction', async ({ page }) => {
+test('the site answers in three languages with their direction', async ({ page }) => {
   for (const [locale, direction] of [
     ['zh', 'ltr'],
     ['en', 'ltr'],
@@ -18,10 +18,10 @@ test('an unknown address answers 404', async ({ request }) => {
   expect((await request.get(`${siteUrl}/en/there-is-no-such-page`)).status()).toBe(404)
 })
 
-/** Studio asks Sanity's hosts for fonts; they are blocked on purpose, and the system's own serve. */
+/** Studio requests fonts from Sanity's hosts, which are blocked; system fonts are used. */
 const BLOCKED_FONT = /^Loading the font 'https:\/\/[\w-]+\.sanity\.io\//
 
-test('Studio loads with nothing blocked that it needs, and asks who is working', async ({ page }) => {
+test('Studio loads without blocked resources and shows the sign-in page', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     const text = message.text()

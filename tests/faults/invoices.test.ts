@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit, auditInvoices } from './support/audit.ts'
-import { newGood, newShopper, pay, placeOrder, reconcile, tell, wishFor } from './support/people.ts'
+import {
+  createOrderRequest,
+  createProduct,
+  newShopper,
+  pay,
+  placeOrder,
+  reconcile,
+  sendPaymentEvent,
+} from './support/customers.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
 const BUYERS = 12
@@ -11,26 +19,32 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-test('two sites are told at once of many payments: each order has a number of its own, and none is left out', async () => {
+test('two sites that are notified of many payments at once number every order without gaps or duplicates', async () => {
   const other = { ...shop, site: await shop.openAnother() }
-  const good = await newGood(shop, BUYERS)
+  const product = await createProduct(shop, BUYERS)
   const shoppers = await Promise.all(Array.from({ length: BUYERS }, () => newShopper(shop)))
   const orders: string[] = []
   for (const shopper of shoppers) {
-    const { body } = await placeOrder(shop, shopper, wishFor(good))
+    const { body } = await placeOrder(shop, shopper, createOrderRequest(product))
     expect(await pay(body.url)).toBe(303)
     orders.push(body.orderId)
   }
-  const told = await Promise.all(orders.flatMap((id) => [tell(shop, id), tell(other, id), tell(other, id)]))
-  // 503 has the payment service tell it again.
+  const told = await Promise.all(
+    orders.flatMap((id) => [
+      sendPaymentEvent(shop, id),
+      sendPaymentEvent(other, id),
+      sendPaymentEvent(other, id),
+    ]),
+  )
+  // After a 503 Stripe notifies again.
   for (const status of told) expect([200, 503]).toContain(status)
-  for (const id of orders) expect(await tell(other, id)).toBe(200)
+  for (const id of orders) expect(await sendPaymentEvent(other, id)).toBe(200)
   expect(await auditInvoices(shop)).toEqual([])
   expect(await shop.lake.fetch('*[_id == "sequence.invoices"][0].last')).toBe(BUYERS)
-  expect(await audit(shop, shoppers, [good])).toEqual([])
+  expect(await audit(shop, shoppers, [product])).toEqual([])
 })
 
-test('orders and refunds of an earlier day, which have no numbers, get them in the order of their payment, without a gap', async () => {
+test('unnumbered orders and refunds of an earlier day are numbered in the order of payment, without a gap', async () => {
   const { lake } = shop
   const numbered = '*[_type == "order" && defined(invoiceNumber)] | order(payment.paidAt asc)'
   const orders = await lake.fetch<{ _id: string }[]>(`${numbered} { _id }`)
@@ -48,7 +62,7 @@ test('orders and refunds of an earlier day, which have no numbers, get them in t
   orders.forEach(({ _id }, index) =>
     before.patch(_id, (patch) =>
       patch
-        // The latest order is the one that was paid first.
+        // The latest order was paid first.
         .set({ 'payment.paidAt': new Date(Date.parse(at) - index * 60_000).toISOString(), refunds: [refund] })
         .unset(['invoiceNumber', 'invoicedAt']),
     ),

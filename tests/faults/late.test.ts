@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit, leftOf, ordersOf } from './support/audit.ts'
+import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
-  newGood,
+  createOrderRequest,
+  createProduct,
+  failRefund,
   newShopper,
   pay,
   placeOrder,
+  type Product,
   reconcile,
-  sendBack,
-  tell,
-  wishFor,
-  type Good,
+  sendPaymentEvent,
   type Shopper,
-} from './support/people.ts'
+} from './support/customers.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
 let shop: Shop
@@ -24,87 +24,89 @@ afterAll(() => shop.close())
 const eventsOf = async (shopper: Shopper) =>
   (await ordersOf(shop, [shopper])).map(({ state, history }) => [state, ...history.map(({ event }) => event)])
 
-/** An order that was given up, its stock given back, before its money came. */
-async function givenUp(left: number): Promise<{ shopper: Shopper; good: Good; orderId: string }> {
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, left)]
-  const { body } = await placeOrder(shop, shopper, wishFor(good, 2))
+/** Creates an expired order, whose stock was released before its payment arrived. */
+async function givenUp(left: number): Promise<{ shopper: Shopper; product: Product; orderId: string }> {
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, left)]
+  const { body } = await placeOrder(shop, shopper, createOrderRequest(product, 2))
   await shop.lake
     .transaction()
     .patch(body.orderId, (patch) => patch.set({ state: 'failed', holdsStock: false }))
-    .patch(good.inventoryId, (patch) => patch.inc({ available: 2 }))
+    .patch(product.inventoryId, (patch) => patch.inc({ available: 2 }))
     .commit()
   await pay(body.url)
-  return { shopper, good, orderId: body.orderId }
+  return { shopper, product, orderId: body.orderId }
 }
 
-test('money that comes when the stock was given back takes the goods again, once, whoever tells it', async () => {
-  const { shopper, good, orderId } = await givenUp(2)
-  expect(await Promise.all([1, 2, 3, 4].map(() => tell(shop, orderId)))).toEqual([200, 200, 200, 200])
+test('a late payment reserves the stock again, once, whatever reports it', async () => {
+  const { shopper, product, orderId } = await givenUp(2)
+  expect(await Promise.all([1, 2, 3, 4].map(() => sendPaymentEvent(shop, orderId)))).toEqual([
+    200, 200, 200, 200,
+  ])
   expect(await eventsOf(shopper)).toEqual([['paid', 'placed', 'paymentOpened', 'paidLate']])
-  expect(await leftOf(shop, good)).toBe(0)
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await readStock(shop, product)).toBe(0)
+  expect(await audit(shop, [shopper], [product])).toEqual([])
 })
 
-test('money that comes when the goods are sold to another is kept, mailed, and asks for a person', async () => {
-  const { shopper, good, orderId } = await givenUp(3)
+test('a late payment without stock is stored, emailed, and needs a manual decision', async () => {
+  const { shopper, product, orderId } = await givenUp(3)
   const other = await newShopper(shop)
-  const sold = await placeOrder(shop, other, wishFor(good, 2))
-  expect(await tell(shop, orderId)).toBe(200)
+  const sold = await placeOrder(shop, other, createOrderRequest(product, 2))
+  expect(await sendPaymentEvent(shop, orderId)).toBe(200)
   expect(await eventsOf(shopper)).toEqual([['paid', 'placed', 'paymentOpened', 'paidLate', 'short']])
-  expect(await leftOf(shop, good)).toBe(1)
+  expect(await readStock(shop, product)).toBe(1)
   expect(sold.status).toBe(200)
-  expect(await audit(shop, [shopper, other], [good])).toEqual([])
+  expect(await audit(shop, [shopper, other], [product])).toEqual([])
 })
 
-test('a price that changes between cart and order is told, and one that changes while it is paid is not', async () => {
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 5)]
-  const product = good.inventoryId.replace('inventory-', '')
-  const seen = { ...wishFor(good), expected: 1_180 }
-  await shop.lake.patch(product).set({ price: 2_000 }).commit()
+test('a price change before the order is reported, one during the payment is not', async () => {
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, 5)]
+  const productId = product.inventoryId.replace('inventory-', '')
+  const seen = { ...createOrderRequest(product), expected: 1_180 }
+  await shop.lake.patch(productId).set({ price: 2_000 }).commit()
   expect(await placeOrder(shop, shopper, seen)).toMatchObject({
     status: 409,
     body: { error: 'price', payable: 2_360 },
   })
-  expect(await leftOf(shop, good)).toBe(5)
-  const placed = await placeOrder(shop, shopper, { ...wishFor(good), expected: 2_360 })
-  await shop.lake.patch(product).set({ price: 9_000 }).commit()
+  expect(await readStock(shop, product)).toBe(5)
+  const placed = await placeOrder(shop, shopper, { ...createOrderRequest(product), expected: 2_360 })
+  await shop.lake.patch(productId).set({ price: 9_000 }).commit()
   await pay(placed.body.url)
-  expect(await tell(shop, placed.body.orderId)).toBe(200)
+  expect(await sendPaymentEvent(shop, placed.body.orderId)).toBe(200)
   const [order] = await ordersOf(shop, [shopper])
   const session = await shop.stripe.checkout.sessions.retrieve(order?.payment?.sessionId ?? '')
   expect([order?.state, session.amount_total]).toEqual(['paid', 2_360])
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await audit(shop, [shopper], [product])).toEqual([])
 })
 
-test('what no card takes is said so, and its stock is back at once', async () => {
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 5, { price: 199, currency: 'SAR' })]
-  const product = good.inventoryId.replace('inventory-', '')
-  await shop.lake.patch(product).set({ taxClass: 'zero' }).commit()
-  const little = await placeOrder(shop, shopper, wishFor(good, 1, 'SAR'))
+test('an amount that no card accepts is reported, and its stock is released', async () => {
+  const [shopper, product] = [
+    await newShopper(shop),
+    await createProduct(shop, 5, { price: 199, currency: 'SAR' }),
+  ]
+  const productId = product.inventoryId.replace('inventory-', '')
+  await shop.lake.patch(productId).set({ taxClass: 'zero' }).commit()
+  const little = await placeOrder(shop, shopper, createOrderRequest(product, 1, 'SAR'))
   expect([little.status, little.body['error']]).toEqual([409, 'currency'])
-  expect(await leftOf(shop, good)).toBe(5)
-  const enough = await placeOrder(shop, shopper, wishFor(good, 2, 'SAR'))
+  expect(await readStock(shop, product)).toBe(5)
+  const enough = await placeOrder(shop, shopper, createOrderRequest(product, 2, 'SAR'))
   expect(enough.status).toBe(200)
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await audit(shop, [shopper], [product])).toEqual([])
 })
 
-test.each(['KWD', 'BHD', 'JPY', 'CNY', 'AED'])(
-  'an odd price is paid in %s as it was shown',
-  async (currency) => {
-    const [shopper, good] = [await newShopper(shop), await newGood(shop, 5, { price: 12_347 })]
-    const { status, body } = await placeOrder(shop, shopper, wishFor(good, 3, currency))
-    expect(status).toBe(200)
-    expect(await pay(body.url)).toBe(303)
-    expect(await tell(shop, body.orderId)).toBe(200)
-    expect(await audit(shop, [shopper], [good])).toEqual([])
-  },
-)
+test.each(['KWD', 'BHD', 'JPY', 'CNY', 'AED'])('an odd price is charged in %s as shown', async (currency) => {
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, 5, { price: 12_347 })]
+  const { status, body } = await placeOrder(shop, shopper, createOrderRequest(product, 3, currency))
+  expect(status).toBe(200)
+  expect(await pay(body.url)).toBe(303)
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
+  expect(await audit(shop, [shopper], [product])).toEqual([])
+})
 
-test('all of it is paid back once, however often that is asked and told', async () => {
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 5)]
-  const { body } = await placeOrder(shop, shopper, wishFor(good))
+test('a full refund is made once for repeated requests and notifications', async () => {
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, 5)]
+  const { body } = await placeOrder(shop, shopper, createOrderRequest(product))
   await pay(body.url)
-  expect(await tell(shop, body.orderId)).toBe(200)
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
   const [order] = await ordersOf(shop, [shopper])
   const { payment_intent: intent } = await shop.stripe.checkout.sessions.retrieve(
     order?.payment?.sessionId ?? '',
@@ -113,57 +115,57 @@ test('all of it is paid back once, however often that is asked and told', async 
     shop.stripe.refunds.create({ payment_intent: typeof intent === 'string' ? intent : '' })
   const [first, second] = await Promise.allSettled([refund(), refund()])
   expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
-  await Promise.all([1, 2, 3].map(() => tell(shop, body.orderId)))
+  await Promise.all([1, 2, 3].map(() => sendPaymentEvent(shop, body.orderId)))
   expect(await eventsOf(shopper)).toEqual([['refunded', 'placed', 'paymentOpened', 'paid', 'refunded']])
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await audit(shop, [shopper], [product])).toEqual([])
 })
 
-/** Has all of an order paid back, its goods into the stock, as a merchandiser asks for it in Studio; answers the refund's id. */
-async function payBack(orderId: string, { number }: Good): Promise<string> {
+/** Refunds and restocks a whole order, as a merchandiser does in Studio; returns the refund's id. */
+async function payBack(orderId: string, { number }: Product): Promise<string> {
   const key = randomUUID()
   const part = { _key: number, line: number, quantity: 2, amount: 2_360 }
   const at = new Date().toISOString()
   const refund = { _key: key, state: 'asked', amount: 2_360, lines: [part], restock: true, at }
   await shop.lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
-  expect(await tell(shop, orderId)).toBe(200)
+  expect(await sendPaymentEvent(shop, orderId)).toBe(200)
   const order = await shop.lake.getDocument<{ _id: string; refunds: { _key: string; refundId: string }[] }>(
     orderId,
   )
   return order?.refunds.find(({ _key }) => _key === key)?.refundId ?? ''
 }
 
-/** An order of two pieces out of some, paid and paid back, with its goods in the stock again. */
+/** Creates an order of two units that was paid, refunded and restocked. */
 async function paidBack(left: number) {
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, left)]
-  const { body } = await placeOrder(shop, shopper, wishFor(good, 2))
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, left)]
+  const { body } = await placeOrder(shop, shopper, createOrderRequest(product, 2))
   await pay(body.url)
-  const refundId = await payBack(body.orderId, good)
-  expect(await leftOf(shop, good)).toBe(left)
-  return { shopper, good, refundId, orderId: body.orderId }
+  const refundId = await payBack(body.orderId, product)
+  expect(await readStock(shop, product)).toBe(left)
+  return { shopper, product, refundId, orderId: body.orderId }
 }
 
-test.each(['told', 'found by reconciliation'])(
-  'goods of a refund that the bank sends back are taken again, once, when that is %s',
+test.each(['notified', 'found by reconciliation'])(
+  'a failed refund reserves its units again, once, when it is %s',
   async (way) => {
-    const { shopper, good, refundId, orderId } = await paidBack(3)
-    await sendBack(shop, refundId)
-    if (way === 'told') await Promise.all([1, 2, 3].map(() => tell(shop, orderId)))
+    const { shopper, product, refundId, orderId } = await paidBack(3)
+    await failRefund(shop, refundId)
+    if (way === 'notified') await Promise.all([1, 2, 3].map(() => sendPaymentEvent(shop, orderId)))
     expect(await reconcile(shop)).toBe(200)
     const [state, ...events] = (await eventsOf(shopper))[0] ?? []
     expect([state, ...events.slice(-3)]).toEqual(['paid', 'refunded', 'refundFailed', 'goodsTaken'])
-    expect(await leftOf(shop, good)).toBe(1)
-    expect(await audit(shop, [shopper], [good])).toEqual([])
+    expect(await readStock(shop, product)).toBe(1)
+    expect(await audit(shop, [shopper], [product])).toEqual([])
   },
 )
 
-test('where those goods are sold meanwhile a person is asked, and paying back anew brings no goods twice', async () => {
-  const { shopper, good, refundId, orderId } = await paidBack(3)
-  expect((await placeOrder(shop, await newShopper(shop), wishFor(good, 2))).status).toBe(200)
-  await sendBack(shop, refundId)
-  expect(await tell(shop, orderId)).toBe(200)
+test('a failed refund of resold units needs a manual decision, and refunding again restocks nothing twice', async () => {
+  const { shopper, product, refundId, orderId } = await paidBack(3)
+  expect((await placeOrder(shop, await newShopper(shop), createOrderRequest(product, 2))).status).toBe(200)
+  await failRefund(shop, refundId)
+  expect(await sendPaymentEvent(shop, orderId)).toBe(200)
   expect((await eventsOf(shopper))[0]?.slice(-2)).toEqual(['refundFailed', 'goodsSold'])
-  expect(await leftOf(shop, good)).toBe(1)
-  await payBack(orderId, good)
+  expect(await readStock(shop, product)).toBe(1)
+  await payBack(orderId, product)
   expect((await eventsOf(shopper))[0]?.[0]).toBe('refunded')
-  expect(await leftOf(shop, good)).toBe(1)
+  expect(await readStock(shop, product)).toBe(1)
 })

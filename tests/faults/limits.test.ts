@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newGood, newShopper, placeOrder, wishFor, type Wish } from './support/people.ts'
+import {
+  createOrderRequest,
+  createProduct,
+  newShopper,
+  type OrderRequest,
+  placeOrder,
+} from './support/customers.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
 let shop: Shop
@@ -8,12 +14,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-test('orders that a customer places are counted by all sites together, and asking for a known one goes on (ASVS 2.4.1)', async () => {
+test('the order limit of a customer counts all sites together, and resuming a known order is allowed (ASVS 2.4.1)', async () => {
   const { lake } = shop
   const other = { ...shop, site: await shop.openAnother() }
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 2)]
-  const wish = wishFor(good)
-  expect((await placeOrder(shop, shopper, wish)).status).toBe(200)
+  const [shopper, product] = [await newShopper(shop), await createProduct(shop, 2)]
+  const request = createOrderRequest(product)
+  expect((await placeOrder(shop, shopper, request)).status).toBe(200)
   const placedAt = new Date(Date.now() - 60_000).toISOString()
   const many = lake.transaction()
   for (let count = 0; count < 19; count += 1)
@@ -26,18 +32,18 @@ test('orders that a customer places are counted by all sites together, and askin
     })
   await many.commit()
   for (const at of [shop, other]) {
-    const refused = await placeOrder(at, shopper, wishFor(good))
+    const refused = await placeOrder(at, shopper, createOrderRequest(product))
     expect([refused.status, refused.body['error']]).toEqual([429, 'tooMany'])
-    expect((await placeOrder(at, shopper, wish)).status).toBe(200)
+    expect((await placeOrder(at, shopper, request)).status).toBe(200)
   }
-  expect((await placeOrder(other, await newShopper(shop), wishFor(good))).status).toBe(200)
+  expect((await placeOrder(other, await newShopper(shop), createOrderRequest(product))).status).toBe(200)
 })
 
-test('who asks one site again and again is refused before anything is looked up (ASVS 2.4.1)', async () => {
+test('too many requests to one site are rejected before any lookup (ASVS 2.4.1)', async () => {
   const shopper = await newShopper(shop)
   const statuses: number[] = []
   for (let count = 0; count < 22; count += 1)
-    statuses.push((await placeOrder(shop, shopper, {} as Wish)).status)
+    statuses.push((await placeOrder(shop, shopper, {} as OrderRequest)).status)
   expect(statuses).toEqual([...Array<number>(20).fill(422), 429, 429])
-  expect((await placeOrder(shop, await newShopper(shop), {} as Wish)).status).toBe(422)
+  expect((await placeOrder(shop, await newShopper(shop), {} as OrderRequest)).status).toBe(422)
 })

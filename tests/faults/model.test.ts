@@ -1,15 +1,15 @@
-import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { audit, auditInvoices, ordersOf } from './support/audit.ts'
 import { COMMANDS, type Model, type Real } from './support/commands.ts'
-import { letTimePass, newGood, newShopper, reconcile, tell } from './support/people.ts'
+import { ageOrders, createProduct, newShopper, reconcile, sendPaymentEvent } from './support/customers.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
-/** More of them find more: `MERIDIAN_MODEL_RUNS=500 npx vitest run --project faults model`. */
+/** More runs find more: `MERIDIAN_MODEL_RUNS=500 npx vitest run --project faults model`. */
 const RUNS = Number(process.env['MERIDIAN_MODEL_RUNS'] ?? 12)
 
-/** How many share a shop: what it has seen is looked through after each of them, so that the last of many would take longer and longer. */
+/** Runs that share a shop. Each checks the shop's whole history, so many would get slower and slower. */
 const RUNS_OF_A_SHOP = 15
 
 let shop: Shop
@@ -23,7 +23,7 @@ beforeEach(async () => {
 }, 120_000)
 afterEach(() => shop.close())
 
-/** Waits until banks have answered to every transfer. */
+/** Waits until banks have responded to every transfer. */
 async function banksHaveAnswered(emails: readonly string[]): Promise<void> {
   for (;;) {
     const { data } = await shop.stripe.checkout.sessions.list({ limit: 100, expand: ['data.payment_intent'] })
@@ -36,11 +36,11 @@ async function banksHaveAnswered(emails: readonly string[]): Promise<void> {
   }
 }
 
-/** All that is still on its way arrives: answers of banks, messages, time, and what the site looks after by itself. */
-async function comeToRest({ asked }: Model, { shoppers }: Real): Promise<void> {
+/** Completes everything pending: bank responses, webhooks, time, and reconciliation. */
+async function comeToRest({ placed }: Model, { shoppers }: Real): Promise<void> {
   await banksHaveAnswered(shoppers.map(({ email }) => email))
-  for (const { orderId } of asked) if (orderId) await tell(shop, orderId)
-  for (const shopper of shoppers) await letTimePass(shop, shopper)
+  for (const { orderId } of placed) if (orderId) await sendPaymentEvent(shop, orderId)
+  for (const shopper of shoppers) await ageOrders(shop, shopper)
   expect(await reconcile(shop)).toBe(200)
 }
 
@@ -50,26 +50,26 @@ const SHOPS = Array.from({ length: Math.ceil(RUNS / RUNS_OF_A_SHOP) }, (_, index
 }))
 
 test.each(SHOPS)(
-  'whatever happens to orders of shop $shopNumber, in whichever order: nothing is lost, sold twice or mailed twice',
+  'random commands on shop $shopNumber lose nothing, and sell and email nothing twice',
   async ({ runs }) => {
     await fc.assert(
       fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 25, size: 'max' }), async (commands) => {
         const real: Real = {
           shop,
           shoppers: [await newShopper(shop), await newShopper(shop)],
-          goods: [
-            await newGood(shop, 4, { price: 1_235 }),
-            await newGood(shop, 3, { price: 4_321, currency: 'KWD', kind: 'digital' }),
+          products: [
+            await createProduct(shop, 4, { price: 1_235 }),
+            await createProduct(shop, 3, { price: 4_321, currency: 'KWD', kind: 'digital' }),
           ],
         }
-        const model: Model = { asked: [] }
+        const model: Model = { placed: [] }
         await fc.asyncModelRun(() => ({ model, real }), commands)
         await comeToRest(model, real)
-        expect(await audit(shop, real.shoppers, real.goods)).toEqual([])
+        expect(await audit(shop, real.shoppers, real.products)).toEqual([])
         expect(await auditInvoices(shop)).toEqual([])
-        // Who was told that an order is theirs finds it.
+        // A customer finds every order that was confirmed to them.
         const ids = (await ordersOf(shop, real.shoppers)).map(({ _id }) => _id)
-        for (const { orderId } of model.asked) if (orderId) expect(ids).toContain(orderId)
+        for (const { orderId } of model.placed) if (orderId) expect(ids).toContain(orderId)
       }),
       { numRuns: runs, endOnFailure: true },
     )

@@ -8,13 +8,13 @@ import { seed } from '../../scripts/seed/seed.ts'
 import { ROOT } from '../../scripts/settings.ts'
 import { findFreeOffset } from '../../scripts/start/ports.ts'
 import { readLakeTokens } from '../../scripts/start/secrets.ts'
+import { type Machine, newMachine, readDocuments, type StoredDocument } from './support/machine.ts'
 import { addPrivateContent, CV, DRAFT_TITLE, ORDER_ID } from './support/private-content.ts'
-import { newMachine, readDocuments, type Machine, type StoredDocument } from './support/rehearsal.ts'
-import { askEverything, siteQueries, withoutDates } from './support/site-queries.ts'
+import { runAllQueries, siteQueries, withoutDates } from './support/site-queries.ts'
 
 const isAsset = ({ _type }: StoredDocument) => /^sanity\.(?:image|file)Asset$/.test(_type)
 
-/** Content as it must come back: assets without what an upload makes anew, everything else but the dates of changes. */
+/** Returns the content to restore: assets without generated fields, other documents without dates. */
 function contentOf(documents: ReadonlyMap<string, StoredDocument>): Map<string, unknown> {
   return new Map(
     [...documents].map(([id, document]) => {
@@ -24,7 +24,7 @@ function contentOf(documents: ReadonlyMap<string, StoredDocument>): Map<string, 
   )
 }
 
-/** SHA-256 of the bytes of every asset, as they were uploaded. */
+/** Returns the SHA-256 hash of every uploaded asset. */
 async function hashAssets(documents: ReadonlyMap<string, StoredDocument>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for (const document of [...documents.values()].filter(isAsset)) {
@@ -42,13 +42,13 @@ let lost: Machine
 let replacement: Machine
 let before: Awaited<ReturnType<typeof observe>>
 
-/** Everything that the site, its customers and its editors can see of a machine's lake. */
+/** Returns everything that the site, its customers and its editors can read from a machine's lake. */
 async function observe(machine: Machine, values?: readonly StoredDocument[]) {
   const client = await machine.startLake()
   const documents = await readDocuments(machine.settings, readLakeTokens(machine.settings).administrator)
   return {
     documents,
-    answers: await askEverything(client, values ?? [...documents.values()]),
+    answers: await runAllQueries(client, values ?? [...documents.values()]),
     assets: await hashAssets(documents),
     publicIds: new Set((await readDocuments(machine.settings)).keys()),
   }
@@ -57,7 +57,7 @@ async function observe(machine: Machine, values?: readonly StoredDocument[]) {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meridian-backup-test-'))
   archive = join(folder, 'backup.tar.gz')
-  // One port after the other: the second machine takes the address of the first, as after a loss.
+  // The second machine takes over the address of the first, as after a loss.
   const offset = await findFreeOffset(12_000)
   ;[lost, replacement] = await Promise.all([newMachine(offset), newMachine(offset)])
   const client = await lost.startLake()
@@ -72,7 +72,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a lake that serves is backed up, into a file that its owner alone can read', async () => {
+test('a running lake is backed up into a file that only its owner can read', async () => {
   const printed = await lost.run('backup', archive)
   expect(printed).toContain(archive)
   expect(printed).toMatch(/\d+ documents \(\d+ of them private\), \d+ assets/)
@@ -81,8 +81,8 @@ test('a lake that serves is backed up, into a file that its owner alone can read
   await lost.stopLake()
 })
 
-test('restored on an empty machine, every query of the site is answered as before', async () => {
-  // The command starts the lake itself: a product that is started first would fill it with the first content.
+test('restored on an empty machine, every query of the site has the same result', async () => {
+  // The command starts the lake itself: starting the product first would seed the content.
   await replacement.run('restore', archive)
   const after = await observe(replacement, [...before.documents.values()])
 
@@ -99,7 +99,7 @@ test('restored on an empty machine, every query of the site is answered as befor
   expect(after.publicIds).toEqual(before.publicIds)
 }, 300_000)
 
-test('orders, sold files, drafts and releases are there, and private for those without a token', async () => {
+test('orders, downloads, drafts and releases are restored and private for readers without a token', async () => {
   const { administrator } = readLakeTokens(replacement.settings)
   const documents = await readDocuments(replacement.settings, administrator)
   expect(documents.get(ORDER_ID)).toMatchObject({ number: 'R-1001', totals: { payable: 2_580 } })
@@ -115,7 +115,7 @@ test('orders, sold files, drafts and releases are there, and private for those w
   expect(shown.filter((id) => id.includes('.'))).toEqual([])
 })
 
-test('content that is there is overwritten only when asked, and what came later stays', async () => {
+test('existing content is overwritten only on request, and newer content stays', async () => {
   const client = localClient(replacement.settings, readLakeTokens(replacement.settings).administrator)
   await client.patch('siteSettings').set({ siteName: 'Changed by mistake' }).commit()
   await client.create({ _id: 'order.later', _type: 'order', number: 'R-1002' })

@@ -16,11 +16,11 @@ test('the proxy knows every instance by its name and the port of the image', () 
   expect(upstreams).toEqual(instances.map((name) => `${name}:${PORT ?? ''}`))
 })
 
-test('one service alone builds the image, so that all instances run the same build', () => {
+test('only one service builds the image, so that all instances run the same build', () => {
   expect(compose.match(/^ +build:$/gm)).toHaveLength(1)
 })
 
-test('the folder that the image leaves writable is a tmpfs in a container', () => {
+test('the writable folder of the image is a tmpfs in a container', () => {
   const made = stageOf(stages, 'build').instructions.find(({ text }) => text.startsWith('mkdir -m 1777'))
   const folder = /\.next\/standalone\/(.+)$/.exec(made?.text ?? '')?.[1] ?? 'none'
   expect(compose).toContain(`    - /app/${folder}:`)

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/settings.ts'
 import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { buildContainerSite, type ContainerSite } from './support/container-site.ts'
 import { findProgram } from './support/debian.ts'
-import { runProgram, startInstance, type Instance } from './support/instance.ts'
+import { type Instance, runProgram, startInstance } from './support/instance.ts'
 import { waitFor } from './support/wait-for.ts'
 
 const caddy = findProgram('caddy')
@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.dispose()
 })
 
-/** Every file of a folder with its size and time of change. */
+/** Returns every file of a folder with its size and modification time. */
 async function listFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -41,7 +41,7 @@ const get = (path: string, init?: RequestInit, url = first.url) =>
   fetch(url + path, { redirect: 'manual', ...init })
 
 describe('the image', () => {
-  test('holds no secret of the environment that it was built with', async () => {
+  test('contains no secret of its build environment', async () => {
     const found: string[] = []
     for (const path of (await listFiles(site.image.directory)).keys()) {
       const text = await readFile(path, 'latin1')
@@ -51,7 +51,7 @@ describe('the image', () => {
     expect(found).toEqual([])
   })
 
-  test('keeps the keys of forms and the name of the release that the environment gives', async () => {
+  test('uses the form keys and the release name of the environment', async () => {
     const manifest = await readFile(
       join(site.image.directory, 'web/.next/server/server-reference-manifest.json'),
       'utf8',
@@ -62,7 +62,7 @@ describe('the image', () => {
     expect(await (await get('/en')).text()).toContain('dpl=release-1')
   })
 
-  test('serves every kind of answer, by another user, and writes to one folder only', async () => {
+  test('serves every kind of response as another user and writes to one folder only', async () => {
     const before = await listFiles(site.image.directory)
     if (process.getuid?.() === 0)
       expect((await stat(`/proc/${first.pid}`)).uid, 'the user of the process').toBe(1000)
@@ -96,7 +96,7 @@ describe('the image', () => {
     expect(after).toEqual([...before].filter((file) => !isCache(file)))
   })
 
-  test('shows what is published', async () => {
+  test('shows a new publish', async () => {
     const title = `Rehearsed ${Date.now()}`
     await site.lake.patch('service-it-consulting').set({ 'title[language=="en"].value': title }).commit()
     await waitFor('the page to show the new title', async () =>
@@ -117,7 +117,7 @@ describe('the image', () => {
     await site.machine.startLake()
   })
 
-  test('told to stop, it answers the request under way, turns others away and ends', async () => {
+  test('on SIGTERM it completes running requests, rejects others and exits', async () => {
     const instance = await site.start(2)
     const port = Number(new URL(instance.url).port)
     const headers = { 'content-type': 'application/json', expect: '100-continue' }
@@ -181,7 +181,7 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
     expect((await ask(script, { headers })).headers.get('content-encoding')).toBe(encoding)
   })
 
-  test('an address that a visitor made up does not evade the rate limits', async () => {
+  test('a forged address does not evade the rate limits', async () => {
     const statuses = new Set<number>()
     let count = 0
     const priceCart = async () => {
@@ -195,7 +195,7 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
     expect([...statuses]).toEqual([422, 429])
   })
 
-  test('timers reach their routes with the secret, and nobody without', async () => {
+  test('cron requests need the secret', async () => {
     const authorization = `Bearer ${site.settings.CRON_SECRET ?? ''}`
     for (const path of ['/api/orders/reconcile', '/api/forms/deliver']) {
       expect((await ask(path)).status, path).toBe(401)
@@ -203,7 +203,7 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
     }
   })
 
-  test('no request fails while an instance is stopped or killed and comes back', async () => {
+  test('no request fails while an instance is stopped or killed and restarts', async () => {
     const statuses: number[] = []
     let isOver = false
     const visitor = async () => {
@@ -230,7 +230,7 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('its configuration holds for a public address with TLS', async () => {
+  test('its configuration is valid for a public address with TLS', async () => {
     const environment = {
       HOME: site.machine.settings.dataDirectory,
       SITE_URL: 'https://www.example.com',

@@ -1,23 +1,23 @@
 import { siteUrl } from '../e2e/support/addresses.ts'
-import { LOCALES, type LocaleId } from '../e2e/support/languages.ts'
+import { type LocaleId, LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { visit } from '../e2e/support/visitor.ts'
 import { foreignTexts } from './languages.ts'
-import { readPage, type CrawledPage } from './read-page.ts'
+import { type CrawledPage, readPage } from './read-page.ts'
 
-/** How many pages are asked for at a time. */
+/** Parallel requests. */
 const PARALLEL = 4
 
-/** Where a crawl begins. */
+/** Start pages of a crawl. */
 const SITEMAP = 'the sitemap'
 
-/** Endpoints and files that pages link to without being pages. */
+/** Linked endpoints and files that are not pages. */
 const NOT_A_PAGE = /^\/(?:api|_next)\/|\.(?:xml|md|txt|pdf)$/
 
-/** Visits every address that can be reached, and says of each what is wrong with it. */
-async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: number; faults: string[] }> {
+/** Visits every reachable address and collects its errors. */
+async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: number; errors: string[] }> {
   const pages = new Map<string, CrawledPage | null>()
-  const faults: string[] = []
+  const errors: string[] = []
   const anchored: { from: string; path: string; anchor: string }[] = []
   const waiting = starts.map((path) => ({ path, from: SITEMAP }))
   const known = new Set(starts)
@@ -27,11 +27,11 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
     const leadsOn = status >= 300 && status < 400
     if (leadsOn) enqueue(headers.get('location') ?? '', path, path)
     if (leadsOn ? from === SITEMAP : status !== 200)
-      faults.push(`${path} answers ${status}, linked from ${from}`)
+      errors.push(`${path} answers ${status}, linked from ${from}`)
     if (status !== 200 || NOT_A_PAGE.test(path)) return
     const page = readPage(body)
     pages.set(path, page)
-    faults.push(...faultsOf(path, page, locale))
+    errors.push(...errorsOf(path, page, locale))
     for (const link of page.links) enqueue(link, path, path)
   }
 
@@ -55,25 +55,26 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
   while (waiting.length > 0) await Promise.all(Array.from({ length: PARALLEL }, work))
   for (const { from, path, anchor } of anchored) {
     const page = pages.get(path)
-    if (page && !page.anchors.has(anchor)) faults.push(`${from} links to #${anchor}, which ${path} has not`)
+    if (page && !page.anchors.has(anchor))
+      errors.push(`${from} links to #${anchor}, which is missing on ${path}`)
   }
-  return { visited: pages.size, faults: [...new Set(faults)] }
+  return { visited: pages.size, errors: [...new Set(errors)] }
 }
 
-function faultsOf(path: string, page: CrawledPage, locale: LocaleId): string[] {
+function errorsOf(path: string, page: CrawledPage, locale: LocaleId): string[] {
   const expected = LOCALES.find(({ id }) => id === locale)
-  const faults: string[] = []
-  if (page.language !== expected?.languageTag) faults.push(`${path} says it is in ${page.language}`)
-  if (page.direction !== expected?.direction) faults.push(`${path} runs ${page.direction}`)
-  if (page.headings !== 1) faults.push(`${path} has ${page.headings} first headings`)
-  if (page.title.length < 5) faults.push(`${path} has no title`)
-  if (page.isMarked) faults.push(`${path} carries marks of drafts`)
-  for (const picture of page.silentPictures) faults.push(`${path} shows ${picture} without alt`)
-  for (const text of foreignTexts(locale, page.texts)) faults.push(`${path} is not translated: “${text}”`)
-  return faults
+  const errors: string[] = []
+  if (page.language !== expected?.languageTag) errors.push(`${path} declares the language ${page.language}`)
+  if (page.direction !== expected?.direction) errors.push(`${path} runs ${page.direction}`)
+  if (page.headings !== 1) errors.push(`${path} has ${page.headings} first headings`)
+  if (page.title.length < 5) errors.push(`${path} has no title`)
+  if (page.hasStega) errors.push(`${path} contains stega`)
+  for (const picture of page.silentPictures) errors.push(`${path} shows ${picture} without alt`)
+  for (const text of foreignTexts(locale, page.texts)) errors.push(`${path} is not translated: “${text}”`)
+  return errors
 }
 
-/** Every address of a language that the sitemaps list. */
+/** Returns every address of a language in the sitemaps. */
 async function listed(locale: LocaleId): Promise<string[]> {
   const index = await visit('/sitemap.xml')
   const parts = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
@@ -90,10 +91,10 @@ async function listed(locale: LocaleId): Promise<string[]> {
 test.describe.configure({ mode: 'parallel' })
 
 for (const { id } of LOCALES) {
-  test(`every link of every page leads somewhere, and every page is whole, in ${id}`, async () => {
+  test(`every link works and every page is complete in ${id}`, async () => {
     test.setTimeout(10 * 60_000)
-    const { visited, faults } = await crawl(id, await listed(id))
+    const { visited, errors } = await crawl(id, await listed(id))
     test.info().annotations.push({ type: 'pages', description: String(visited) })
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }

@@ -5,7 +5,7 @@ import { findStega } from '../e2e/support/stega.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { visit } from '../e2e/support/visitor.ts'
 
-test('drafts carry stega in the texts of every page, and nowhere else @full', async () => {
+test('drafts contain stega in the texts of every page, and nowhere else @full', async () => {
   test.setTimeout(900_000)
   const cookie = await draftCookies()
   const pages = await readSitePages(siteUrl)
@@ -13,7 +13,7 @@ test('drafts carry stega in the texts of every page, and nowhere else @full', as
   let marked = 0
   for (const path of pages.flatMap(({ paths }) => Object.values(paths))) {
     const { status, body } = await visit(path, { headers: { cookie } })
-    // Who is signed out is led from an account to where one signs in, which is among these pages.
+    // Account pages redirect signed-out visitors to the sign-in page.
     expect([path, status]).toEqual([path, /^\/\w+\/account\//.test(path) && status === 307 ? 307 : 200])
     const { texts, faults } = findStega(body)
     expect(faults, path).toEqual([])

@@ -1,19 +1,19 @@
 import type { LocaleId } from '../e2e/support/languages.ts'
 
-/** Five Latin words in a row, small ones among them: a sentence, not a name such as “Amazon Web Services”. */
+/** Five Latin words in a row with a small one among them: a sentence, not a name. */
 const ENGLISH_SENTENCE = /(?:\b[A-Za-z]+\b[ ,]+){3,}[a-z]{2,}\b[ ,]+[a-z]{2,}\b/
 
-/** A key of the message files that was shown instead of its message. */
+/** A message key shown instead of its message. */
 const MESSAGE_KEY = /\b(?:common|navigation|forms|contact|errors|theme|search|blog)\.[a-z]+[A-Za-z]*\b/
 
-/** Scripts that a page's own language is not written in. */
+/** Scripts that do not belong to a language. */
 const FOREIGN: Record<LocaleId, RegExp> = {
   zh: /\p{Script=Arabic}/gu,
   ar: /\p{Script=Han}/gu,
   en: /[\p{Script=Arabic}\p{Script=Han}]/gu,
 }
 
-/** A text that quotes another script is still in its own language; one that mostly consists of it is not. */
+/** A text may quote another script; one that mostly consists of it is foreign. */
 const FOREIGN_SHARE_MAX = 0.3
 
 function isForeign(locale: LocaleId, text: string): boolean {
@@ -22,7 +22,7 @@ function isForeign(locale: LocaleId, text: string): boolean {
   return letters > 0 && foreign / letters > FOREIGN_SHARE_MAX
 }
 
-/** Texts that are not in the language of their page. */
+/** Returns texts that are not in the page's language. */
 export function foreignTexts(locale: LocaleId, texts: readonly string[]): string[] {
   return texts
     .filter(

@@ -3,29 +3,29 @@ import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** What the crawl looks at of a page. */
+/** The parts of a page that the crawl checks. */
 export interface CrawledPage {
   language: string
   direction: string
   title: string
   headings: number
-  /** Addresses of links, as written. */
+  /** Addresses of links as written. */
   links: string[]
-  /** Places on the page that links can lead to. */
+  /** Ids that links can lead to. */
   anchors: ReadonlySet<string>
-  /** The texts of the page in its own language: code, and what says it is in another one, is left out. */
+  /** Texts in the page's own language, without code and texts in other languages. */
   texts: string[]
-  /** Pictures without a description, not even an empty one. */
+  /** Pictures without an `alt` attribute. */
   silentPictures: string[]
-  /** Whether it carries marks of drafts, which lead editors to the fields of texts. */
-  isMarked: boolean
+  /** Whether it contains stega. */
+  hasStega: boolean
 }
 
 const NOT_PROSE = new Set(['script', 'style', 'template', 'code', 'pre', 'kbd', 'svg', 'bdi', 'address'])
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Texts below an element, without those of other languages and of code. */
+/** Returns the texts of an element, without other languages and code. */
 function proseOf(parent: Root | Element): string[] {
   return parent.children.flatMap((child) => {
     if (child.type === 'text') return child.value.trim() ? [child.value.trim()] : []
@@ -36,7 +36,7 @@ function proseOf(parent: Root | Element): string[] {
   })
 }
 
-/** Reads a page's HTML. */
+/** Parses a page's HTML. */
 export function readPage(html: string): CrawledPage {
   const tree = unified().use(rehypeParse).parse(html)
   const root = select('html', tree)
@@ -52,7 +52,7 @@ export function readPage(html: string): CrawledPage {
     links: selectAll('a[href], area[href]', tree).map(({ properties }) => text(properties.href)),
     anchors: new Set(selectAll('[id]', tree).map(({ properties }) => text(properties.id))),
     texts: main ? proseOf(main) : [],
-    isMarked: /[\u200B\u200C\u200D\uFEFF]{4,}/.test(html),
+    hasStega: /[\u200B\u200C\u200D\uFEFF]{4,}/.test(html),
     silentPictures: selectAll('img:not([alt])', tree).map(({ properties }) => text(properties.src)),
   }
 }

@@ -4,7 +4,7 @@ import { lakeClient } from '../e2e/support/lake.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { visit } from '../e2e/support/visitor.ts'
 
-test('the sitemap lists every page in every language, and robots.txt leads to it', async () => {
+test('the sitemap lists every page in every language, and robots.txt refers to it', async () => {
   const robots = await visit('/robots.txt')
   expect(robots.status).toBe(200)
   expect(robots.body).toMatch(/^User-agent: \*$/im)
@@ -25,7 +25,7 @@ test('the sitemap lists every page in every language, and robots.txt leads to it
   expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length)
 })
 
-/** Follows an index of sitemaps to all addresses. That each of them answers is for the crawl to show. */
+/** Returns all addresses of a sitemap index. The crawl checks that each answers. */
 async function everyAddress(path: string): Promise<string[]> {
   const { status, headers, body } = await visit(path)
   expect(status, path).toBe(200)

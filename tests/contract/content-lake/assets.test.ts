@@ -1,9 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 let lake: TestLake
@@ -23,7 +21,7 @@ const statusOf = async (promise: Promise<unknown>) =>
     (error: { statusCode?: number }) => error.statusCode,
   )
 
-test('an image uploaded by the client becomes the document that the hosted API makes, once', async () => {
+test('an image uploaded by the client becomes the same document as on the hosted API, once', async () => {
   const client = lake.client({ token: lake.tokens['editor'] })
   const bytes = await picture('#204060')
   const options = {
@@ -51,7 +49,7 @@ test('an image uploaded by the client becomes the document that the hosted API m
   expect(await client.getDocument(document._id)).toEqual(document)
 })
 
-test('the public address serves any size, in the best format the browser accepts', async () => {
+test('the public URL serves any size in the best format the browser accepts', async () => {
   const { url } = await lake.client().assets.upload('image', await picture('#602040'))
   const get = (query: string, accept = '*/*') => fetch(`${url}?${query}`, { headers: { accept } })
 
@@ -76,7 +74,7 @@ test('the public address serves any size, in the best format the browser accepts
   ])
 })
 
-test('an SVG is served as it is, and cannot run scripts', async () => {
+test('an SVG is served unchanged and cannot run scripts', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>'
   const document = await lake.client().assets.upload('image', Buffer.from(svg), { filename: 'mark.svg' })
@@ -88,7 +86,7 @@ test('an SVG is served as it is, and cannot run scripts', async () => {
   expect((await fetch(`${document.url}?fm=png`)).headers.get('content-type')).toBe('image/png')
 })
 
-test('a file keeps its bytes, its name on download, and answers ranges', async () => {
+test('a file keeps its bytes, has its name on download, and supports ranges', async () => {
   const document = await lake.client().assets.upload('file', Buffer.from('0123456789'), {
     filename: 'Über uns.txt',
     contentType: 'text/plain',
@@ -106,7 +104,7 @@ test('a file keeps its bytes, its name on download, and answers ranges', async (
   ])
 })
 
-test('what cannot be taken in is refused in the shape of the API', async () => {
+test('invalid uploads are rejected in the format of the API', async () => {
   const client = lake.client()
   expect(await statusOf(client.assets.upload('image', Buffer.from('no image')))).toBe(400)
   expect(await statusOf(lake.client({ token: undefined }).assets.upload('file', Buffer.from('x')))).toBe(401)
@@ -123,7 +121,7 @@ test('what cannot be taken in is refused in the shape of the API', async () => {
   expect(empty.status).toBe(400)
 })
 
-test('names that lead elsewhere, and assets of other datasets, are not found', async () => {
+test('paths outside the assets and assets of other datasets are not found', async () => {
   const { sha1hash } = await lake.client().assets.upload('file', Buffer.from('secret'), { filename: 'a.txt' })
   for (const path of [
     'files/meridian/production/..%2F..%2Flake.sqlite',
@@ -138,7 +136,7 @@ test('names that lead elsewhere, and assets of other datasets, are not found', a
   }
 })
 
-test('bytes go when the last dataset forgets them', async () => {
+test('files are deleted with the last document that uses them', async () => {
   await lake.createDataset('copy')
   const bytes = Buffer.from('shared bytes')
   const here = await lake.client().assets.upload('file', bytes)
@@ -158,7 +156,7 @@ test('bytes go when the last dataset forgets them', async () => {
   )
 })
 
-test('forty sizes asked for at once are all answered', async () => {
+test('forty sizes requested at once are all rendered', async () => {
   const { url } = await lake.client().assets.upload('image', await picture('#123456', 900, 600))
   const widths = Array.from({ length: 40 }, (_, index) => 20 + (index % 20))
   const answers = await Promise.all(

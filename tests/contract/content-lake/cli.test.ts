@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/cli/index.mjs', import.meta.url))
@@ -38,7 +36,7 @@ afterAll(async () => {
   await lake.close()
 })
 
-/** Calls the unmodified CLI and answers what it printed; rejects, with what it said, when it fails. */
+/** Runs the unmodified CLI and returns its output; rejects with it on an error. */
 async function sanity(...words: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -76,7 +74,7 @@ test(
 )
 
 test(
-  'the unmodified sanity CLI manages tokens, origins, people, copies and aliases of datasets, and is told what a lake has not',
+  'the unmodified sanity CLI manages tokens, origins, people, copies and aliases of datasets, and gets errors for the rest',
   { timeout: 240_000 },
   async () => {
     const made = JSON.parse(

@@ -1,11 +1,10 @@
 import { Patch, type SanityClient, Transaction } from '@sanity/client'
 import { isObservable, lastValueFrom } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { exercises, type Ground } from './support/client-exercises.ts'
 import { methodsOf, recorded } from './support/client-methods.ts'
-import { refusals, withoutServer } from './support/client-refusals.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { unsupportedMethods, withoutServer } from './support/unsupported-methods.ts'
 
 let lake: TestLake
 let count = 0
@@ -14,25 +13,25 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-/** A client of the lake, configured for everything that the package knows of. */
+/** Creates a client of the lake with all options of the package. */
 const clientOf = (of: TestLake) =>
   of.client({ context: { organizationId: 'o' }, collaboration: { organizationId: 'o' } })
 const groundFor = (client: SanityClient): Ground => ({ client, lake, word: `n${++count}` })
 
-/** `patch` and `transaction` have tests of their own below. */
+/** `patch` and `transaction` have their own tests below. */
 const known = [
   ...Object.keys(exercises),
-  ...Object.keys(refusals),
+  ...Object.keys(unsupportedMethods),
   ...withoutServer,
   'patch',
   'transaction',
 ].sort()
 
-test('every method of the installed client is exercised here, or refused by name', () => {
+test('every method of the installed client is tested here or listed as unsupported', () => {
   expect(methodsOf(lake.client()).sort()).toEqual(known)
 })
 
-test('every method of its observable half is one of those', () => {
+test('every method of its observable API is one of those', () => {
   expect(methodsOf(lake.client().observable).filter((name) => !known.includes(name))).toEqual([])
 })
 
@@ -40,7 +39,7 @@ test.each(Object.entries(exercises))('%s', async (_name, exercise) => {
   await exercise(groundFor(clientOf(lake)))
 })
 
-/** The observable half in the shape of the other; what both answer as a stream stays one. */
+/** Wraps the observable API as promises; streams stay streams. */
 function asPromises(part: object): SanityClient {
   const streams = new Set(['listen', 'events'])
   const adapted: unknown = new Proxy(part, {
@@ -58,7 +57,7 @@ function asPromises(part: object): SanityClient {
   return adapted as SanityClient
 }
 
-/** Uploads tell of their progress there, patches answer observables when they commit. */
+/** The observable API reports upload progress, and its patches return observables. */
 const otherwise = new Set(['assets.upload', 'config', 'dataRequest', 'releases.publish'])
 
 test.each(Object.entries(exercises).filter(([name]) => !otherwise.has(name)))(
@@ -68,7 +67,7 @@ test.each(Object.entries(exercises).filter(([name]) => !otherwise.has(name)))(
   },
 )
 
-test.each(Object.entries(refusals))('%s is refused in a sentence', async (name, parameters) => {
+test.each(Object.entries(unsupportedMethods))('%s is rejected with a message', async (name, parameters) => {
   const resource = name.startsWith('context.') && { resource: { type: 'knowledge-base', id: 'kb' } as const }
   const client = clientOf(lake).withConfig({ ...resource, maxRetries: 0 })
   const path = name.split('.')
@@ -76,7 +75,7 @@ test.each(Object.entries(refusals))('%s is refused in a sentence', async (name, 
   const call = Reflect.get(owner, path.at(-1) ?? '') as (...all: unknown[]) => unknown
   const answer = Promise.resolve().then(() => call.apply(owner, parameters))
   const settled = answer.then((value) => (isObservable(value) ? lastValueFrom(value) : value))
-  // An event stream that cannot be opened tells its status only.
+  // An event stream that cannot be opened reports only its status.
   await expect(settled).rejects.toMatchObject(
     name.endsWith('listen')
       ? { status: 403 }
@@ -141,19 +140,19 @@ test('every operation of a transaction', async () => {
   )
 })
 
-test('a client of a dataset as a resource reads, writes and listens', async () => {
+test('a client of a dataset resource reads, writes and listens', async () => {
   const client = lake.client({ resource: { type: 'dataset', id: 'meridian.production' } } as object)
   for (const name of ['fetch', 'createOrReplace', 'getDocument', 'listen', 'action', 'live.events']) {
     await exercises[name]?.(groundFor(client))
   }
 })
 
-test('a client of a media library is told that there is none', async () => {
+test('a client of a media library learns that there is none', async () => {
   const client = lake.client({ resource: { type: 'media-library', id: 'ml' } } as object)
   await expect(client.fetch('*')).rejects.toThrow(/Media Library/)
 })
 
-test('the client of a CDN and of another version of the API reads the same lake', async () => {
+test('clients of the CDN and of other API versions read the same lake', async () => {
   const word = groundFor(lake.client()).word
   await lake.client().create({ _id: `drafts.${word}`, _type: 'note' })
   const read = (apiVersion: string) =>

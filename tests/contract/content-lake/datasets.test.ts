@@ -1,6 +1,5 @@
 import type { ClientError } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 let lake: TestLake
@@ -15,7 +14,7 @@ const statusOf = (promise: Promise<unknown>) =>
     (error: ClientError) => error.statusCode,
   )
 
-test('datasets are made, listed, changed and removed by an administrator', async () => {
+test('an administrator creates, lists, changes and deletes datasets', async () => {
   const { datasets } = lake.client()
   await datasets.create('staging', { aclMode: 'private' })
   await datasets.create('staging', { aclMode: 'private' })
@@ -37,7 +36,7 @@ test('datasets are made, listed, changed and removed by an administrator', async
   expect(await anonymous.fetch('*')).toEqual([])
 })
 
-test('projects keep their documents apart', async () => {
+test('documents of projects are separate', async () => {
   const other = lake.client({ projectId: 'other' })
   await other.datasets.create('production', { aclMode: 'public' })
   await other.create({ _id: 'only-here', _type: 'note' })
@@ -46,7 +45,7 @@ test('projects keep their documents apart', async () => {
   await other.datasets.delete('production')
 })
 
-test('tokens are made with a role, and end when they are removed', async () => {
+test('tokens have a role and become invalid when they are deleted', async () => {
   const url = '/projects/meridian/tokens'
   const client = lake.client()
   const made = await client.request<{ id: string; key: string }>({

@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-
 import { isValidSignature } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 interface Received {
@@ -38,7 +36,7 @@ afterAll(async () => {
 const arrived = (path: string) =>
   vi.waitUntil(() => received.find((one) => one.path === path), { timeout: 10_000, interval: 5 })
 
-test('a site that registers is told of tags that its own queries carry', async () => {
+test('a registered site receives the tags of its own queries', async () => {
   const { syncTags } = await lake.client().fetch('*[_id == "service-a"][0]', {}, { filterResponse: false })
   const target = { url: `/projects/meridian/datasets/production/sync-tag-targets`, method: 'POST' }
   const body = { url: `${address}/tags`, secret: 'a-long-enough-secret' }
@@ -60,7 +58,7 @@ test('a site that registers is told of tags that its own queries carry', async (
   expect(await lake.client().request({ url: target.url })).toEqual([])
 })
 
-test('a webhook is managed as in the hosted API, and signed', async () => {
+test('a webhook is managed as in the hosted API and signed', async () => {
   const url = '/hooks/projects/meridian'
   const body = {
     type: 'document',

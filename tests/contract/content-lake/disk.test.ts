@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
 import { type ClientError, createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
-/** What no file of a lake on a small disk may outgrow, in blocks of 512 bytes: room for a start, and some writes. */
+/** The file size limit of the lake in blocks of 512 bytes: enough to start and for some writes. */
 const SMALL = 4_000
 
 let directory: string
@@ -25,12 +24,12 @@ afterEach(async () => {
 
 interface Running {
   client: SanityClient
-  /** What the operator was told so far. */
+  /** The operator's messages so far. */
   log: () => string
   kill: () => Promise<void>
 }
 
-/** Starts the lake as its own process; with `blocks`, its files may grow that large and no larger. */
+/** Starts the lake as its own process; `blocks` limits the size of its files. */
 async function start(blocks?: number): Promise<Running> {
   const command = `ulimit -f ${blocks ?? 'unlimited'}; exec "$0" "$@"`
   const flags = ['--data', directory, '--port', '0', '--json']
@@ -52,7 +51,7 @@ async function start(blocks?: number): Promise<Running> {
   return { client, log: () => said.join(''), kill }
 }
 
-/** Writes until the disk takes no more; answers the ids that were acknowledged, and how it ended. */
+/** Writes until the disk is full; returns the acknowledged ids and the error. */
 async function writeUntilRefused(client: SanityClient): Promise<{ ids: string[]; error: ClientError }> {
   for (const ids: string[] = []; ;) {
     const _id = `note-${ids.length}`
@@ -68,7 +67,7 @@ async function writeUntilRefused(client: SanityClient): Promise<{ ids: string[];
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
 
-test('a lake whose disk takes no more says so, loses nothing, serves on, and writes again on a larger one', async () => {
+test('a lake on a full disk reports it, loses nothing, still serves reads, and writes again with more space', async () => {
   const small = await start(SMALL)
   const heard: string[] = []
   const subscription = small.client.listen('*', {}, { visibility: 'query' }).subscribe((event) => {
@@ -78,7 +77,7 @@ test('a lake whose disk takes no more says so, loses nothing, serves on, and wri
   expect(ids.length).toBeGreaterThan(5)
   expect(error).toMatchObject({
     statusCode: 503,
-    message: expect.stringMatching(/The disk .+ nothing that was is lost/) as string,
+    message: expect.stringMatching(/The disk .+ no stored data is lost/) as string,
   })
 
   const upload = small.client.assets.upload('file', Buffer.alloc(5_000_000), { filename: 'large.bin' })
@@ -91,7 +90,7 @@ test('a lake whose disk takes no more says so, loses nothing, serves on, and wri
   const query = '*[_type == "note"]._id'
   expect(new Set(await small.client.fetch<string[]>(query))).toEqual(new Set(ids))
   await expect.poll(() => heard).toEqual(ids)
-  // One line for each trouble, none for each request, and no stack.
+  // One line for each problem, none for each request, and no stack.
   expect(small.log().trim().split('\n')).toHaveLength(2)
   subscription.unsubscribe()
   await small.kill()

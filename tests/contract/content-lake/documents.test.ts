@@ -1,6 +1,5 @@
 import type { ClientError } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openSubject, type Subject } from './support/subject.ts'
 
 let subject: Subject
@@ -33,7 +32,7 @@ test('a document is created, read, replaced and deleted', async () => {
   expect(await subject.editor.getDocument(_id)).toBeUndefined()
 })
 
-test('a patch applies its operations, and answers the document', async () => {
+test('a patch applies its operations and returns the document', async () => {
   const _id = newId()
   await subject.editor.create({
     _id,
@@ -60,7 +59,7 @@ test('a patch applies its operations, and answers the document', async () => {
   })
 })
 
-test('array keys are made on demand', async () => {
+test('array keys are generated on request', async () => {
   const document = await subject.editor.create(
     { _type: type, list: [{ v: 1 }, { _key: 'own', v: 2 }] },
     { autoGenerateArrayKeys: true },
@@ -69,7 +68,7 @@ test('array keys are made on demand', async () => {
   expect(list.map(({ _key }) => _key)).toEqual([expect.stringMatching(/.+/), 'own'])
 })
 
-test('a transaction is all or nothing, and names its documents', async () => {
+test('a transaction is all or nothing and returns its documents', async () => {
   const [one, two] = [newId(), newId()]
   const result = await subject.editor
     .transaction()
@@ -92,7 +91,7 @@ test('a transaction is all or nothing, and names its documents', async () => {
   expect(await subject.editor.getDocument(three)).toBeUndefined()
 })
 
-test('a patch guarded by a revision is refused when somebody was quicker', async () => {
+test('a patch with an outdated revision is rejected', async () => {
   const { _id, _rev } = await subject.editor.create({ _id: newId(), _type: type, n: 0 })
   const patch = () => subject.editor.patch(_id).ifRevisionId(_rev).inc({ n: 1 }).commit()
   const outcomes = await Promise.all([patch(), patch(), patch()].map((one) => refused(one)))
@@ -104,7 +103,7 @@ test('a patch guarded by a revision is refused when somebody was quicker', async
   expect(await subject.editor.getDocument(_id)).toMatchObject({ n: 1 })
 })
 
-test('strong references hold', async () => {
+test('strong references are enforced', async () => {
   const [target, source] = [newId(), newId()]
   const pointing = { _id: source, _type: type, to: { _type: 'reference', _ref: target } }
   expect(await refused(subject.editor.create(pointing))).toMatchObject({ status: 409 })
@@ -122,19 +121,19 @@ test('a dry run changes nothing', async () => {
   expect(await subject.editor.getDocument(_id)).toBeUndefined()
 })
 
-test('a write is seen by the next query', async () => {
+test('a write is visible to the next query', async () => {
   const slug = newId()
   await subject.editor.create({ _type: type, slug: { current: slug }, title: 'Found' })
   const query = '*[_type == $type && slug.current == $slug][0].title'
   expect(await subject.editor.fetch(query, { type, slug })).toBe('Found')
 })
 
-test('a query too long for an address is answered too', async () => {
+test('a query too long for a URL works too', async () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `${subject.name}-nobody-${index}`)
   expect(await subject.editor.fetch('count(*[_id in $ids])', { ids })).toBe(0)
 })
 
-test('perspectives show what they should', async () => {
+test('perspectives show the right documents', async () => {
   const _id = newId()
   await subject.editor.create({ _id, _type: type, title: 'Published' })
   await subject.editor.create({ _id: `drafts.${_id}`, _type: type, title: 'Draft' })
@@ -145,7 +144,7 @@ test('perspectives show what they should', async () => {
   expect(await titles('drafts')).toEqual(['Draft'])
 })
 
-test('without a token published documents can be read, and nothing can be written', async () => {
+test('without a token published documents are readable and nothing is writable', async () => {
   const _id = newId()
   await subject.editor.create({ _id, _type: type })
   await subject.editor.create({ _id: `drafts.${_id}`, _type: type })
@@ -157,7 +156,7 @@ test('without a token published documents can be read, and nothing can be writte
   })
 })
 
-test('a query that does not parse says where', async () => {
+test('a syntax error of a query has its position', async () => {
   const refusal = await refused(subject.editor.fetch('*[_type == ]'))
   expect(refusal).toMatchObject({
     status: 400,

@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-
-import { killRounds } from '../../../scripts/lake-kills/rounds.ts'
+import { runCrashRounds } from '../../../scripts/crash-test/crash-rounds.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 let directory: string
@@ -22,7 +20,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Starts the lake as its own process and answers a client for it. */
+/** Starts the lake as its own process and returns a client for it. */
 async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
   const child = spawn(process.execPath, [entry, '--data', directory, '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,16 +42,16 @@ async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
   return { child, client }
 }
 
-test('five kills in the midst of writing lose nothing that was acknowledged, tear nothing, and leave the history whole', async () => {
+test('five kills while writing lose no acknowledged write, leave no partial one, and keep the history complete', async () => {
   let seed = 1
-  // The same moments in every run; `npm run kill:lake` takes others, a thousand of them.
+  // The same delays in every run; `npm run crash-test:lake` uses a thousand random ones.
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  const { acknowledged, faults } = await killRounds({ kills: 5, directory, random })
-  expect(faults).toEqual([])
+  const { acknowledged, errors } = await runCrashRounds({ kills: 5, directory, random })
+  expect(errors).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
 })
 
-test('a second lake on the same data is refused in one sentence, and the first goes on', async () => {
+test('a second lake on the same data is rejected with a message, and the first keeps running', async () => {
   const { client } = await start()
   const second = spawn(process.execPath, [entry, '--data', directory, '--port', '0'])
   processes.push(second)
@@ -65,7 +63,7 @@ test('a second lake on the same data is refused in one sentence, and the first g
   await client.create({ _type: 'note' })
 })
 
-test('a lake that is asked to stop ends its event streams and leaves', async () => {
+test('a stopping lake ends its event streams and exits', async () => {
   const { child, client } = await start()
   const subscription = client.listen('*').subscribe({ error: () => {} })
   await client.create({ _type: 'note' })

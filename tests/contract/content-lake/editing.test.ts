@@ -1,7 +1,6 @@
 import type { ListenEvent, MutationEvent, SanityDocument } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
 import { openSubject, type Subject } from './support/subject.ts'
 
 let subject: Subject
@@ -30,7 +29,7 @@ const edit = (pair: Pair, title: string) =>
 const publish = (pair: Pair) =>
   subject.editor.action({ actionType: 'sanity.action.document.publish', ...pair })
 
-test('a draft is made, edited, published, edited again and discarded', async () => {
+test('a draft is created, edited, published, edited again and discarded', async () => {
   const pair = newPair()
   const read = () => subject.editor.getDocuments([pair.publishedId, pair.draftId])
   await create(pair, 'One')
@@ -46,7 +45,7 @@ test('a draft is made, edited, published, edited again and discarded', async () 
   expect(await read()).toMatchObject([null, { title: 'Two' }])
 })
 
-test('a listener can follow a document by the patches alone', async () => {
+test('a listener can follow a document by its patches', async () => {
   const pair = newPair()
   const events: ListenEvent<SanityDocument>[] = []
   const subscription = subject.editor
@@ -80,7 +79,7 @@ interface Effects {
   effects: { apply: unknown[]; revert: unknown[] }
 }
 
-test('history brings back what a document was', async () => {
+test('history restores an earlier revision of a document', async () => {
   const pair = newPair()
   const { transactionId } = await create(pair, 'Kept')
   await edit(pair, 'Lost')
@@ -91,7 +90,7 @@ test('history brings back what a document was', async () => {
   expect(documents).toMatchObject([{ _id: pair.draftId, title: 'Kept', _rev: transactionId }])
 })
 
-test('live events name the tags of the queries that a publication changes', async () => {
+test('live events contain the tags of the queries that a publish changes', async () => {
   const pair = newPair()
   await create(pair, 'Fresh')
   const options = { filterResponse: false, perspective: 'published' } as const

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-
 import { entriesOfNextSanity, type NextRequestState, stubNext } from './support/next-modules.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
@@ -24,7 +22,7 @@ beforeEach(() => {
   next.cookies.clear()
 })
 
-/** What the tests below call. */
+/** The exports that the tests below use. */
 const exercised = {
   '.': ['createClient', 'createDataAttribute', 'defineQuery', 'groq', 'stegaClean'],
   './draft-mode': ['defineEnableDraftMode'],
@@ -34,7 +32,9 @@ const exercised = {
   './webhook': ['parseBody'],
 }
 
-/** What asks no lake anything: React components and hooks of pages and of Studio, texts, and variants, which a lake has not. */
+/**
+ * Exports that make no requests to a lake: React components and hooks, texts, and variants, which a lake does not have.
+ */
 const withoutLake = {
   '.': [
     ...[
@@ -65,7 +65,7 @@ const withoutLake = {
   './visual-editing/server-actions': ['variantChangeAction'],
 }
 
-test('every export of the installed next-sanity is exercised here, or named as asking no lake', async () => {
+test('every export of the installed next-sanity is tested here or listed as not using a lake', async () => {
   const lists: Record<string, string[]>[] = [exercised, withoutLake]
   for (const entry of Object.keys(entries)) {
     const known = lists.flatMap((list) => list[entry] ?? []).sort()
@@ -86,7 +86,7 @@ interface Live {
   SanityLive(props: object): { props: { config: object } }
 }
 
-test('defineLive reads what is published under tags, drafts with their marks, and tells the browser where the lake is', async () => {
+test('defineLive reads published content with tags and drafts with stega, and passes the lake’s host to the browser', async () => {
   const { defineQuery } = await load('.')
   const { defineLive, parseTags } = await load('./live')
   const { revalidateSyncTagsAction } = await load('./live/server-actions')
@@ -115,7 +115,7 @@ test('defineLive reads what is published under tags, drafts with their marks, an
   expect(live.SanityLive({}).props.config).toMatchObject({ projectId: 'meridian', apiHost: lake.url })
 })
 
-test('draft mode is entered with a secret that Studio left in the lake, and with that only', async () => {
+test('draft mode is entered only with a secret that Studio stored in the lake', async () => {
   const { defineEnableDraftMode } = await load('./draft-mode')
   const { resolvePerspectiveFromCookies, resolveVariantFromCookies } = await load('./live')
   const { perspectiveChangeAction } = await load('./visual-editing/server-actions')
@@ -146,13 +146,13 @@ test('draft mode is entered with a secret that Studio left in the lake, and with
   expect(await resolvePerspectiveFromCookies?.({ cookies: jar() } as never)).toEqual(['r1', 'drafts'])
 })
 
-/** The visitor's cookies as Next hands them over. */
+/** The visitor's cookies as Next returns them. */
 const jar = () => ({
   get: (name: string) => (next.cookies.has(name) ? { name, value: next.cookies.get(name) } : undefined),
   has: (name: string) => next.cookies.has(name),
 })
 
-test('a webhook of the lake is what parseBody takes, and what was signed with another secret is not', async () => {
+test('parseBody accepts a webhook of the lake and rejects another signature', async () => {
   const { parseBody } = await load('./webhook')
   const requests: Request[] = []
   const site = createServer((incoming, response) => {
@@ -182,7 +182,7 @@ test('a webhook of the lake is what parseBody takes, and what was signed with an
   site.close()
 })
 
-test('what click-to-edit is told leads to the lake’s documents', async () => {
+test('click-to-edit leads to the lake’s documents', async () => {
   const { createDataAttribute, groq } = await load('.')
   const attribute = createDataAttribute?.({
     id: 'page',

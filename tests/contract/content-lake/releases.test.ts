@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
 import { openSubject, type Subject } from './support/subject.ts'
 
 let subject: Subject
@@ -11,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => subject.close())
 
-/** A release with a new version of a published document in it. */
+/** Creates a release with a new version of a published document. */
 async function prepare() {
   const releaseId = `${subject.name}r${++count}`
   const publishedId = `${subject.name}-d${count}`
@@ -27,7 +26,7 @@ async function prepare() {
   return { releaseId, publishedId, versionId, titleIn }
 }
 
-test('the client’s releases: made, filled, looked through, named, published', async () => {
+test('the client’s releases are created, filled, previewed, listed and published', async () => {
   const { releaseId, publishedId, titleIn } = await prepare()
   expect(await titleIn([releaseId, 'drafts'])).toBe('After')
   expect(await titleIn('published')).toBe('Before')
@@ -49,13 +48,13 @@ test('the client’s releases: made, filled, looked through, named, published', 
   )
 })
 
-test('a scheduled release goes out at its time', async () => {
+test('a scheduled release is published at its time', async () => {
   const { releaseId, titleIn } = await prepare()
   await subject.editor.releases.schedule({ releaseId, publishAt: new Date(Date.now() + 2_000).toISOString() })
   await vi.waitFor(async () => expect(await titleIn('published')).toBe('After'), 10_000)
 })
 
-test('a document is withdrawn with a release, a version replaced and discarded', async () => {
+test('a release unpublishes a document; a version is replaced and discarded', async () => {
   const { releaseId, publishedId, versionId, titleIn } = await prepare()
   await subject.editor.replaceVersion({ publishedId, releaseId, document: { _type: type, title: 'Other' } })
   expect(await titleIn([releaseId])).toBe('Other')
@@ -67,7 +66,7 @@ test('a document is withdrawn with a release, a version replaced and discarded',
   await vi.waitFor(async () => expect(await titleIn('published')).toBeNull(), 10_000)
 })
 
-test('a release is put away, brought back and, put away again, deleted', async () => {
+test('a release is archived, restored, archived again and deleted', async () => {
   const { releaseId, versionId } = await prepare()
   const state = async () => (await subject.editor.releases.get({ releaseId }))?.state
   await subject.editor.releases.archive({ releaseId })
@@ -82,7 +81,7 @@ test('a release is put away, brought back and, put away again, deleted', async (
   expect(await state()).toBeUndefined()
 })
 
-test('a release and what belongs to it is nobody’s business without a token', async () => {
+test('a release and its documents are not readable without a token', async () => {
   const { releaseId, versionId } = await prepare()
   expect(await subject.anonymous.getDocument(versionId)).toBeUndefined()
   expect(await subject.anonymous.releases.get({ releaseId })).toBeUndefined()

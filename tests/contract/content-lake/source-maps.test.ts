@@ -2,7 +2,6 @@ import type { ContentSourceMap, FilterDefault, SanityClient } from '@sanity/clie
 import { jsonPathToStudioPath, resolveEditInfo, studioPath } from '@sanity/client/csm'
 import { createClient, stegaClean } from '@sanity/client/stega'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 const studioUrl = 'http://localhost:3333'
@@ -44,7 +43,9 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-/** Where the client finds a part of a result: `drafts.cloud title[_key=="en"].value`; undefined where nothing is known. */
+/**
+ * Returns where the client locates a part of a result: `drafts.cloud title[_key=="en"].value`; undefined when unknown.
+ */
 async function fieldOf(query: string, resultPath: string): Promise<string | undefined> {
   const options = { filterResponse: false, resultSourceMap: 'withKeyArraySelector' } as const
   const { resultSourceMap } = await client.fetch<unknown>(query, {}, options)
@@ -126,7 +127,7 @@ test.each([
   expect(await fieldOf(query, 'x')).toBeUndefined()
 })
 
-test('items go by their index unless keys are asked for, and a map comes only when asked for', async () => {
+test('items are identified by index unless keys are requested, and a map is returned only on request', async () => {
   const ask = (search: string) =>
     lake
       .fetch(
@@ -147,12 +148,12 @@ test('items go by their index unless keys are asked for, and a map comes only wh
   expect(await ask('&resultSourceMap=perhaps')).toMatchObject({ statusCode: 400 })
 })
 
-test('a long query, sent by POST, comes with its map', async () => {
+test('a long query sent by POST has its source map', async () => {
   const query = `// ${'long '.repeat(4_000)}\n*[_id == "home"][0]{"title": ${inEnglish('title')}}`
   expect(await fieldOf(query, 'title')).toBe('home title[_key=="en"].value')
 })
 
-test('the client marks texts with their fields, and nothing else of them changes', async () => {
+test('the client adds stega to texts and changes nothing else', async () => {
   const seen: string[] = []
   const filter: FilterDefault = ({ sourceDocument, sourcePath, value }) => {
     seen.push(`${sourceDocument._id} ${studioPath.toString(jsonPathToStudioPath(sourcePath))} ${value}`)

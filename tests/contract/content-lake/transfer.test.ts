@@ -1,16 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { PassThrough } from 'node:stream'
-
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { clientSource } from '../../../emulators/content-lake/transfer/export-source.ts'
 import { exportArchive } from '../../../emulators/content-lake/transfer/export.ts'
+import { clientSource } from '../../../emulators/content-lake/transfer/export-source.ts'
 import { importDocuments, type ImportOptions } from '../../../emulators/content-lake/transfer/import.ts'
 import { clientTarget } from '../../../emulators/content-lake/transfer/targets.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
@@ -35,7 +32,7 @@ afterAll(async () => {
 })
 
 const DOCUMENTS = [
-  // Refers to a document that comes later, and shows three assets, one of them twice.
+  // Refers to a later document, and embeds three assets, one of them twice.
   {
     _id: 'page-home',
     _type: 'page',
@@ -73,7 +70,7 @@ async function newDataset(name: string): Promise<SanityClient> {
   return lake.client({ dataset: name })
 }
 
-/** All documents without what every write makes anew. */
+/** Returns all documents without fields that every write changes. */
 async function contentOf(client: SanityClient) {
   const documents = await client.fetch<SanityDocument[]>('*[] | order(_id)')
   return documents.map(
@@ -82,7 +79,7 @@ async function contentOf(client: SanityClient) {
   )
 }
 
-test('documents and pictures of a folder arrive with their references', async () => {
+test('documents and images of a folder are imported with their references', async () => {
   const client = await newDataset('seeded')
   expect(await load(client, DOCUMENTS, 'fail')).toEqual({ documents: 4, skipped: 0, assets: 3 })
   const page = await client.fetch<Record<string, unknown>>(
@@ -101,7 +98,7 @@ test('documents and pictures of a folder arrive with their references', async ()
   })
 })
 
-test('an export imported elsewhere is equal, and the archive is one that is imported by the lake itself too', async () => {
+test('an export imported elsewhere is equal, also with the archive imported by the lake itself', async () => {
   const client = await newDataset('original')
   await load(client, DOCUMENTS, 'fail')
   const photo = await client.fetch<{ _id: string }>(
@@ -132,7 +129,7 @@ test('an export imported elsewhere is equal, and the archive is one that is impo
   expect(await times(posted)).toEqual(await times(client))
 })
 
-test('what exists is left, replaced or refused, as asked', async () => {
+test('existing documents are skipped, replaced or rejected, as requested', async () => {
   const client = await newDataset('modes')
   await load(client, [{ _id: 'a', _type: 'service', title: 'Mine' }], 'fail')
   const incoming = [
@@ -163,7 +160,7 @@ test('an import of many batches keeps strong references strong', async () => {
   await expect(client.delete('n3')).rejects.toMatchObject({ statusCode: 409 })
 })
 
-test('the NDJSON export shows each reader what it may read', async () => {
+test('the NDJSON export contains what the reader may read', async () => {
   const client = await newDataset('exported')
   await load(
     client,

@@ -1,20 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, type Auth } from 'firebase/auth'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
 
 const entry = fileURLToPath(new URL('../../../emulators/firebase-auth/index.js', import.meta.url))
 export const PROJECT = 'demo-meridian'
 
-/** An emulator of a test's own, as its own process. */
-export interface RunningEmulator {
+/** An emulator of one test, as its own process. */
+interface RunningEmulator {
   host: string
-  /** Ends it without warning. */
+  /** Kills it. */
   kill: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-/** Starts the emulator over a data folder, at a port of its own or a given one. */
+/** Starts the emulator on a data folder, on a free or a given port. */
 export async function startEmulator(folder: string, port = 0): Promise<RunningEmulator> {
   const child = spawn(process.execPath, [entry, '--data', folder, '--port', String(port), '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ export async function startEmulator(folder: string, port = 0): Promise<RunningEm
   }
 }
 
-/** A browser's SDK, led to the emulator. */
+/** Creates a browser SDK that uses the emulator. */
 export function browserAuth(host: string): Auth {
   const app = initializeApp({ apiKey: 'emulated', projectId: PROJECT }, `browser-${apps.length}`)
   apps.push(app)
@@ -54,7 +54,7 @@ export function browserAuth(host: string): Auth {
   return auth
 }
 
-/** Chooses the style of errors: a hosted project protects against enumeration unless told otherwise. */
+/** Switches enumeration protection, which is on by default in hosted projects. */
 export async function protectAgainstEnumeration(host: string, on: boolean): Promise<void> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',

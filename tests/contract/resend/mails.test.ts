@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Starts the mailbox as its own process and answers the real SDK, led to it. */
+/** Starts the mailbox as its own process and returns the real SDK connected to it. */
 async function start(
   rateLimit = 1_000,
   domains: string[] = [],
@@ -46,7 +46,7 @@ async function start(
   return { child, url, resend: new Resend(apiKey, { baseUrl: url }) }
 }
 
-test('a mail is taken with everything that belongs to it, and read back', async () => {
+test('an email is stored with all its fields and read back', async () => {
   const { resend, url } = await start()
   const { data, error } = await resend.emails.send({
     ...MAIL,
@@ -77,7 +77,7 @@ test('a mail is taken with everything that belongs to it, and read back', async 
   expect(await (await fetch(`${url}/mails/${id}/attachments/0`)).text()).toBe('%PDF-1.7')
 })
 
-test('faults arrive as the errors the SDK knows', async () => {
+test('errors arrive as the errors the SDK knows', async () => {
   const { resend, url } = await start()
   const stranger = new Resend('re_someone_else', { baseUrl: url })
   expect((await stranger.emails.send(MAIL)).error).toMatchObject({ name: 'invalid_api_key', statusCode: 403 })
@@ -89,7 +89,7 @@ test('faults arrive as the errors the SDK knows', async () => {
   expect((await resend.apiKeys.list()).error).toMatchObject({ name: 'not_found', statusCode: 404 })
 })
 
-test('a key sends one mail, whoever tries again; another mail under it is a conflict', async () => {
+test('a key sends one email for repeated requests; another email with it is a conflict', async () => {
   const { resend } = await start()
   const send = (subject: string) => resend.emails.send({ ...MAIL, subject }, { idempotencyKey: 'inquiry/7' })
   const [first, second, third] = await Promise.all([send('Hello'), send('Hello'), send('Hello')])
@@ -99,7 +99,7 @@ test('a key sends one mail, whoever tries again; another mail under it is a conf
   expect((await resend.emails.list()).data?.data).toHaveLength(1)
 })
 
-test('scheduling, moving and calling off', async () => {
+test('an email is scheduled, rescheduled and canceled', async () => {
   const { resend } = await start()
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   const { data } = await resend.emails.send({ ...MAIL, scheduledAt: inAnHour })
@@ -111,7 +111,7 @@ test('scheduling, moving and calling off', async () => {
   expect((await resend.emails.get(id)).data?.last_event).toBe('canceled')
 })
 
-test('a batch is taken whole or not at all; a permissive one says what was wrong', async () => {
+test('a batch is sent completely or not at all; a permissive one reports the invalid emails', async () => {
   const { resend } = await start()
   const batch = [MAIL, { ...MAIL, to: 'nobody' }]
   expect((await resend.batch.send(batch)).error).toMatchObject({ statusCode: 422 })
@@ -121,7 +121,7 @@ test('a batch is taken whole or not at all; a permissive one says what was wrong
   expect(data?.errors).toMatchObject([{ index: 1 }])
 })
 
-test('verified domains are listed, and mails of another domain are refused', async () => {
+test('verified domains are listed, and emails of other domains are rejected', async () => {
   const { resend } = await start(1_000, ['meridian.example'])
   expect((await resend.domains.list()).data?.data).toMatchObject([
     { name: 'meridian.example', status: 'verified', capabilities: { sending: 'enabled' } },
@@ -135,7 +135,7 @@ test('verified domains are listed, and mails of another domain are refused', asy
   expect((await resend.emails.list()).data?.data).toHaveLength(1)
 })
 
-test('who sends faster than allowed is told so', async () => {
+test('requests above the rate limit are rejected', async () => {
   const { resend } = await start(1)
   const answers = await Promise.all([1, 2, 3].map(() => resend.emails.list()))
   const refused = answers.find(({ error }) => error)
@@ -143,7 +143,7 @@ test('who sends faster than allowed is told so', async () => {
   expect(refused?.headers).toMatchObject({ 'retry-after': '1' })
 })
 
-test('what was acknowledged before a kill is there afterwards, under the same key', async () => {
+test('acknowledged emails and their keys survive a kill', async () => {
   const acknowledged = new Set<string>()
   const { child, resend } = await start()
   const writers = [1, 2, 3].map(async (writer) => {
@@ -161,7 +161,7 @@ test('what was acknowledged before a kill is there afterwards, under the same ke
   for (const id of acknowledged) expect((await again.emails.get(id)).data?.id).toBe(id)
 })
 
-test('a second mailbox on the same data is refused in one sentence', async () => {
+test('a second mailbox on the same data is rejected with a message', async () => {
   await start()
   const second = spawn(process.execPath, [entry, '--data', directory, '--port', '0'])
   processes.push(second)

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLocalPayments, hostedKey, SESSION } from './support/subject.ts'
 
-/** What holds of the stand-in must hold of Stripe: with STRIPE_CONTRACT_KEY this file asks Stripe's test mode itself. */
+/** The emulator must behave like Stripe: with STRIPE_CONTRACT_KEY this file runs against Stripe's test mode. */
 const local = createLocalPayments()
 let stripe: Stripe
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => local.endAll())
 
-/** The error that a call ends with. */
+/** Returns the error of a call. */
 const faultOf = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
   call.then(
     () => Promise.reject(new Error('The call was answered')),
@@ -22,7 +22,7 @@ const PLANTER = { currency: 'usd', unit_amount: 1250, product_data: { name: 'Des
 const anyKey = () => `key-${Math.random().toString(36).slice(2)}`
 
 describe('sessions', () => {
-  test('a session with prices of its own adds up, and has an address', async () => {
+  test('a session with inline prices has its total and a URL', async () => {
     const session = await stripe.checkout.sessions.create(SESSION)
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect(session.line_items).toBeUndefined()
   })
 
-  test('lines come when they are asked for, with price and product along the path', async () => {
+  test('line items are expanded with price and product', async () => {
     const { id } = await stripe.checkout.sessions.create(SESSION)
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['line_items.data.price.product'] })
     expect(session.line_items?.data).toMatchObject([
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(all).toEqual(['Desk planter', 'Wallpaper'])
   })
 
-  test('a session that is ended stays so', async () => {
+  test('an expired session stays expired', async () => {
     const { id } = await stripe.checkout.sessions.create(SESSION)
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null })
     expect(await faultOf(stripe.checkout.sessions.expire(id))).toMatchObject({
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect(data.map((session) => session.id)).toContain(id)
   })
 
-  test('tax rates are added line by line', async () => {
+  test('tax rates apply to each line', async () => {
     const rate = await stripe.taxRates.create({ display_name: 'VAT', percentage: 18, inclusive: false })
     const [line] = SESSION.line_items
     const session = await stripe.checkout.sessions.create({
@@ -91,8 +91,8 @@ describe('sessions', () => {
   })
 })
 
-describe('goods and people', () => {
-  test('customers are made, changed, listed, deleted', async () => {
+describe('products and customers', () => {
+  test('customers are created, read, updated, listed and deleted', async () => {
     const email = `${anyKey()}@example.com`
     const customer = await stripe.customers.create({ email, name: 'Mary', metadata: { uid: 'u1' } })
     expect(customer).toMatchObject({ object: 'customer', email, metadata: { uid: 'u1' } })
@@ -106,7 +106,7 @@ describe('goods and people', () => {
     expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
   })
 
-  test('a product and its price can be sold', async () => {
+  test('a product is sold with its price', async () => {
     const product = await stripe.products.create({ name: 'Brooch' })
     const price = await stripe.prices.create({ product: product.id, currency: 'jpy', unit_amount: 980 })
     const session = await stripe.checkout.sessions.create({
@@ -118,7 +118,7 @@ describe('goods and people', () => {
     expect(listed).toMatchObject({ id: price.id, product: { name: 'Brooch' } })
   })
 
-  test('payment intents are paid, and refunded in parts, and not twice', async () => {
+  test('payment intents are paid and refunded in parts, but not more than once', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 1000,
       currency: 'eur',
@@ -142,7 +142,7 @@ describe('goods and people', () => {
     expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toHaveLength(2)
   })
 
-  test('a refused card is an error of its own kind', async () => {
+  test('a declined card is a card error', async () => {
     const fault = await faultOf(
       stripe.paymentIntents.create({
         amount: 1000,
@@ -165,7 +165,7 @@ describe('goods and people', () => {
   })
 })
 
-describe('faults', () => {
+describe('errors', () => {
   const wrong = (params: object) => faultOf(stripe.checkout.sessions.create({ ...SESSION, ...params }))
 
   test.each([
@@ -207,7 +207,7 @@ describe('faults', () => {
     expect(await wrong(params)).toMatchObject({ statusCode: 400, ...expected })
   })
 
-  test('what is not there is a 404, also where there is no such address at all', async () => {
+  test('unknown objects and unknown paths are a 404', async () => {
     expect(await faultOf(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -217,7 +217,7 @@ describe('faults', () => {
     expect(unknown.message).toContain('Unrecognized request URL (GET: /v1/nothing_here)')
   })
 
-  test('a property that is none cannot be expanded', async () => {
+  test('an unknown property cannot be expanded', async () => {
     const { id } = await stripe.checkout.sessions.create(SESSION)
     const fault = await faultOf(stripe.checkout.sessions.retrieve(id, { expand: ['status'] }))
     expect(fault).toMatchObject({ statusCode: 400 })
@@ -226,7 +226,7 @@ describe('faults', () => {
 })
 
 describe('idempotency', () => {
-  test('one key is one session; another request under it is refused', async () => {
+  test('one key creates one session; another request with it is rejected', async () => {
     const idempotencyKey = anyKey()
     const first = await stripe.checkout.sessions.create(SESSION, { idempotencyKey })
     const second = await stripe.checkout.sessions.create(SESSION, { idempotencyKey })
@@ -242,7 +242,7 @@ describe('idempotency', () => {
     })
   })
 
-  test('a request that was malformed does not use its key up', async () => {
+  test('a malformed request does not consume its key', async () => {
     const idempotencyKey = anyKey()
     const wrong = { ...SESSION, colour: 'red' } as Stripe.Checkout.SessionCreateParams
     await faultOf(stripe.checkout.sessions.create(wrong, { idempotencyKey }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, payOn, SESSION, type LocalPayments } from './support/subject.ts'
+import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
 
 const local = createLocalPayments()
 let payments: LocalPayments
@@ -16,7 +16,7 @@ const begin = async (params: object = {}) => {
 const read = (id: string) =>
   payments.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
 
-test('a card is accepted: the session is paid and leads back with its id', async () => {
+test('an accepted card pays the session and redirects with its id', async () => {
   const { id, page } = await begin({ payment_intent_data: { metadata: { order: 'order-1' } } })
   const { status, location } = await payOn(page)
   expect([status, location]).toEqual([303, `http://localhost:3000/en/success?session=${id}`])
@@ -33,7 +33,7 @@ test('a card is accepted: the session is paid and leads back with its id', async
   })
 })
 
-test('pressed twice at once, it is paid once', async () => {
+test('two simultaneous clicks pay once', async () => {
   const { id, page } = await begin()
   const answers = await Promise.all([payOn(page), payOn(page), payOn(page)])
   expect(answers.map(({ location }) => location)).toEqual(Array(3).fill(answers[0]?.location))
@@ -42,7 +42,7 @@ test('pressed twice at once, it is paid once', async () => {
   expect(data.filter((charge) => charge.payment_intent === session.payment_intent)).toHaveLength(1)
 })
 
-test('a refused card says so, and another one pays', async () => {
+test('a declined card shows an error, and another card pays', async () => {
   const { id, page } = await begin()
   const { location } = await payOn(page, 'card:pm_card_chargeDeclinedInsufficientFunds')
   const html = await (await fetch(new URL(location, payments.url))).text()
@@ -77,7 +77,7 @@ test.each([
   expect(await read(id)).toMatchObject({ status: 'complete', payment_status: state })
 })
 
-test('an ended session cannot be paid', async () => {
+test('an expired session cannot be paid', async () => {
   const { id, page } = await begin()
   const response = await fetch(`${page}/expire`, { method: 'POST' })
   expect(response.status).toBe(410)
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(await (await fetch(page)).text()).toMatch(written)
   })
 
-  test('asks for an address only in countries it may go to, and says what is missing at its field', async () => {
+  test('asks for an address only in allowed countries, and shows errors at their fields', async () => {
     const { id, page } = await begin({ shipping_address_collection: { allowed_countries: ['GB', 'SA'] } })
     const { status, html } = await payOn(page, 'card:pm_card_visa', { email: 'nobody', line1: 'Long Lane 1' })
     expect(status).toBe(422)
@@ -123,16 +123,16 @@ describe('the page', () => {
     })
   })
 
-  test('what a good is called stays text', async () => {
+  test('the name of a product is escaped', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const line = { quantity: 1, price_data: { currency: 'usd', unit_amount: 500, product_data: { name } } }
     const { page } = await begin({ line_items: [line] })
     expect(await (await fetch(page)).text()).not.toContain('<img src=x')
   })
 
-  test('answers this machine only', async () => {
+  test('is served to this machine only', async () => {
     const { page } = await begin()
-    // Under `no-referrer` a browser would send the page's own forms without an origin, and the guard refuse them.
+    // With `no-referrer` a browser would send the page's own forms without an origin, which the guard rejects.
     expect((await fetch(page)).headers.get('referrer-policy')).toBe('same-origin')
     const foreign = await fetch(page, { method: 'POST', headers: { origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
@@ -140,7 +140,7 @@ describe('the page', () => {
   })
 })
 
-test('a card is saved while one pays, once, offered at the next payment, and taken away in the portal', async () => {
+test('a card is saved once during payment, offered for the next one, and removed in the portal', async () => {
   const { stripe } = payments
   const customer = await stripe.customers.create({ email: 'mary@example.com' })
   const wish = {
@@ -158,7 +158,7 @@ test('a card is saved while one pays, once, offered at the next payment, and tak
   expect(await (await fetch(page)).text()).toContain(`saved:${card?.id}`)
   expect((await payOn(page, `saved:${card?.id}`)).status).toBe(303)
   expect(await read(id)).toMatchObject({ payment_status: 'paid' })
-  // Another customer pays with cards of their own only.
+  // Other customers do not see the saved card.
   const other = await stripe.customers.create({ email: 'john@example.com' })
   expect((await payOn((await begin({ ...wish, customer: other.id })).page, `saved:${card?.id}`)).status).toBe(
     200,
@@ -172,7 +172,7 @@ test('a card is saved while one pays, once, offered at the next payment, and tak
   await expect(begin({ saved_payment_method_options: { payment_method_save: 'enabled' } })).rejects.toThrow()
 })
 
-test('the portal shows a customer their payments and keeps their details', async () => {
+test('the portal shows a customer’s payments and updates their details', async () => {
   const customer = await payments.stripe.customers.create({ email: 'mary@example.com' })
   const { page } = await begin({ customer: customer.id })
   await payOn(page)

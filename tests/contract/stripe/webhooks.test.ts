@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
 import type Stripe from 'stripe'
-import { createLocalPayments, payOn, SESSION, type LocalPayments } from './support/subject.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
 
 /** A busy machine may take a while. */
 const SOON = { timeout: 20_000 }
@@ -10,9 +10,9 @@ const SOON = { timeout: 20_000 }
 const local = createLocalPayments()
 let payments: LocalPayments
 let listener: Server
-/** What arrived, in its order. */
+/** The received events in order. */
 let received: { event: Stripe.Event; signature: string; body: string }[]
-/** What the listener answers next; 200 when nothing is left. */
+/** The next responses of the listener; 200 when the list is empty. */
 let answers: number[]
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const typesReceived = () => received.map(({ event }) => event.type)
 const completed = () => received.filter(({ event }) => event.type === 'checkout.session.completed')
 const switchTo = (webhooks: object) => payments.control('PUT', '/switches', { webhooks })
 
-test('what happens is told once, signed, and can be read again', async () => {
+test('an event is delivered once, signed, and can be read again', async () => {
   const id = await pay()
   await expect
     .poll(typesReceived, SOON)
@@ -69,7 +69,7 @@ test('what happens is told once, signed, and can be read again', async () => {
   ).toThrow()
 })
 
-test('a delivery that was not taken is tried again under the same id', async () => {
+test('a failed delivery is retried with the same id', async () => {
   await switchTo({})
   answers = [500, 500, 500, 500, 500]
   await pay()
@@ -85,7 +85,7 @@ test('a delivery that was not taken is tried again under the same id', async () 
   expect(new Set(ids).size).toBe(4)
 })
 
-test('events arrive again, late, or in the wrong order, when that is switched on', async () => {
+test('events arrive repeatedly, late, or out of order with injected faults', async () => {
   await switchTo({ duplicate: 2, types: ['checkout.session.completed'] })
   await pay()
   await expect.poll(() => completed().length, SOON).toBe(3)
@@ -99,7 +99,7 @@ test('events arrive again, late, or in the wrong order, when that is switched on
   expect(typesReceived()[3]).toBe('payment_intent.created')
 })
 
-test('a dropped event never arrives, until it is sent by hand', async () => {
+test('a dropped event arrives only when it is resent', async () => {
   await switchTo({ drop: true, types: ['checkout.session.completed'] })
   await pay()
   await expect.poll(typesReceived, SOON).toContain('payment_intent.succeeded')
@@ -109,7 +109,7 @@ test('a dropped event never arrives, until it is sent by hand', async () => {
   await expect.poll(() => completed().length, SOON).toBe(1)
 })
 
-test('what was not delivered when the service was killed is delivered by the next', async () => {
+test('events that were pending at a kill are delivered by the next process', async () => {
   const directory = await local.makeDirectory()
   const { port } = listener.address() as { port: number }
   const webhooks = [`http://127.0.0.1:${port}/webhook`]
@@ -124,7 +124,7 @@ test('what was not delivered when the service was killed is delivered by the nex
   expect(await payments.stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })
 })
 
-test('an endpoint made by the API has a secret of its own, shown once', async () => {
+test('an endpoint created by the API has its own secret, shown once', async () => {
   const endpoint = await payments.stripe.webhookEndpoints.create({
     url: 'https://example.com/hook',
     enabled_events: ['charge.refunded'],
@@ -135,7 +135,7 @@ test('an endpoint made by the API has a secret of its own, shown once', async ()
   expect(await payments.stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true })
 })
 
-test('faults that are switched on strike before or after the work is done', async () => {
+test('injected errors occur before or after the request is carried out', async () => {
   const fault = { method: 'POST', path: '/v1/customers' }
   await payments.control('PUT', '/switches', {
     faults: [
@@ -147,7 +147,7 @@ test('faults that are switched on strike before or after the work is done', asyn
   const make = () => payments.stripe.customers.create({ email }, { idempotencyKey: 'one' })
   await expect(make()).rejects.toMatchObject({ statusCode: 500 })
   expect((await payments.stripe.customers.list({ email })).data).toEqual([])
-  // The SDK repeats a request whose connection broke, under its key.
+  // The SDK retries a request with a broken connection under its key.
   await make()
   expect((await payments.stripe.customers.list({ email })).data).toHaveLength(1)
 })

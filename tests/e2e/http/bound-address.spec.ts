@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { readSettings, ROOT } from '../../../scripts/settings.ts'
 import { service } from '../../../scripts/services.ts'
+import { readSettings, ROOT } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { siteUrl } from '../support/addresses.ts'
 
-/** Any value will do: the site ends before it asks a service. */
+/** Any value is fine: the site stops before it calls a service. */
 const SECRET = 'not-used-by-any-service'
 
-test('ASVS 9.1.2: with emulated accounts the built site does not start where other machines reach it', async () => {
+test('ASVS 9.1.2: with emulated accounts the built site does not start on an address that other machines reach', async () => {
   const portOffset = Number(new URL(siteUrl).port) - service('web').port
   const settings = webEnvironment(
     { ...readSettings(), portOffset },

@@ -1,13 +1,13 @@
-import { publishingAlone } from '../support/alone.ts'
 import { lakeClient } from '../support/lake.ts'
 import { withEnglish } from '../support/languages.ts'
-import { offerGood } from '../support/order-product.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { expect, test } from '../support/test.ts'
+import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
-test('a campaign changes a page, a menu and three prices at once, at its time', async ({ content }) => {
-  // Waits for others that publish.
+test('a release changes a page, a menu and three prices at once at its time', async ({ content }) => {
+  // Waits for other tests that publish.
   test.slow()
   const lake = lakeClient()
   await content.keep('menu-main', 'service-technical-support')
@@ -16,20 +16,20 @@ test('a campaign changes a page, a menu and three prices at once, at its time', 
     id: `_.releases.${releaseId}`,
     versions: `versions.${releaseId}.`,
   })
-  const goods = await Promise.all([offerGood(5), offerGood(5), offerGood(5)])
+  const products = await Promise.all([createTestProduct(5), createTestProduct(5), createTestProduct(5)])
   const title = unique('Support')
   const label = unique('Start')
   const expectAll = async (isLive: boolean) => {
     expect(await shows('/en/services/technical-support', title)).toBe(isLive)
     expect(await shows('/en/contact', label)).toBe(isLive)
-    for (const { number } of goods) expect(await shows(`/en/shop/single/${number}`, '$7.77')).toBe(isLive)
+    for (const { number } of products) expect(await shows(`/en/shop/single/${number}`, '$7.77')).toBe(isLive)
   }
   try {
     await lake.releases.create({ releaseId, metadata: { title: 'Campaign', releaseType: 'scheduled' } })
     for (const publishedId of [
       'menu-main',
       'service-technical-support',
-      ...goods.map(({ number }) => `product-${number}`),
+      ...products.map(({ number }) => `product-${number}`),
     ])
       await lake.createVersion({ releaseId, publishedId, baseId: publishedId })
     const version = (id: string) => `versions.${releaseId}.${id}`
@@ -43,18 +43,18 @@ test('a campaign changes a page, a menu and three prices at once, at its time', 
       })
       .patch(version('service-technical-support'), { set: { title: withEnglish(service.title, title) } })
       .commit()
-    for (const { number } of goods)
+    for (const { number } of products)
       await lake
         .patch(version(`product-${number}`))
         .set({ price: 777 })
         .commit()
     await expectAll(false)
-    await publishingAlone(async () => {
+    await withPublishLock(async () => {
       await lake.releases.schedule({ releaseId, publishAt: new Date(Date.now() + 3_000).toISOString() })
       await expect.poll(() => shows('/en/services/technical-support', title)).toBe(true)
       await expect(() => expectAll(true)).toPass()
     })
   } finally {
-    await Promise.all(goods.map((good) => good.remove()))
+    await Promise.all(products.map((product) => product.remove()))
   }
 })

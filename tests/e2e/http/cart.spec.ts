@@ -10,16 +10,16 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
 
 const item = { productId: '1030', quantity: 1 }
 
-test('a cart is answered with what the shop knows, in its order and in the language of the page', async () => {
+test('a cart gets the shop’s data in its order and in the language of the page', async () => {
   const { status, body, headers } = await ask({
     locale: 'ar',
     items: [{ productId: 'nothing-of-ours', quantity: 1 }, item, { productId: '1030', quantity: 99 }],
   })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
-  const answer = JSON.parse(body) as { lines: { state: string; good: Record<string, unknown> | null }[] }
-  expect(answer.lines.map(({ state }) => state)).toEqual(['vanished', 'ok', 'ok'])
-  expect(answer.lines[1]?.good).toMatchObject({
+  const answer = JSON.parse(body) as { lines: { state: string; product: Record<string, unknown> | null }[] }
+  expect(answer.lines.map(({ state }) => state)).toEqual(['vanished', 'ok', 'limit'])
+  expect(answer.lines[1]?.product).toMatchObject({
     price: 21_500,
     currency: 'USD',
     sale: { kind: 'percent', percent: 20 },
@@ -29,13 +29,13 @@ test('a cart is answered with what the shop knows, in its order and in the langu
   })
 })
 
-test('prices that a browser names are not listened to, and files of goods are not told', async () => {
+test('prices from the browser are ignored, and file names of products are not revealed', async () => {
   const { body } = await ask({ locale: 'en', items: [{ ...item, price: 1, currency: 'JPY' }], payable: 1 })
-  expect(JSON.parse(body)).toMatchObject({ lines: [{ good: { price: 21_500, currency: 'USD' } }] })
+  expect(JSON.parse(body)).toMatchObject({ lines: [{ product: { price: 21_500, currency: 'USD' } }] })
   expect(body).not.toMatch(/"file"|_ref|_id/)
 })
 
-test.describe('what is no cart is refused in words', () => {
+test.describe('invalid carts are rejected with a message', () => {
   const hostile: [name: string, body: unknown][] = [
     ['no JSON', '{"locale":'],
     ['nothing', ''],
@@ -60,7 +60,7 @@ test.describe('what is no cart is refused in words', () => {
     })
   }
 
-  test('more than any cart holds', async () => {
+  test('more lines than a cart may have', async () => {
     const { status, body } = await ask(`{"locale":"en","items":[],"more":"${'x'.repeat(20_000)}"}`)
     expect(status).toBe(413)
     expect(JSON.parse(body)).toMatchObject({ error: 'tooLarge' })
@@ -71,7 +71,7 @@ test.describe('what is no cart is refused in words', () => {
   })
 })
 
-test('who asks without end is asked to wait, and nobody else is', async () => {
+test('too many requests are rate limited per connection', async () => {
   const answers = []
   for (let round = 0; round < 125; round++) {
     answers.push(await ask({ locale: 'en', items: [] }, { 'x-forwarded-for': '198.51.100.9' }))

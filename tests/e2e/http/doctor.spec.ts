@@ -12,10 +12,10 @@ import {
   revalidateSecret,
 } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from '../support/addresses.ts'
-import { payingAlone } from '../support/paying.ts'
+import { paymentLock } from '../support/payment-lock.ts'
 
 /** The doctor calls the payment service, which other specs break on purpose. */
-const test = base.extend<{ payingAlone: void }>({ payingAlone })
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const settings: Settings = {
   root: ROOT,
@@ -23,7 +23,7 @@ const settings: Settings = {
   portOffset: Number(new URL(siteUrl).port) - service('web').port,
 }
 
-/** The variables that the product under test runs with. */
+/** The environment of the product under test. */
 const variablesOfProduct = (): Record<string, string> =>
   webEnvironment(settings, {
     tokens: readLakeTokens(settings),
@@ -33,7 +33,7 @@ const variablesOfProduct = (): Record<string, string> =>
     cron: cronSecret(settings),
   })
 
-/** Runs `npm run doctor -- --hosted`; resolves to its exit code and its lines as `[state, subject, words]`. */
+/** Runs `npm run doctor -- --hosted`; resolves to its exit code and its lines as `[state, subject, message]`. */
 function runDoctor(
   variables: Record<string, string>,
 ): Promise<{ code: number; text: string; lines: string[][] }> {
@@ -56,7 +56,7 @@ function runDoctor(
 
 const linesOf = (lines: string[][], state: string) => lines.filter(([found]) => found === state)
 
-test('every call that the hosted services make succeeds on the product, and no secret is shown', async () => {
+test('every call of the hosted services succeeds, and no secret is printed', async () => {
   const variables = variablesOfProduct()
   const { code, text, lines } = await runDoctor(variables)
   expect(linesOf(lines, 'fix'), text).toEqual([])
@@ -68,8 +68,8 @@ test('every call that the hosted services make succeeds on the product, and no s
     'Unknown page',
     'Published changes',
     'Wrong secret',
-    'Timer deliver',
-    'Timer reconcile',
+    'Cron deliver',
+    'Cron reconcile',
     'Content',
     'Private content',
     'Read token',
@@ -92,7 +92,7 @@ test('every call that the hosted services make succeeds on the product, and no s
   for (const [name, value] of secrets) expect(text, name).not.toContain(value)
 })
 
-test('a secret that differs from the site’s has one line that says so, and the exit code 1', async () => {
+test('a secret that differs from the site’s is reported in one line with exit code 1 @full', async () => {
   const { code, text, lines } = await runDoctor({
     ...variablesOfProduct(),
     REVALIDATE_SECRET: 'another-secret-than-that-of-the-site',

@@ -10,17 +10,17 @@ import { findStega, STEGA } from '../support/stega.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
-/** Pages made of blocks, with the kinds of their blocks. */
+/** Block pages, with the kinds of their blocks. */
 const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
   "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
 }`
 
-/** A document of each type that has an address of its own. */
+/** A document of each type with its own address. */
 const DOCUMENTS = `*[_type in $types && defined(slug.current) && !(_id in path("drafts.**"))] | order(_id asc) {
   "type": _type, "address": select(_type == "helpArticle" => topic->slug.current + "/" + slug.current, slug.current)
 }`
 
-/** What the application draws itself, and answers that are no pages. */
+/** Pages without content, and responses that are not pages. */
 const OTHERS = [
   '/search?q=cloud',
   '/auth/sign-in',
@@ -31,7 +31,7 @@ const OTHERS = [
   '/feed.xml',
 ]
 
-/** The fewest pages that hold every kind of block. */
+/** Returns the fewest pages that contain every kind of block. */
 function enough(pages: { path: string; kinds: string[] }[]): string[] {
   const seen = new Set<string>()
   return pages.flatMap(({ path, kinds }) => {
@@ -41,7 +41,7 @@ function enough(pages: { path: string; kinds: string[] }[]): string[] {
   })
 }
 
-test('drafts are marked in their texts and nowhere else', async () => {
+test('drafts contain stega in their texts and nowhere else', async () => {
   test.setTimeout(180_000)
   const lake = lakeClient('viewer')
   const pages = enough(await lake.fetch<Parameters<typeof enough>[0]>(PAGES))
@@ -66,7 +66,7 @@ test('drafts are marked in their texts and nowhere else', async () => {
   }
 })
 
-test('blocks and pictures of drafts lead to where they are edited, and those of published pages nowhere', async () => {
+test('blocks and images of drafts link to Studio, and those of published pages do not', async () => {
   const path = '/en/about/v1'
   const blocks = await lakeClient('viewer').fetch<string[]>(
     '*[_id == "page-about-v1"][0].blocks[hidden != true]._key',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { identityUrl, lakeUrl, paymentsUrl, studioUrl } from '../support/addresses.ts'
 import { visit } from '../support/visitor.ts'
 
-/** A policy as its directives, each with its sources. */
+/** Parses a policy into its directives with their sources. */
 function parsePolicy(policy: string | null): Map<string, string[]> {
   const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
@@ -20,6 +20,7 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
     expect(policy.get('default-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('script-src-attr'), 'no script in an attribute').toEqual(["'none'"])
     expect(policy.get('form-action'), 'the page of saved cards').toEqual(["'self'", paymentsUrl])
     expect(policy.get('frame-ancestors'), 'Studio alone frames the site').toEqual(["'self'", studioUrl])
     expect(policy.get('connect-src')).toEqual(["'self'", identityUrl])
@@ -29,13 +30,13 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
   })
 }
 
-test('a page that is only read leaves no cookie', async () => {
+test('reading a page sets no cookie', async () => {
   for (const path of ['/en', '/ar/contact']) {
     expect((await visit(path)).headers.getSetCookie(), path).toEqual([])
   }
 })
 
-test('Studio is framed by nobody and loads from nowhere else', async () => {
+test('Studio cannot be framed and loads from its own origins only', async () => {
   const { headers } = await visit('/', {}, studioUrl)
   const policy = parsePolicy(headers.get('content-security-policy'))
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])

@@ -7,11 +7,12 @@ import { paymentsUrl, siteUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
-import { payingAlone } from '../support/paying.ts'
+import { paymentLock } from '../support/payment-lock.ts'
 import { pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { createTestProduct } from '../support/test-product.ts'
 import { destination, visit } from '../support/visitor.ts'
 
-const test = base.extend<{ payingAlone: void }>({ payingAlone })
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const lake = lakeClient()
 const { hostname, port } = new URL(paymentsUrl)
@@ -19,8 +20,8 @@ const stripe = () => new Stripe(paymentKeys().secretKey, { host: hostname, port,
 const until = { timeout: 60_000 }
 const items = [{ productId: '10203', quantity: 2 }]
 
-/** The document that is kept of whoever placed an order. */
-async function keptOf(orderId: string) {
+/** Returns the stored customer of an order. */
+async function readCustomerOf(orderId: string) {
   const order = await lake.getDocument<{ _id: string; _rev: string; customer: { uid: string } }>(orderId)
   const id = `customer.${order?.customer.uid ?? ''}`
   return {
@@ -29,13 +30,12 @@ async function keptOf(orderId: string) {
   }
 }
 
-test('an invoice names seller, buyer, goods and tax, to its buyer alone, once it is paid (ASVS 8.2.2)', async () => {
+test('an invoice shows seller, buyer, products and tax to its buyer only, once it is paid (ASVS 8.2.2)', async () => {
   const email = newAddress()
   const { cookie, token } = await openAccount(email)
   const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
   const path = `/ar/account/order-history/invoice?order=${body.orderId}`
   const ask = (headers: Record<string, string>) => visit(path, { headers })
-  // The head of a page is sent before it is known who asks, with its status: what counts is that nothing of the invoice follows.
   const isShown = async (headers: Record<string, string>) => (await ask(headers)).body.includes('10203')
   expect(await isShown({ cookie }), 'not paid yet').toBe(false)
   await pay(body.url)
@@ -48,12 +48,14 @@ test('an invoice names seller, buyer, goods and tax, to its buyer alone, once it
 
   const other = await openAccount(newAddress())
   expect(await isShown({ cookie: other.cookie }), 'another’s').toBe(false)
+  const missing = await ask({ cookie: other.cookie })
+  expect([missing.status, missing.body.includes(arabic.errors.notFoundTitle)]).toEqual([404, true])
   expect((await ask({ cookie: other.cookie })).body).not.toContain(email)
   const turnedAway = destination(await ask({})) ?? ''
   expect(new URL(turnedAway, siteUrl).searchParams.get('returnUrl'), 'and comes back').toBe(path)
 })
 
-test('money that goes back has a credit note with a number of its own, for its buyer alone, and the mail leads there (ASVS 8.2.2)', async () => {
+test('a refund has a numbered credit note for its buyer only, linked in the email (ASVS 8.2.2)', async () => {
   const email = newAddress()
   const { cookie, token } = await openAccount(email)
   const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
@@ -71,12 +73,60 @@ test('money that goes back has a credit note with a number of its own, for its b
     expect((await visit(path, { headers: { cookie: stranger } })).body).not.toContain(number)
   const page = (await visit(`/ar/success?order=${body.orderId}`, { headers: { cookie } })).body
   expect(page).toContain(number)
-  const told = async () => (await mailsTo(email)).find(({ subject }) => subject.includes('رُدّ مبلغ'))
+  const told = async () => (await mailsTo(email)).find(({ subject }) => subject.includes('استرداد مبلغ'))
   await expect.poll(told, until).toBeTruthy()
   expect((await readMail((await told())?.id ?? '')).text).toContain(path)
 })
 
-test('mails about orders speak the language that was chosen for mails, else that of the order', async () => {
+/** Returns the title of a product in each language. */
+async function titlesOf(number: string): Promise<{ zh: string; en: string; ar: string }> {
+  const titles = await lake.fetch<{ language: string; value: string }[]>(
+    `*[_type == "product" && slug.current == $number][0].title`,
+    { number },
+  )
+  const title = (id: string) => titles.find(({ language }) => language === id)?.value ?? `no ${id} title`
+  return { zh: title('zh'), en: title('en'), ar: title('ar') }
+}
+
+test('an order shows products in the reader’s language, its invoice in the language of the order', async () => {
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  const { body } = await placeOrder({ email, idToken: token }, { items, locale: 'ar' })
+  await pay(body.url)
+  const titles = await titlesOf('10203')
+  const shown = async (path: string) => {
+    const { body: html } = await visit(path, { headers: { cookie } })
+    return [html.includes(titles.en), html.includes(titles.ar)]
+  }
+  const invoice = `/en/account/order-history/invoice?order=${body.orderId}`
+  await expect.poll(() => shown(invoice), until).toEqual([false, true])
+  expect(await shown(`/en/success?order=${body.orderId}`)).toEqual([true, false])
+  expect(await shown('/en/account/order-history')).toEqual([true, false])
+})
+
+test('an invoice mentions converted prices only if there are any', async () => {
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  const product = await createTestProduct(5)
+  try {
+    for (const [currency, isConverted] of [
+      ['USD', false],
+      ['SAR', true],
+    ] as const) {
+      const order = { items: [{ productId: product.number, quantity: 1 }], currency }
+      const { body } = await placeOrder({ email, idToken: token }, order)
+      await pay(body.url)
+      const path = `/en/account/order-history/invoice?order=${body.orderId}`
+      const page = async () => (await visit(path, { headers: { cookie } })).body
+      await expect.poll(page, until).toContain(`(${currency})`)
+      expect((await page()).includes('Converted at the exchange rates'), currency).toBe(isConverted)
+    }
+  } finally {
+    await product.remove()
+  }
+})
+
+test('emails about orders use the chosen language for emails, else that of the order', async () => {
   const email = newAddress()
   const { token } = await openAccount(email)
   const shopper = { email, idToken: token }
@@ -86,7 +136,7 @@ test('mails about orders speak the language that was chosen for mails, else that
   await expect
     .poll(async () => (await subjects()).map(({ subject }) => subject), until)
     .toEqual([expect.stringContaining('您在子午科技的订单')])
-  const { id } = await keptOf(first.body.orderId)
+  const { id } = await readCustomerOf(first.body.orderId)
   await lake.patch(id).set({ locale: 'ar' }).commit()
   const second = await placeOrder(shopper, { items, locale: 'zh' })
   await pay(second.body.url)
@@ -95,10 +145,12 @@ test('mails about orders speak the language that was chosen for mails, else that
   expect(newest?.subject).toContain('طلبك')
   const { text, html } = await readMail(newest?.id ?? '')
   expect(text).toContain(`/ar/account/order-history/invoice?order=${second.body.orderId}`)
+  const titles = await titlesOf('10203')
+  expect([text.includes(titles.ar), text.includes(titles.zh)], 'products too').toEqual([true, false])
   expect(html).toContain('dir="rtl"')
 })
 
-test('while the payment service is down, payment details say so and still take whom invoices are made out to', async () => {
+test('while Stripe is down, payment details say so and still accept billing details', async () => {
   const email = newAddress()
   const { cookie, token } = await openAccount(email)
   await placeOrder({ email, idToken: token }, { items })
@@ -113,14 +165,14 @@ test('while the payment service is down, payment details say so and still take w
   }
 })
 
-test('who deletes their account is forgotten here and at the payment service; the order stays, as the law asks', async ({
+test('deleting an account deletes it at the payment service too; the order stays, as the law requires', async ({
   page,
 }) => {
   const email = newAddress()
   const { cookie, token } = await openAccount(email)
   const { body } = await placeOrder({ email, idToken: token }, { items })
   await pay(body.url)
-  const { id, document } = await keptOf(body.orderId)
+  const { id, document } = await readCustomerOf(body.orderId)
   const payer = document?.paymentCustomerId ?? ''
   expect(await stripe().customers.retrieve(payer)).toMatchObject({ email })
 

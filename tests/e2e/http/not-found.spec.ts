@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { unique } from '../support/unique.ts'
-import { visit } from '../support/visitor.ts'
+import { destination, visit } from '../support/visitor.ts'
 
 for (const { id, languageTag, direction } of LOCALES) {
-  test(`an unknown address answers 404 in ${id}, in its own words`, async () => {
+  test(`an unknown address answers 404 in ${id} with localized texts`, async () => {
     for (const path of [
       `/${id}/${unique('nowhere')}`,
       `/${id}/services/${unique('nothing')}`,
@@ -23,14 +23,27 @@ for (const { id, languageTag, direction } of LOCALES) {
   })
 }
 
-test('an address in no language is led to one, and answers 404 there', async () => {
+test('an unknown address without a language redirects to one, which answers 404', async () => {
   const path = `/${unique('nowhere')}`
   const first = await visit(path, { headers: { 'accept-language': 'ar' } })
   expect(first.status).toBe(307)
   expect((await visit(`/ar${path}`)).status).toBe(404)
 })
 
-test('addresses nobody meant answer with a client error, never with a fault of the server', async () => {
+test('an address with an uppercase language redirects to the page with its query', async () => {
+  const answer = await visit('/EN/shop?from=mail')
+  expect([answer.status, destination(answer)]).toEqual([308, '/en/shop?from=mail'])
+})
+
+test('a missing script or style is not cached', async () => {
+  for (const path of ['/_next/static/chunks/no-such-file.js', '/_next/static/media/no-such-file.woff2']) {
+    const { status, headers } = await visit(path)
+    expect(status, path).toBe(404)
+    expect(headers.get('cache-control'), path).toContain('no-store')
+  }
+})
+
+test('malformed addresses get a client error, not a server error', async () => {
   const strange = [
     '/en/%',
     '/en/%00',

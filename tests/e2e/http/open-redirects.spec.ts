@@ -7,7 +7,7 @@ interface Redirection {
   location: string | undefined
 }
 
-/** Sends a path byte for byte, which `fetch` would tidy up first. */
+/** Sends a path byte for byte, which `fetch` would normalize. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Redirection> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {
@@ -41,17 +41,17 @@ const LURES = [
 ]
 
 for (const path of LURES) {
-  test(`${path} never leads to another site (ASVS 3.7.2)`, async () => {
+  test(`${path} never redirects to another site (ASVS 3.7.2)`, async () => {
     const { status, location } = await ask(path)
     expect(status).toBeLessThan(500)
     if (location === undefined) return
     expect(new URL(location, siteUrl).origin).toBe(siteUrl)
-    // What a browser makes of the address has to agree with what it says.
+    // The browser's interpretation of the address must agree with its text.
     expect(location).not.toMatch(/^[/\\]{2}/)
   })
 }
 
-test('a forged host is not repeated in a redirect (ASVS 3.7.2)', async () => {
+test('a forged host is not used in a redirect (ASVS 3.7.2)', async () => {
   const forgeries: Record<string, string>[] = [
     { host: 'example.com' },
     { 'x-forwarded-host': 'example.com' },

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { siteUrl } from '../support/addresses.ts'
 import { english } from '../support/block-page.ts'
-import { TEXTS } from '../support/languages.ts'
 import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { destination, visit, type Answer } from '../support/visitor.ts'
+import { type Answer, destination, visit } from '../support/visitor.ts'
 
 const DOOR = '/api/draft-mode/link'
 const HOUR_MS = 3_600_000
 
-/** A link as Studio makes it, and the page it leads to, of which there is a draft only. */
+/** Creates a link as Studio does, and a page that exists only as a draft. */
 async function share(lake = lakeClient()) {
   const secret = randomBytes(24).toString('hex')
   const name = unique('shared')
@@ -36,7 +36,7 @@ async function share(lake = lakeClient()) {
   return { secret, id, title, path, remove }
 }
 
-/** Sends the secret as the page behind a link does. */
+/** Sends the secret as the page of a link does. */
 const open = (secret: string, origin = siteUrl) =>
   visit(DOOR, { method: 'POST', headers: { origin }, body: new URLSearchParams({ secret, locale: 'ar' }) })
 
@@ -46,7 +46,7 @@ const cookiesOf = ({ headers }: Answer) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-test('a stranger with a link sees the draft, plainly, until the link ends or is withdrawn', async () => {
+test('a visitor with a link sees the draft without stega until the link expires or is revoked', async () => {
   const lake = lakeClient()
   const { secret, id, title, path, remove } = await share(lake)
   try {
@@ -99,4 +99,10 @@ test('links cannot be guessed, read by strangers, or opened by other sites', asy
   } finally {
     await remove()
   }
+})
+
+test('a too long form body is rejected', async () => {
+  const body = new URLSearchParams({ secret: 'x'.repeat(20_000) })
+  const { status } = await visit(DOOR, { method: 'POST', headers: { origin: siteUrl }, body })
+  expect(status).toBe(413)
 })

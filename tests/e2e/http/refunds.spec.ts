@@ -1,12 +1,12 @@
-import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
 import { lakeTokens, paymentsUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo } from '../support/mailbox.ts'
-import { offerGood, type CountedGood } from '../support/order-product.ts'
-import { payingAlone } from '../support/paying.ts'
+import { paymentLock } from '../support/payment-lock.ts'
 import { newShopper, pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { createTestProduct, type TestProduct } from '../support/test-product.ts'
 
 interface StoredOrder {
   _id: string
@@ -17,11 +17,11 @@ interface StoredOrder {
   history: { event: string; by?: { name: string } }[]
 }
 
-const test = base.extend<{ payingAlone: void }>({ payingAlone })
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const lake = lakeClient()
 const until = { timeout: 90_000 }
-const goods: CountedGood[] = []
+const products: TestProduct[] = []
 
 async function readOrder(id: string): Promise<StoredOrder> {
   const order = await lake.getDocument<StoredOrder>(id)
@@ -29,19 +29,19 @@ async function readOrder(id: string): Promise<StoredOrder> {
   return order
 }
 
-/** Four pieces of a good with ten, bought and paid. */
-async function buy(): Promise<{ id: string; email: string; good: CountedGood }> {
-  const good = await offerGood(10)
-  goods.push(good)
+/** Buys three units of a product with ten in stock. */
+async function buy(): Promise<{ id: string; email: string; product: TestProduct }> {
+  const product = await createTestProduct(10)
+  products.push(product)
   const shopper = await newShopper()
-  const placed = await placeOrder(shopper, { items: [{ productId: good.number, quantity: 4 }] })
+  const placed = await placeOrder(shopper, { items: [{ productId: product.number, quantity: 3 }] })
   await pay(placed.body.url)
   const id = placed.body.orderId
   await expect.poll(async () => (await readOrder(id)).state, until).toBe('paid')
-  return { id, email: shopper.email, good }
+  return { id, email: shopper.email, product }
 }
 
-/** Asks the site, as Studio does for somebody. */
+/** Sends an order action as Studio does for an editor. */
 async function work(
   id: string,
   body: object,
@@ -58,7 +58,7 @@ async function work(
 
 const refund = (number: string, quantity: number, fields: object = {}) => ({
   action: 'refund',
-  wish: { kind: 'lines', lines: [{ line: number, quantity }] },
+  request: { kind: 'lines', lines: [{ line: number, quantity }] },
   restock: true,
   key: randomUUID(),
   ...fields,
@@ -75,19 +75,19 @@ async function paidBack(id: string): Promise<number> {
   return data.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-// Each buys by the whole path.
+// Each test buys through checkout.
 test.describe.configure({ timeout: 180_000 })
-test.afterAll(() => Promise.all(goods.map((good) => good.remove())))
+test.afterAll(() => Promise.all(products.map((product) => product.remove())))
 
-test('only who may change orders works on them, and only from Studio (ASVS 8.2.1, 3.5.3)', async () => {
-  const { id, good } = await buy()
-  const wish = refund(good.number, 1)
+test('only editors with rights on orders can work on them, and only from Studio (ASVS 8.2.1, 3.5.3)', async () => {
+  const { id, product } = await buy()
+  const request = refund(product.number, 1)
   const { viewer, marketer, merchandiser } = lakeTokens()
-  expect((await work(id, wish, viewer)).status).toBe(403)
-  expect((await work(id, wish, marketer)).status).toBe(403)
-  expect((await work(id, wish, 'forged-token-of-nobody-in-particular')).status).toBe(401)
-  expect((await work(id, wish, merchandiser, 'https://evil.example')).status).toBe(403)
-  expect((await work(`order.${'0'.repeat(32)}`, wish)).status).toBe(404)
+  expect((await work(id, request, viewer)).status).toBe(403)
+  expect((await work(id, request, marketer)).status).toBe(403)
+  expect((await work(id, request, 'forged-token-of-nobody-in-particular')).status).toBe(401)
+  expect((await work(id, request, merchandiser, 'https://evil.example')).status).toBe(403)
+  expect((await work(`order.${'0'.repeat(32)}`, request)).status).toBe(404)
   const bare = await fetch(`${siteUrl}/api/studio/orders/${id}`, {
     method: 'POST',
     headers: { origin: studioUrl },
@@ -100,14 +100,14 @@ test('only who may change orders works on them, and only from Studio (ASVS 8.2.1
   expect((await readOrder(id)).refunds).toBeUndefined()
 })
 
-test('a line goes back once, with its stock, however often it is asked for at once and told again', async () => {
-  const { id, email, good } = await buy()
+test('a line is refunded and restocked once for repeated and simultaneous requests', async () => {
+  const { id, email, product } = await buy()
   await switchPayments({ webhooks: { duplicate: 3, reorder: true } })
-  const wish = refund(good.number, 1)
-  const answers = await Promise.all([1, 2, 3].map(() => work(id, wish)))
+  const request = refund(product.number, 1)
+  const answers = await Promise.all([1, 2, 3].map(() => work(id, request)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await paidBack(id)).toBe(1_000)
-  expect(await good.left()).toBe(7)
+  expect(await product.left()).toBe(8)
   const order = await readOrder(id)
   expect(order).toMatchObject({
     state: 'paid',
@@ -115,56 +115,56 @@ test('a line goes back once, with its stock, however often it is asked for at on
   })
   const told = order.history.map(({ event }) => event).filter((event) => /refund/i.test(event))
   expect(told).toEqual(['refundAsked', 'partlyRefunded'])
-  // The confirmation, and that money goes back: one each.
+  // One email confirms the order, one the refund.
   await expect.poll(async () => (await mailsTo(email)).length, until).toBe(2)
 })
 
-test('never more than was paid: two people who pay the rest back at once do it once', async () => {
-  const { id, good } = await buy()
-  await work(id, refund(good.number, 3, { restock: false }))
-  const all = () => work(id, { action: 'refund', wish: { kind: 'all' }, restock: true, key: randomUUID() })
+test('two simultaneous full refunds return the paid amount once', async () => {
+  const { id, product } = await buy()
+  await work(id, refund(product.number, 2, { restock: false }))
+  const all = () => work(id, { action: 'refund', request: { kind: 'all' }, restock: true, key: randomUUID() })
   const statuses = (await Promise.all([all(), all()])).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
-  expect(await paidBack(id)).toBe(4_000)
+  expect(await paidBack(id)).toBe(3_000)
   expect((await readOrder(id)).state).toBe('refunded')
-  // Three pieces stayed away, one came back.
-  expect(await good.left()).toBe(7)
-  expect((await work(id, refund(good.number, 1))).status).toBe(409)
+  // Two units were sold, one was returned.
+  expect(await product.left()).toBe(8)
+  expect((await work(id, refund(product.number, 1))).status).toBe(409)
   expect((await work(id, { action: 'fulfil' })).status).toBe(409)
 })
 
-test('what is paid back at the payment service itself is recorded like any other', async () => {
-  const { id, good } = await buy()
+test('a refund in Stripe’s dashboard is recorded like any other', async () => {
+  const { id, product } = await buy()
   const { payment } = await readOrder(id)
   await stripe().refunds.create({ payment_intent: payment.paymentIntentId, amount: 1_500 })
   await expect.poll(async () => (await readOrder(id)).refunds?.length, until).toBe(1)
-  expect((await work(id, refund(good.number, 3))).body['error']).toBe('tooMuch')
+  expect((await work(id, refund(product.number, 3))).body['error']).toBe('tooMuch')
   await stripe().refunds.create({ payment_intent: payment.paymentIntentId })
   await expect.poll(async () => (await readOrder(id)).state, until).toBe('refunded')
-  expect((await readOrder(id)).refunds?.map(({ amount }) => amount)).toEqual([1_500, 2_500])
-  expect(await good.left()).toBe(6)
+  expect((await readOrder(id)).refunds?.map(({ amount }) => amount)).toEqual([1_500, 1_500])
+  expect(await product.left()).toBe(7)
 })
 
-test('a refund that the payment service cannot make now is made later, and once', async () => {
-  const { id, good } = await buy()
+test('a refund that Stripe cannot make now is made later, once', async () => {
+  const { id, product } = await buy()
   const faults = [{ method: 'POST', path: '/v1/refunds', status: 500, when: 'after', times: 6 }]
   await switchPayments({ webhooks: { drop: true }, faults })
-  const wish = refund(good.number, 2)
-  expect((await work(id, wish)).status).toBe(200)
+  const request = refund(product.number, 2)
+  expect((await work(id, request)).status).toBe(200)
   await switchPayments({ webhooks: { drop: true } })
-  expect((await work(id, wish)).status).toBe(200)
+  expect((await work(id, request)).status).toBe(200)
   expect(await paidBack(id)).toBe(2_000)
   expect(await readOrder(id)).toMatchObject({ refunds: [{ amount: 2_000, state: 'made' }] })
-  expect(await good.left()).toBe(8)
+  expect(await product.left()).toBe(9)
 })
 
-test('sent goods are told of once, their parcel can be mended, and any mail sent again', async () => {
+test('a shipped order is announced once, its tracking can be corrected, and emails can be resent', async () => {
   const { id, email } = await buy()
-  const parcel = { action: 'fulfil', carrier: 'DHL', tracking: 'JD0146' }
-  expect((await Promise.all([work(id, parcel), work(id, parcel)])).map(({ status }) => status)).toEqual([
+  const shipment = { action: 'fulfil', carrier: 'DHL', tracking: 'JD0146' }
+  expect((await Promise.all([work(id, shipment), work(id, shipment)])).map(({ status }) => status)).toEqual([
     200, 200,
   ])
-  expect((await work(id, { ...parcel, tracking: 'JD0147' })).status).toBe(200)
+  expect((await work(id, { ...shipment, tracking: 'JD0147' })).status).toBe(200)
   const order = await readOrder(id)
   expect(order).toMatchObject({ state: 'fulfilled', fulfilment: { carrier: 'DHL', tracking: 'JD0147' } })
   expect(order.history.slice(-2)).toMatchObject([

@@ -1,4 +1,4 @@
-import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
+import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnectio
 const LONG_AGO = '2020-01-15T09:00:00Z'
 const OPEN_JOB = 'job-site-reliability-engineer'
 
-test('what may be kept no longer is deleted with its file, what was marked or is still needed stays', async ({
+test('inquiries beyond their retention are deleted with their files; marked and open ones stay', async ({
   page,
   content,
 }) => {
@@ -45,7 +45,7 @@ test('what may be kept no longer is deleted with its file, what was marked or is
     .commit()
 
   await page.goto('/en/contact')
-  await writeLetter(page, 'en', {
+  await fillContactForm(page, 'en', {
     name: 'Grace',
     email,
     phone: '+44 20 7946 0123',

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { siteUrl } from '../support/addresses.ts'
 import { LOCALES } from '../support/languages.ts'
-import { visit } from '../support/visitor.ts'
+import { expect, test } from '../support/test.ts'
+import { shows, visit } from '../support/visitor.ts'
 
 const PATHS = ['', '/contact', '/services/cybersecurity']
 
-/** The `<link>` elements of a page's head, by their attributes. */
+/** Returns the attributes of the `<link>` elements of a page's head. */
 function links(html: string): Record<string, string>[] {
   return [...html.matchAll(/<link ([^>]*)>/g)].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -22,7 +22,7 @@ function meta(html: string, name: string): string | undefined {
 }
 
 for (const { id } of LOCALES) {
-  test(`each page names itself and its twins in ${id}`, async () => {
+  test(`each page has its canonical address and alternates in ${id}`, async () => {
     for (const path of PATHS) {
       const { status, body } = await visit(`/${id}${path}`)
       expect(status).toBe(200)
@@ -40,3 +40,20 @@ for (const { id } of LOCALES) {
     }
   })
 }
+
+test('requests with other methods do not keep readers from the feed and the sitemap', async ({ content }) => {
+  const article = 'post-cloud-bill-is-a-design-document'
+  await content.publish(article, ({ title }) => ({
+    title: (title as { language: string }[]).map((text) =>
+      text.language === 'en' ? { ...text, value: 'Read in the feed' } : text,
+    ),
+  }))
+  for (const path of ['/en/feed.xml', '/sitemaps/1.xml']) {
+    for (const method of ['OPTIONS', 'POST', 'DELETE']) {
+      const { status } = await visit(path, { method })
+      expect([204, 405], `${method} ${path}`).toContain(status)
+    }
+    expect(await visit(path)).toMatchObject({ status: 200 })
+  }
+  await expect.poll(() => shows('/en/feed.xml', 'Read in the feed')).toBe(true)
+})

@@ -1,12 +1,12 @@
 import { english } from '../support/block-page.ts'
 import { draftCookies } from '../support/drafts.ts'
-import { TEXTS } from '../support/languages.ts'
 import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { visit } from '../support/visitor.ts'
 
-/** A published page with a draft, and with a version in a release; each says other words. */
+/** Creates a published page with a draft and a release version, with different texts. */
 async function unpublish() {
   const lake = lakeClient('administrator')
   const name = unique('kept').replaceAll(/\W+/g, '-')
@@ -34,7 +34,7 @@ async function unpublish() {
   return { path: `/en/${name}`, release, words, remove }
 }
 
-test('nothing that is not published reaches who has no pass, whatever they put into the address or their cookies', async () => {
+test('unpublished content is not shown without a pass, whatever the address and cookies contain', async () => {
   const { path, release, words, remove } = await unpublish()
   try {
     const given = (await draftCookies()).split('; ')
@@ -91,7 +91,7 @@ test('nothing that is not published reaches who has no pass, whatever they put i
   }
 })
 
-test('an editor who asks for a page that is not there is told so, and robots are sent away', async () => {
+test('an editor sees that a draft page is missing, and robots are excluded', async () => {
   const { body } = await visit('/ar/there-is-no-such-page', { headers: { cookie: await draftCookies() } })
   expect(body).toContain(TEXTS.ar.errors.notFoundTitle)
   expect(body).toMatch(/<meta name="robots" content="noindex/)

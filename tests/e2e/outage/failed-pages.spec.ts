@@ -1,22 +1,22 @@
-import type { SanityClient } from '@sanity/client'
 import type { Page } from '@playwright/test'
+import type { SanityClient } from '@sanity/client'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
 const SERVICE = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
 
-let product: OwnProduct
+let product: ProductCopy
 let lake: SanityClient
 
-// The copy of product and content takes a few seconds, more on a busy machine.
+// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startOwnProduct()
+  product = await startProductCopy()
   lake = lakeAt(product.lakeUrl, product.tokens.administrator)
 })
 
@@ -24,19 +24,19 @@ test.afterAll(async () => {
   await product.dispose()
 })
 
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ browserErrors }) => {
   test.setTimeout(120_000)
-  // The policy was built with the address of the lake that was there then; pictures of the copy come from another.
-  faults.allow(/img-src/)
-  // A lake that is dead is what these tests are about.
-  faults.allow(/Failed to load resource|Server Components render|Minified React error/)
+  // The policy contains the original lake's address; images of the copy have another one.
+  browserErrors.allow(/img-src/)
+  // These tests stop the lake.
+  browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
 })
 
 const localized = (value: string) => [
   { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
 ]
 
-test('a page that was never requested answers 503 while the lake is dead, and comes when it is tried again', async ({
+test('a never requested page answers 503 while the lake is down, and works when it is retried', async ({
   page,
 }) => {
   const title = unique('Kettle')
@@ -50,7 +50,7 @@ test('a page that was never requested answers 503 while the lake is dead, and co
   })
   await product.killLake()
   const address = `${product.siteUrl}/en/shop/single/${title.toLowerCase()}`
-  // What the proxy knows of the lake is a second old at most.
+  // The proxy caches its data of the lake for a second.
   await expect.poll(async () => (await fetch(address)).status).toBe(503)
   for (const { id } of LOCALES) {
     const response = await fetch(address.replace('/en/', `/${id}/`))
@@ -68,14 +68,14 @@ test('a page that was never requested answers 503 while the lake is dead, and co
   await expect(failed).toBeHidden()
 })
 
-/** Tells the page of a change, as Presentation does. */
-const tellOfChange = (page: Page) =>
+/** Notifies the page of a change, as Presentation does. */
+const announceChange = (page: Page) =>
   page.evaluate((resultRev) => {
     const event = { type: 'mutation', documentId: 'drafts.service-it-consulting', resultRev }
     window.postMessage({ type: 'presentation/snapshot-event', data: { event } }, '*')
   }, unique('revision'))
 
-/** Counts how often the page is asked for again; the next time comes when what the last one brought is shown. */
+/** Counts the refreshes of a page; each starts after the last one was shown. */
 function countRefreshes(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ function countRefreshes(page: Page): () => number {
   return () => count
 }
 
-test('a preview stays as it was while the lake is dead, and shows the draft by itself once it is back', async ({
+test('a preview stays unchanged while the lake is down and shows the draft when it is back @full', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a preview stays as it was while the lake is dead, and shows the draft by i
   const refreshes = countRefreshes(page)
   await expect
     .poll(async () => {
-      await tellOfChange(page)
+      await announceChange(page)
       return refreshes()
     })
     .toBeGreaterThan(2)

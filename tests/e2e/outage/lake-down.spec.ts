@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { LOCALES } from '../support/languages.ts'
-import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
@@ -9,13 +9,13 @@ import { destination, shows, visit } from '../support/visitor.ts'
 const SERVICE = 'service-it-consulting'
 const PATHS = ['', '/contact', '/services/it-consulting']
 
-let product: OwnProduct
+let product: ProductCopy
 let lake: SanityClient
 
-// The copy of product and content takes a few seconds, more on a busy machine.
+// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startOwnProduct()
+  product = await startProductCopy()
   lake = createClient({
     projectId: LOCAL_PROJECT,
     dataset: LOCAL_DATASET,
@@ -46,12 +46,12 @@ async function expectEveryPage(): Promise<void> {
   expect(destination(redirected, product.siteUrl)).toBe('/en/contact')
 }
 
-test('with the lake dead, every published page goes on; with the lake back, a publish shows again', async () => {
+test('every published page works while the lake is down; when it is back, a publish is visible again', async () => {
   test.setTimeout(180_000)
   const first = unique('Consulting')
   const last = unique('Advice')
 
-  await test.step('published, and visited on one page only, when the lake dies', async () => {
+  await test.step('a publish just before the lake stops, visited on one page', async () => {
     await expectEveryPage()
     await rename(first)
     await expect.poll(() => shows('/en', first, product.siteUrl)).toBe(true)
@@ -60,13 +60,13 @@ test('with the lake dead, every published page goes on; with the lake back, a pu
     expect(await shows('/en', first, product.siteUrl)).toBe(true)
   })
 
-  await test.step('the site restarted without a lake', async () => {
+  await test.step('the site restarts without the lake', async () => {
     await product.restartSite()
     await expectEveryPage()
     expect(await shows('/en', first, product.siteUrl)).toBe(true)
   })
 
-  await test.step('the lake back, with everything it had acknowledged', async () => {
+  await test.step('the lake is back with every acknowledged write', async () => {
     await product.startLake()
     await rename(last)
     await expect.poll(() => shows('/en', last, product.siteUrl)).toBe(true)
@@ -74,7 +74,7 @@ test('with the lake dead, every published page goes on; with the lake back, a pu
     await expectEveryPage()
   })
 
-  await test.step('published while the site was down: the first visitor sees it', async () => {
+  await test.step('a publish while the site was down is shown to the first visitor', async () => {
     const meanwhile = unique('Guidance')
     await product.killSite()
     await rename(meanwhile)

@@ -1,31 +1,31 @@
 import { createClient } from '@sanity/client'
 import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
-import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
+import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
-import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
-let product: OwnProduct
+let product: ProductCopy
 
-// The copy of product and content takes a few seconds, more on a busy machine.
+// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startOwnProduct()
+  product = await startProductCopy()
 })
 
 test.afterAll(async () => {
   await product.dispose()
 })
 
-test('with the mail service dead a letter is confirmed and kept, and goes out once when it is back @full', async ({
+test('while the mail service is down an inquiry is confirmed and stored, and emailed once when it is back @full', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
   test.setTimeout(180_000)
-  // The policy was built with the address of the lake that was there then; pictures of the copy come from another.
-  faults.allow(/img-src/)
+  // The policy contains the original lake's address; images of the copy have another one.
+  browserErrors.allow(/img-src/)
   const email = `${unique('ada')}@example.com`
   const lake = createClient({
     projectId: LOCAL_PROJECT,
@@ -43,14 +43,14 @@ test('with the mail service dead a letter is confirmed and kept, and goes out on
   await page.setExtraHTTPHeaders(ownConnection())
   await page.goto(`${product.siteUrl}/en/contact`)
   const letter = { name: 'Ada', phone: '+44 20 7946 0123', position: 'Engineer', message: 'Hello there.' }
-  await writeLetter(page, 'en', { ...letter, email })
+  await fillContactForm(page, 'en', { ...letter, email })
   await contactForm(page).getByRole('button').click()
   await expect(page.getByText(TEXTS.en.forms.sent.contact)).toBeVisible()
   await expect
     .poll(async () => (await inquiriesOf(email, lake))[0]?.delivery)
     .toMatchObject({ state: 'waiting', attempts: 1 })
 
-  await test.step('the site restarted meanwhile forgets nothing', async () => {
+  await test.step('a restart of the site loses nothing', async () => {
     await product.restartSite()
     await product.startMail()
     await expect.poll(() => mailsFrom(email, mailbox), { timeout: 90_000 }).toHaveLength(1)

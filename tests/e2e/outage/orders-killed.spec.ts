@@ -1,18 +1,24 @@
 import { expect, test } from '@playwright/test'
 import Stripe from 'stripe'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
-import { newGood, newShopper, pay, placeOrder, wishFor } from '../../faults/support/people.ts'
+import {
+  createOrderRequest,
+  createProduct,
+  newShopper,
+  pay,
+  placeOrder,
+} from '../../faults/support/customers.ts'
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
-import { startOwnProduct, type OwnProduct } from '../support/own-product.ts'
+import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
 
-let product: OwnProduct
+let product: ProductCopy
 
-// The copy of product and content takes a few seconds, more on a busy machine.
+// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startOwnProduct()
+  product = await startProductCopy()
 })
 test.afterAll(() => product.dispose())
 
@@ -24,7 +30,7 @@ const shopOf = ({
   paymentsKey,
   tokens,
   ...rest
-}: OwnProduct) => ({
+}: ProductCopy) => ({
   site: { url: siteUrl },
   identityUrl,
   mailbox: { url: rest.mailUrl, key: rest.mailKey },
@@ -34,11 +40,11 @@ const shopOf = ({
 
 const PATIENCE = { timeout: 90_000 }
 
-test('the built site is killed while an order is placed and while it is paid, and loses nothing @full', async () => {
+test('a site killed while an order is placed and paid loses nothing @full', async () => {
   test.setTimeout(240_000)
   const shop = shopOf(product)
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
-  const wish = wishFor(good, 2)
+  const [shopper, good] = [await newShopper(shop), await createProduct(shop, 3)]
+  const wish = createOrderRequest(good, 2)
   const asked = placeOrder(shop, shopper, wish).catch(() => undefined)
   const isKept = async () => (await ordersOf(shop, [shopper])).length
   await expect.poll(isKept, { ...PATIENCE, intervals: [10] }).toBe(1)
@@ -51,15 +57,15 @@ test('the built site is killed while an order is placed and while it is paid, an
   await product.killSite()
   expect(await pay(body.url)).toBe(303)
   await product.startSite()
-  // The payment service tells it again until somebody listens.
+  // The payment service retries its webhook.
   await expect.poll(async () => (await ordersOf(shop, [shopper]))[0]?.mail?.state, PATIENCE).toBe('sent')
   expect(await audit(shop, [shopper], [good])).toEqual([])
 })
 
-test('a webhook that comes long after the page of success changes nothing that the page has not said', async () => {
+test('a webhook that arrives long after the success page changes nothing on it @full', async () => {
   test.setTimeout(180_000)
   const shop = shopOf(product)
-  const good = await newGood(shop, 3)
+  const good = await createProduct(shop, 3)
   const email = `${unique('shopper')}@example.com`
   const account = await fetch(`${product.siteUrl}/api/signup`, {
     method: 'POST',
@@ -75,7 +81,7 @@ test('a webhook that comes long after the page of success changes nothing that t
       ...(body && { body: JSON.stringify(body) }),
     })
   await control('PUT', '/switches', { webhooks: { drop: true } })
-  const { body } = await placeOrder(shop, { token }, wishFor(good))
+  const { body } = await placeOrder(shop, { token }, createOrderRequest(good))
   await pay(body.url)
   const page = await fetch(`${product.siteUrl}/en/success?order=${body.orderId}`, {
     headers: { cookie: cookie.join('; ') },

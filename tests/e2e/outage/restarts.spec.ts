@@ -1,29 +1,29 @@
 import { cp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { presentServices, servicePort, serviceUrl, type ServiceName } from '../../../scripts/services.ts'
-import { logDirectory, ROOT, studioOutput, type Settings } from '../../../scripts/settings.ts'
-import { rememberBuild, studioBuild, webBuild } from '../../../scripts/start/build.ts'
-import { startChild, type Child } from '../../../scripts/start/child.ts'
-import { answers } from '../../../scripts/start/health.ts'
-import { holderOfPort } from '../../../scripts/start/holder.ts'
+import { presentServices, type ServiceName, servicePort, serviceUrl } from '../../../scripts/services.ts'
+import { logDirectory, ROOT, type Settings, studioOutput } from '../../../scripts/settings.ts'
+import { recordBuild, studioBuild, webBuild } from '../../../scripts/start/build.ts'
+import { type Child, startChild } from '../../../scripts/start/child.ts'
+import { isReachable } from '../../../scripts/start/health.ts'
+import { findPortOwner } from '../../../scripts/start/port-owner.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { lakeFolder } from '../support/addresses.ts'
 import { lakeAt } from '../support/lake.ts'
-import { copyProduct } from '../support/own-product.ts'
+import { copyProduct } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
 const SERVICE = 'service-it-consulting'
 
-/** The number of the process that serves a part of the product; NaN while none does. */
+/** Returns the process id of a service; NaN while none runs. */
 const processOf = (name: ServiceName, settings: Settings): number =>
-  Number(/\d+/.exec(holderOfPort(servicePort(name, settings)) ?? '')?.[0])
+  Number(/\d+/.exec(findPortOwner(servicePort(name, settings)) ?? '')?.[0])
 
-/** `npm start` on a copy of the product under test, which is built already. */
+/** Runs `npm start` on a built copy of the product under test. */
 async function start(settings: Settings): Promise<{ main: Child; printed: string[] }> {
   await cp(join(dirname(lakeFolder), 'studio'), studioOutput(settings), { recursive: true })
-  for (const build of [webBuild(settings, {}), studioBuild(settings)]) rememberBuild(build)
+  for (const build of [webBuild(settings, {}), studioBuild(settings)]) recordBuild(build)
   const printed: string[] = []
   const main = startChild({
     command: ['scripts/start/main.ts'],
@@ -35,7 +35,7 @@ async function start(settings: Settings): Promise<{ main: Child; printed: string
   return { main, printed }
 }
 
-test('what is killed without warning is started again, and Ctrl-C ends all of it @full', async () => {
+test('killed services restart, and Ctrl-C ends all @full', async () => {
   test.setTimeout(300_000)
   const { settings, remove } = await copyProduct()
   const site = serviceUrl('web', settings)
@@ -43,7 +43,7 @@ test('what is killed without warning is started again, and Ctrl-C ends all of it
 
   const kill = (name: ServiceName) => process.kill(processOf(name, settings), 'SIGKILL')
   const restartsOf = (title: string) =>
-    printed.filter((line) => line.startsWith(`${title} ended (SIGKILL). Starting it again in `))
+    printed.filter((line) => line.startsWith(`${title} exited (SIGKILL). Restarting it in `))
 
   async function killAndAwaitAnswer(name: ServiceName, path: string): Promise<void> {
     const before = processOf(name, settings)
@@ -51,7 +51,7 @@ test('what is killed without warning is started again, and Ctrl-C ends all of it
     await expect
       .poll(async () => {
         const now = processOf(name, settings)
-        return now > 0 && now !== before && (await answers(serviceUrl(name, settings) + path))
+        return now > 0 && now !== before && (await isReachable(serviceUrl(name, settings) + path))
       })
       .toBe(true)
   }
@@ -75,7 +75,7 @@ test('what is killed without warning is started again, and Ctrl-C ends all of it
       await expect.poll(() => shows('/en', title, site)).toBe(true)
     })
 
-    await test.step('Ctrl-C while the site waits to be started again', async () => {
+    await test.step('Ctrl-C while the site waits for its restart', async () => {
       kill('web')
       await expect.poll(() => restartsOf('Site').length, { intervals: [20] }).toBe(2)
       process.kill(main.pid, 'SIGINT')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { publishingAlone } from '../support/alone.ts'
-import { LOCALES, type LocaleId } from '../support/languages.ts'
+import { type LocaleId, LOCALES } from '../support/languages.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { field, publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
-/** Looks a document up by its name, in a field that refers to one, and chooses it. */
+/** Searches a document by its name in a reference field and selects it. */
 async function refer(studio: Page, label: string, name: string): Promise<void> {
   await studio.getByRole('combobox', { name: label }).fill(name)
   await studio.getByTestId('autocomplete-popover').getByRole('button', { name }).first().click()
@@ -16,16 +16,16 @@ async function refer(studio: Page, label: string, name: string): Promise<void> {
   ).toBeHidden()
 }
 
-/** Takes the first picture of the library as the cover. */
+/** Selects the first image of the library as the cover. */
 async function chooseCover(studio: Page): Promise<void> {
   await studio.getByTestId('figure-object-input-browse-button-sanity-default').click()
   const library = studio.getByRole('dialog')
-  // The picture itself takes the click, not the button around it: where it has not come yet, nothing does.
+  // The image itself handles the click, so it must be loaded.
   await library.getByRole('img').first().click()
   await expect(library).toBeHidden()
 }
 
-test('a marketer writes an article, and visitors find it in the list and read it, in each language @full', async ({
+test('a marketer writes an article, and visitors find and read it in each language @full', async ({
   page,
   studioOf,
   content,
@@ -49,11 +49,11 @@ test('a marketer writes an article, and visitors find it in the list and read it
     await body.pressSequentially(text[id])
   }
   await chooseCover(studio)
-  await studio.getByRole('tab', { name: 'Where it belongs' }).click()
+  await studio.getByRole('tab', { name: 'Details' }).click()
   await field(studio, 'slug').getByRole('textbox').fill(name)
   await refer(studio, 'Category', 'Operations')
   await refer(studio, 'Author', 'Hannah Whitfield')
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, name)
     for (const { id } of LOCALES) {
       await expect.poll(() => shows(`/${id}/blog/${name}`, text[id])).toBe(true)
@@ -67,7 +67,7 @@ test('a marketer writes an article, and visitors find it in the list and read it
     await expect(page).toHaveURL(`/${id}/blog/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[id])
     await expect(page.getByRole('main').getByText(text[id])).toBeVisible()
-    // Without a description the cover is decoration, and has no role.
+    // Without a description the cover is decorative and has no role.
     await expect(page.locator('main figure img').first()).toBeVisible()
   }
 })

@@ -1,5 +1,5 @@
-import { publishingAlone } from '../support/alone.ts'
 import { LOCALES } from '../support/languages.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -9,7 +9,7 @@ const CASE = 'case-city-applications'
 const ADDRESS = '/portfolio/city-applications'
 const LIST = '/portfolio/list'
 
-test('a marketer finds a case study among the work, mends its title, and visitors see it on its page and in the lists @full', async ({
+test('a marketer finds a case study, corrects its title, and visitors see it on its page and in lists @full', async ({
   studioOf,
   content,
 }) => {
@@ -21,7 +21,7 @@ test('a marketer finds a case study among the work, mends its title, and visitor
   await translated(studio, 'title', 'English').fill(title)
   for (const { id } of LOCALES) expect(await shows(`/${id}${ADDRESS}`, title)).toBe(false)
 
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, title)
     await expect.poll(() => shows(`/en${ADDRESS}`, title)).toBe(true)
     await expect.poll(() => shows(`/en${LIST}`, title)).toBe(true)

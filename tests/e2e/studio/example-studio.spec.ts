@@ -1,5 +1,5 @@
-import { startExampleStudio, type ExampleStudio } from '../support/example-studio.ts'
-import { callsHome } from '../support/faults.ts'
+import { requestsToSanity } from '../support/browser-errors.ts'
+import { type ExampleStudio, startExampleStudio } from '../support/example-studio.ts'
 import {
   field,
   pressPublish,
@@ -24,13 +24,12 @@ test.afterAll(async () => {
   await dispose?.()
 })
 
-test('a stock Studio on a lake: a person signs in, writes a post about an author, publishes, and programs read it @full', async ({
+test('a stock Studio on a lake: an editor signs in, writes and publishes a post, and programs read it @full', async ({
   page,
-  faults,
+  browserErrors,
 }) => {
   test.setTimeout(STUDIO_PATIENCE_MS)
-  faults.allow(callsHome(example.url))
-  // The first visit waits until `sanity dev` has bundled what it serves.
+  browserErrors.allow(requestsToSanity(example.url))
   const visit = (path: string) => page.goto(`${example.url}${path}`, { timeout: STUDIO_OPENS_MS })
   await visit('/intent/create/type=author;id=ada/')
   const administrator = page.getByRole('button', { name: 'Administrator' })

@@ -1,4 +1,4 @@
-import { publishingAlone } from '../support/alone.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -7,7 +7,7 @@ import { shows } from '../support/visitor.ts'
 const SERVICE = 'service-ecommerce'
 const PAGE = '/en/services/ecommerce'
 
-test('what was published by mistake is undone from the history @full', async ({ studioOf, content }) => {
+test('an editor restores an earlier version from the history @full', async ({ studioOf, content }) => {
   await content.keep(SERVICE)
   const good = unique('Right')
   const bad = unique('Wrong')
@@ -16,7 +16,7 @@ test('what was published by mistake is undone from the history @full', async ({ 
 
   for (const text of [good, bad]) {
     await title.fill(text)
-    await publishingAlone(() => publish(page, text))
+    await withPublishLock(() => publish(page, text))
     await expect.poll(() => shows(PAGE, text)).toBe(true)
   }
 
@@ -30,7 +30,7 @@ test('what was published by mistake is undone from the history @full', async ({ 
   await expect(title).toHaveValue(good)
   expect(await shows(PAGE, good), 'nothing is undone for visitors before it is published').toBe(false)
 
-  await publishingAlone(() => publish(page, good))
+  await withPublishLock(() => publish(page, good))
   await expect.poll(() => shows(PAGE, good)).toBe(true)
   expect(await shows(PAGE, bad)).toBe(false)
 })

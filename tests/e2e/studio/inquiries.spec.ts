@@ -1,13 +1,13 @@
-import { contactForm, inquiriesOf, ownConnection, writeLetter } from '../support/inquiries.ts'
-import { TEXTS } from '../support/languages.ts'
+import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
 import { chooseAction, field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
-test('what a visitor wrote is among the new ones, is answered, and leaves them @full', async ({
+test('an inquiry is listed as new, answered, and leaves the list @full', async ({
   page,
   content,
   studioOf,
@@ -17,7 +17,7 @@ test('what a visitor wrote is among the new ones, is answered, and leaves them @
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
   const letter = { name, email, phone: '+44 20 7946 0123', position: 'مديرة', message: 'نود أن نتحدث.' }
-  await writeLetter(page, 'ar', letter)
+  await fillContactForm(page, 'ar', letter)
   await contactForm(page).getByRole('button').click()
   await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
 
@@ -38,7 +38,7 @@ test('what a visitor wrote is among the new ones, is answered, and leaves them @
   await expect(studio.getByRole('link', { name: new RegExp(name) })).toBeVisible()
 })
 
-test('nobody makes an inquiry by hand @full', async ({ studioOf }) => {
+test('inquiries cannot be created by hand @full', async ({ studioOf }) => {
   const studio = await studioOf('marketer', '/structure/inquiries;new')
   await expect(studio.getByText('New', { exact: true }).first()).toBeVisible()
   await expect(studio.getByTestId('action-intent-button')).toHaveCount(0)

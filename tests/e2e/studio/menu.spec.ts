@@ -1,10 +1,10 @@
-import { publishingAlone } from '../support/alone.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { field, publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
 
-test('a menu item added in Studio stands in the header of every language @full', async ({
+test('a menu item added in Studio is in the header of every language @full', async ({
   page,
   studioOf,
   content,
@@ -29,7 +29,7 @@ test('a menu item added in Studio stands in the header of every language @full',
   await dialog.getByRole('textbox', { name: 'Address on this site' }).fill('/services/cybersecurity')
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
 
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, '/services/cybersecurity')
     for (const { locale, label } of labels) await expect.poll(() => shows(`/${locale}`, label)).toBe(true)
   })

@@ -9,7 +9,7 @@ const step = (key: string) => ({ _type: 'step', _key: key, title: english(`Step 
 
 const previewOf = (studio: Page) => studio.frameLocator('iframe')
 
-/** Where a block or an item can be taken hold of: its edge, where no text of its own lies. */
+/** Returns the place to grab a block or item: its edge, where it has no text. */
 const EDGE = { position: { x: 8, y: 8 } }
 
 const partNamed = (preview: FrameLocator, key: string) =>
@@ -20,28 +20,26 @@ const names = (headings: Locator) =>
     found.map(({ textContent }) => textContent.replace(/\W+$/, '').split(' ')[1]),
   )
 
-/** The order in which the draft of the page at a path holds something. */
+/** Returns the order of blocks or items in the draft of a page. */
 const kept = (path: string, list: string) =>
   lakeClient('viewer').fetch<string[] | null>(
     `*[_id in path("drafts.**") && path.current == $path][0].${list}[]._key`,
     { path },
   )
 
-/** Opens the menu of a block or an item, once the page and Studio have found each other. */
+/** Opens the menu of a block or item, once the page and Studio are connected. */
 async function openMenu(preview: FrameLocator, item: Locator): Promise<Locator> {
   const menu = preview.getByRole('menu').first()
   await expect(async () => {
-    await item.click({ ...EDGE, button: 'right' })
-    await expect(menu).toBeVisible({ timeout: 1_000 })
+    // A menu that opened late covers the item, so another click would wait for it to go.
+    if (!(await menu.isVisible())) await item.click({ ...EDGE, button: 'right', timeout: 5_000 })
+    // Long enough for a slow menu: another click would close it again.
+    await expect(menu.getByRole('menuitem', { name: 'Remove' })).toBeVisible({ timeout: 8_000 })
   }).toPass()
-  await expect(
-    menu.getByRole('menuitem', { name: 'Remove' }),
-    'a menu that opened says what it offers',
-  ).toBeVisible()
   return menu
 }
 
-/** Moves the pointer as a hand does: down on one place, some way along, up over another. */
+/** Drags with several pointer moves, as a person does. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'start' | 'end'): Promise<void> {
   await from.hover(EDGE)
   await page.mouse.down()
@@ -54,7 +52,7 @@ async function drag(page: Page, from: Locator, to: Locator, edge: 'start' | 'end
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a marketer moves a part of a page by its menu, in ${locale} @full`, async ({ content, studioOf }) => {
+  test(`a marketer moves a block by its menu, in ${locale} @full`, async ({ content, studioOf }) => {
     const path = await publishPage(content, ...KEYS.map(part))
     const studio = await studioOf('marketer', `/presentation?preview=/${locale}${path}`)
     const preview = previewOf(studio)
@@ -63,6 +61,8 @@ for (const locale of ['en', 'ar'] as const) {
       const menu = await openMenu(preview, partNamed(preview, key))
       await menu.getByRole('button', { name: 'Move', exact: true }).click()
       await preview.getByRole('menuitem', { name: where, exact: true }).click()
+      // The next item must not meet a menu that is still closing.
+      await expect(preview.getByRole('menu')).toHaveCount(0)
     }
     for (const [key, where, order] of [
       ['second', 'Up', ['second', 'first', 'third']],
@@ -76,10 +76,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
   })
 
-  test(`a marketer drags a part of a page, and an item of a list, in ${locale} @full`, async ({
-    content,
-    studioOf,
-  }) => {
+  test(`a marketer drags a block and a list item, in ${locale} @full`, async ({ content, studioOf }) => {
     const row = { _type: 'stepsBlock', _key: 'row', items: KEYS.map(step) }
     const path = await publishPage(content, row, ...KEYS.map(part))
     const studio = await studioOf('marketer', `/presentation?preview=/${locale}${path}`)

@@ -1,20 +1,20 @@
-import { lakeClient } from '../support/lake.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
-import { offerGood } from '../support/order-product.ts'
+import { lakeClient } from '../support/lake.ts'
+import { paymentLock } from '../support/payment-lock.ts'
 import { pay, placeOrder } from '../support/shopper.ts'
-import { payingAlone } from '../support/paying.ts'
 import { expect, test as base } from '../support/test.ts'
+import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
 
-const test = base.extend<{ payingAlone: void }>({ payingAlone })
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
-test('a merchandiser pays a piece back and sends the rest, and the customer sees both', async ({
+test('a merchandiser refunds a unit and ships the rest, and the customer sees both', async ({
   page,
   content,
   studioOf,
 }) => {
   const title = unique('lantern')
-  const good = await offerGood(5, title)
+  const good = await createTestProduct(5, title)
   content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
   const email = newAddress()
   const { token } = await openAccount(email)
@@ -27,10 +27,10 @@ test('a merchandiser pays a piece back and sends the rest, and the customer sees
   const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
   await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
   const dialog = studio.getByRole('dialog')
-  await dialog.getByLabel('Some of the goods').check()
+  await dialog.getByLabel('Some items').check()
   await dialog.getByLabel(title).selectOption('1')
-  await dialog.getByRole('button', { name: 'Pay back 10.00 USD' }).click()
-  await expect(studio.getByText(`1 of 3 paid back`)).toBeVisible({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Refund 10.00 USD' }).click()
+  await expect(studio.getByText(`1 of 3 refunded`)).toBeVisible({ timeout: 60_000 })
   await studio.getByRole('button', { name: 'Fulfil' }).click()
   await dialog.getByLabel('Carrier').fill('DHL')
   await dialog.getByLabel('Tracking number').fill('JD014600')
@@ -41,7 +41,7 @@ test('a merchandiser pays a piece back and sends the rest, and the customer sees
 
   await signIn(page, 'en', email)
   await page.goto('/en/account/order-history')
-  await expect(page.getByText('$10.00 paid back')).toBeVisible()
+  await expect(page.getByText('$10.00 refunded')).toBeVisible()
   await page.getByRole('link', { name: /^Order M-/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is on its way' })).toBeVisible()
   await expect(page.getByText('JD014600')).toBeVisible()

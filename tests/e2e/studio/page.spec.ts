@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { publishingAlone } from '../support/alone.ts'
-import { LOCALES, type LocaleId } from '../support/languages.ts'
+import { type LocaleId, LOCALES } from '../support/languages.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { field, publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
 
-/** Adds a block as editors do, by its picture, and writes its heading in every language. */
+/** Adds a block by its thumbnail and writes its heading in every language. */
 async function addBlock(studio: Page, name: string, heading: Record<LocaleId, string>): Promise<void> {
   await field(studio, 'blocks').getByRole('button', { name: 'Add item' }).click()
   const choice = studio.getByRole('menuitem', { name, exact: true })
@@ -19,7 +19,7 @@ async function addBlock(studio: Page, name: string, heading: Record<LocaleId, st
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
 }
 
-test('a marketer builds a page of blocks without a developer, and visitors find it in three languages', async ({
+test('a marketer builds a page of blocks, and visitors find it in three languages @full', async ({
   page,
   studioOf,
   content,
@@ -36,7 +36,7 @@ test('a marketer builds a page of blocks without a developer, and visitors find 
   await field(studio, 'path').getByRole('textbox').fill(path)
   await addBlock(studio, 'Page heading', heading)
   await addBlock(studio, 'Call to action', invitation)
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, invitation.ar)
     for (const { id } of LOCALES) await expect.poll(() => shows(`/${id}${path}`, heading[id])).toBe(true)
   })

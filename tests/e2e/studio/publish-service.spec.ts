@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOCALES } from '../support/languages.ts'
-import { publishingAlone } from '../support/alone.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { publish, signInToStudio, STUDIO_BROWSER, STUDIO_PATIENCE_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -9,7 +9,7 @@ import { shows, visit } from '../support/visitor.ts'
 const SERVICE = 'service-cybersecurity'
 const PAGES = ['', '/contact', '/services/cybersecurity', '/services/ecommerce']
 
-/** How the site answered each page: from its store, and with which version of it. */
+/** Returns how each page was served: its cache status and version. */
 async function states(locale: string): Promise<Record<string, string>> {
   const answers = await Promise.all(PAGES.map((path) => visit(`/${locale}${path}`)))
   return Object.fromEntries(
@@ -20,7 +20,7 @@ async function states(locale: string): Promise<Record<string, string>> {
   )
 }
 
-/** Waits until no page is rendered any more for what was published earlier. */
+/** Waits until no page is rendered for earlier publishes any more. */
 async function calm(): Promise<void> {
   for (let since = Date.now(); Date.now() - since < 1_000; await pause(100)) {
     const all = await Promise.all(LOCALES.map(({ id }) => states(id)))
@@ -31,7 +31,7 @@ async function calm(): Promise<void> {
 
 test.use(STUDIO_BROWSER)
 
-test('a title corrected in Arabic: seen as a draft, published, shown to the next visitor, pages of other documents left alone', async ({
+test('a corrected Arabic title is previewed, published and shown to the next visitor; other pages are not rendered again', async ({
   page,
   content,
 }) => {
@@ -41,18 +41,19 @@ test('a title corrected in Arabic: seen as a draft, published, shown to the next
 
   await test.step('the marketer signs in and finds the service', async () => {
     await signInToStudio(page, 'Marketer')
+    await page.getByRole('link', { name: 'Content', exact: true }).click()
     await page.getByRole('link', { name: 'Services', exact: true }).click()
     await page.getByRole('link', { name: /^Cybersecurity Services/ }).click()
     await translated(page, 'title', 'العربية').fill(`${title} 1`)
   })
 
-  await test.step('Presentation shows the draft, and what is typed there as it is typed', async () => {
+  await test.step('Presentation shows the draft and updates it during typing', async () => {
     await page.getByRole('button', { name: /^Used on/ }).click()
     await page.getByRole('link', { name: 'Home · العربية' }).click()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { name: `${title} 1` })).toBeVisible()
     await translated(page, 'title', 'العربية').fill(title)
-    // Behind a draft's text stands the field it comes from, in characters that cannot be seen.
+    // A draft's text is followed by stega.
     await expect(preview.getByRole('heading', { name: new RegExp(`${title}(?! 1)`) })).toBeVisible()
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl')
   })
@@ -61,8 +62,8 @@ test('a title corrected in Arabic: seen as a draft, published, shown to the next
     for (const { id } of LOCALES) expect(await shows(`/${id}`, title)).toBe(false)
   })
 
-  await test.step('published, it is there; pages that do not show the service were not rendered again', async () => {
-    await publishingAlone(async () => {
+  await test.step('the publish is visible, and pages without the service are not rendered again', async () => {
+    await withPublishLock(async () => {
       await calm()
       const before = await states('ar')
 

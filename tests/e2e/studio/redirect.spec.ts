@@ -1,10 +1,11 @@
-import { publishingAlone } from '../support/alone.ts'
+import { english, publishPage } from '../support/block-page.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { chooseAction, field, publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
 
-test('a redirect leads visitors as soon as it is published, and no longer once it is deleted @full', async ({
+test('a redirect works when it is published and ends when it is deleted @full', async ({
   studioOf,
   content,
 }) => {
@@ -17,7 +18,7 @@ test('a redirect leads visitors as soon as it is published, and no longer once i
   await field(studio, 'source').getByRole('textbox').fill(source)
   await field(studio, 'destination').getByRole('textbox').fill('/contact')
 
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, '"destination":"/contact"')
     await expect.poll(async () => (await visit(`/en${source}`)).status).toBe(308)
   })
@@ -28,11 +29,26 @@ test('a redirect leads visitors as soon as it is published, and no longer once i
   expect(destination(unprefixed)).toBe('/ar/contact')
 
   await chooseAction(studio, 'Delete')
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await studio
       .getByRole('dialog')
       .getByRole('button', { name: /^Delete/ })
       .click()
     await expect.poll(async () => (await visit(`/en${source}`)).status).toBe(404)
+  })
+})
+
+test('publishing a new address redirects the old one @full', async ({ studioOf, content }) => {
+  const block = { _type: 'callToActionBlock', heading: english('A page that moves') }
+  const old = await publishPage(content, block)
+  const path = `${old}-moved`
+  content.removeLater('_type == "redirect" && source == $source', { source: old })
+  const studio = await studioOf('marketer', `/structure/page;page-${old.slice(1)}`)
+  await field(studio, 'path').getByRole('textbox').fill(path)
+  await withPublishLock(async () => {
+    await studio.getByTestId('action-publish').click()
+    await studio.getByRole('dialog').getByRole('button', { name: 'Publish and redirect' }).click()
+    await expect.poll(async () => destination(await visit(`/en${old}`))).toBe(`/en${path}`)
+    await expect.poll(async () => (await visit(`/en${path}`)).status).toBe(200)
   })
 })

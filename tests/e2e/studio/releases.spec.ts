@@ -1,5 +1,5 @@
-import { publishingAlone } from '../support/alone.ts'
 import { lakeClient } from '../support/lake.ts'
+import { withPublishLock } from '../support/locks.ts'
 import { translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -7,7 +7,7 @@ import { shows } from '../support/visitor.ts'
 
 const SERVICE = 'service-information-systems'
 
-test('a marketer gathers a change in a release, and visitors see it when the release is run @full', async ({
+test('a marketer adds a change to a release, and visitors see it when the release is published @full', async ({
   content,
   studioOf,
 }) => {
@@ -31,7 +31,7 @@ test('a marketer gathers a change in a release, and visitors see it when the rel
   await page.getByRole('link', { name: 'Releases' }).click()
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await page.getByRole('button', { name: 'Run release' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Run release' }).click()
     await expect(page.getByText('This release is published successfully.')).toBeVisible()

@@ -1,20 +1,20 @@
 import { lakeClient } from '../support/lake.ts'
-import { field, publish } from '../support/studio.ts'
+import { field, publish, STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
 const WALLPAPERS = Array.from({ length: 8 }, (_, index) => `product-${10_201 + index}`)
 
-/** What the tools for many products keep of changes, for undoing. */
+/** The document of bulk changes, for undoing them. */
 const MADE_CHANGES = '_type == "catalogueChange"'
 
-/** What products cost in the lake, by id, in minor units. */
+/** Returns the prices of products in the lake by id, in minor units. */
 const pricesOf = (ids: readonly string[]) =>
   lakeClient('viewer').fetch<Record<string, number>[]>('*[_id in $ids] | order(_id asc) { _id, price }', {
     ids,
   })
 
-test('a merchandiser raises all wallpapers by 5 %, sees each price before, and takes it back', async ({
+test('a merchandiser raises all wallpaper prices by 5 % after a preview, and undoes it @full', async ({
   studioOf,
   content,
 }) => {
@@ -23,7 +23,7 @@ test('a merchandiser raises all wallpapers by 5 %, sees each price before, and t
   const before = await pricesOf(WALLPAPERS)
   const studio = await studioOf('merchandiser', '/structure/shop;change-prices')
   await studio.getByLabel('Products').selectOption('Wallpapers')
-  await studio.getByLabel('Per cent').fill('5')
+  await studio.getByLabel('Percentage').fill('5')
   const still = studio.getByRole('row', { name: /\(10208\)/ })
   await expect(still).toContainText('GBP 4.18')
   await expect(still).toContainText('GBP 4.39')
@@ -37,16 +37,16 @@ test('a merchandiser raises all wallpapers by 5 %, sees each price before, and t
   })
   expect(await lakeClient('viewer').getDocument('drafts.product-10208')).toBeUndefined()
 
-  // A colleague finds the way back too.
+  // A colleague can undo it too.
   const colleague = await studioOf('administrator', '/structure/shop;change-prices')
   await expect(colleague.getByText('Omar Haddad')).toBeVisible()
   await colleague.getByRole('button', { name: 'Undo: 8 prices changed' }).click()
-  await expect(colleague.getByText('8 prices as before')).toBeVisible()
+  await expect(colleague.getByText('8 prices restored')).toBeVisible()
   expect(await pricesOf(WALLPAPERS)).toEqual(before)
   await expect(colleague.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
 })
 
-test('a merchandiser imports a file with three bad lines: each is told, and the good ones come in together', async ({
+test('a merchandiser imports a file with three invalid lines, which are listed, and the valid ones together @full', async ({
   studioOf,
   content,
 }) => {
@@ -72,11 +72,11 @@ test('a merchandiser imports a file with three bad lines: each is told, and the 
     buffer: Buffer.from(lines.join('\r\n')),
   })
   await expect(file).toHaveValue(/prices\.csv$/)
-  const faults = studio.getByRole('table', { name: 'Left out' }).locator('tbody').getByRole('row')
-  await expect(faults).toHaveCount(3)
-  await expect(faults.nth(0)).toContainText('at most 2 digits')
-  await expect(faults.nth(1)).toContainText('“heavy” is none of')
-  await expect(faults.nth(2)).toContainText('Line 2 is about 10011 too')
+  const skipped = studio.getByRole('table', { name: 'Skipped lines' }).locator('tbody').getByRole('row')
+  await expect(skipped).toHaveCount(3)
+  await expect(skipped.nth(0)).toContainText('at most 2 decimals')
+  await expect(skipped.nth(1)).toContainText('“heavy” isn’t one of')
+  await expect(skipped.nth(2)).toContainText('Line 2 is also for 10011')
   await expect(studio.getByRole('table', { name: 'Changes' })).toContainText('12.16')
   expect((await content.read('product-10011')).price).toBe(1216)
 
@@ -86,13 +86,13 @@ test('a merchandiser imports a file with three bad lines: each is told, and the 
   expect(await content.read('product-10012')).toMatchObject({ price: 466 })
 
   await studio.getByRole('button', { name: 'Undo: 1 product imported from prices.csv' }).click()
-  await expect(studio.getByText('1 product as before')).toBeVisible()
+  await expect(studio.getByText('1 product restored')).toBeVisible()
   const bookmark = await content.read('product-10011')
   expect(bookmark).toMatchObject({ price: 1216 })
   expect(bookmark.tag).toBeUndefined()
 })
 
-test('a merchandiser says that something is sold out, beside the product and without publishing it @full', async ({
+test('a merchandiser marks a product as sold out without publishing it @full', async ({
   studioOf,
   content,
 }) => {
@@ -101,7 +101,7 @@ test('a merchandiser says that something is sold out, beside the product and wit
   const studio = await studioOf('merchandiser', '/structure/shop;product;product-10012')
   await studio.getByRole('tab', { name: 'Stock' }).click()
   await expect(studio.getByRole('heading', { name: '4 left' })).toBeVisible()
-  await studio.getByRole('button', { name: 'Sold out' }).click()
+  await studio.getByRole('button', { name: 'Mark as sold out' }).click()
   await expect(studio.getByRole('heading', { name: 'Sold out' })).toBeVisible()
   expect(await content.read('inventory-product-10012')).toMatchObject({ available: 0 })
   expect(await lakeClient('viewer').getDocument('drafts.product-10012')).toBeUndefined()
@@ -110,7 +110,7 @@ test('a merchandiser says that something is sold out, beside the product and wit
   await expect(studio.getByRole('link', { name: /Meridian Brooch/ })).toBeVisible()
 })
 
-test('a merchandiser puts a wallpaper on sale from tomorrow: visitors see the old price, and the new one when the time comes @full', async ({
+test('a merchandiser schedules a sale: visitors see the old price, then the new one @full', async ({
   studioOf,
   content,
 }) => {
@@ -132,19 +132,19 @@ test('a merchandiser puts a wallpaper on sale from tomorrow: visitors see the ol
   await studio.goto(`${new URL(studio.url()).origin}/structure/shop;sale-scheduled`)
   await expect(studio.locator(`a[href*="${wallpaper}"]`)).toBeVisible()
 
-  // The clock of the product cannot be turned: the moment is brought near instead, and comes by itself, without a publish.
+  // The product's clock cannot be changed, so the start is moved close and occurs without a publish.
   await content.publish(wallpaper, ({ sale: scheduled }) => ({
     sale: { ...(scheduled as object), from: new Date(Date.now() + 4000).toISOString() },
   }))
   await expect.poll(async () => (await visit(page)).body).toContain('"price":"3.09"')
 })
 
-test('a product that is deleted takes its count with it, unless something still names it @full', async ({
+test('deleting a product deletes its stock document, unless something refers to it @full', async ({
   studioOf,
   content,
-  faults,
+  browserErrors,
 }) => {
-  faults.allow(/409 \(Conflict\)/)
+  browserErrors.allow(/409 \(Conflict\)/)
   const lake = lakeClient('editor')
   const [id, number] = ['product-90210', '90210']
   content.removeLater('_id in [$id, "drafts." + $id, "inventory-" + $id]', { id })
@@ -171,15 +171,16 @@ test('a product that is deleted takes its count with it, unless something still 
   expect(await lake.getDocument('product-1030')).toBeDefined()
 })
 
-test('merchandisers read pages and marketers products, and neither changes them @full', async ({
+test('merchandisers read pages and marketers read products, but cannot change them @full', async ({
   studioOf,
 }) => {
   const [omar, mei] = await Promise.all([
-    studioOf('merchandiser', '/structure/service;service-it-outsourcing'),
-    studioOf('marketer', '/structure/shop;product;product-10011'),
+    studioOf('merchandiser', '/intent/edit/id=service-it-outsourcing;type=service'),
+    studioOf('marketer', '/intent/edit/id=product-10011;type=product'),
   ])
   for (const studio of [omar, mei]) {
-    await expect(field(studio, 'title').getByRole('textbox').first()).toHaveAttribute('readonly', '')
+    const title = field(studio, 'title').getByRole('textbox').first()
+    await expect(title).toHaveAttribute('readonly', '', { timeout: STUDIO_OPENS_MS })
     await expect(studio.getByTestId('action-publish')).toBeDisabled()
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { TEXTS } from '../support/languages.ts'
-import { open } from '../support/page.ts'
-import { publishingAlone } from '../support/alone.ts'
 import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
+import { withPublishLock } from '../support/locks.ts'
+import { open } from '../support/page.ts'
 import { publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -10,13 +10,16 @@ import { shows } from '../support/visitor.ts'
 
 const ARTICLE = '/blog/a-backup-is-a-key-nobody-has-tried'
 
-/** Looks for a text in the open group, and comes to its field in a language. */
+/** Searches a text in the open group and returns its field in a language. */
 async function find(studio: Page, search: string, name: string) {
   await studio.getByRole('searchbox', { name: 'Search keys and texts' }).fill(search)
   return studio.getByRole('textbox', { name, exact: true })
 }
 
-test('a word with a placeholder is found, broken, mended and published', async ({ studioOf, content }) => {
+test('a text with a placeholder is found, invalidated, fixed and published @full', async ({
+  studioOf,
+  content,
+}) => {
   await content.keep('translation-blog')
   const kite = unique('قراءة')
   const studio = await studioOf('marketer', '/structure/translation;translation-blog')
@@ -26,7 +29,7 @@ test('a word with a placeholder is found, broken, mended and published', async (
   await expect(arabic).toHaveAttribute('dir', 'rtl')
   await expect(studio.getByRole('status').filter({ hasText: '1 of' })).toBeVisible()
 
-  await test.step('what is broken is said at the cell, and keeps the group from being published', async () => {
+  await test.step('an invalid text shows an error and prevents publishing the group', async () => {
     await arabic.fill(`${kite} {minutes`)
     await expect(arabic).toHaveAccessibleDescription(/A “}” is missing after/)
     await expect(arabic).toHaveAttribute('aria-invalid', 'true')
@@ -34,17 +37,17 @@ test('a word with a placeholder is found, broken, mended and published', async (
     await expect(studio.getByTestId('action-publish')).toBeDisabled()
   })
 
-  await test.step('so is a name that the site does not know', async () => {
+  await test.step('so does an unknown placeholder', async () => {
     await arabic.fill(`${kite} {minute}`)
     await expect(arabic).toHaveAccessibleDescription(/Remove {minute}/)
     await expect(arabic).toHaveAccessibleDescription(/Add {minutes}/)
   })
 
-  await test.step('mended and published, it is what the next visitor reads', async () => {
+  await test.step('the corrected text is published and shown to the next visitor', async () => {
     const text = `${kite} {minutes, number}`
     await arabic.fill(text)
     await expect(arabic).toHaveAccessibleDescription('')
-    await publishingAlone(async () => {
+    await withPublishLock(async () => {
       await publish(studio, text)
       await expect.poll(() => shows(`/ar${ARTICLE}`, kite)).toBe(true)
       expect(await shows(`/en${ARTICLE}`, kite)).toBe(false)
@@ -52,7 +55,7 @@ test('a word with a placeholder is found, broken, mended and published', async (
   })
 })
 
-test('an emptied text is marked and counted as missing, and visitors read the one the site was built with @full', async ({
+test('an emptied text is marked as missing, and visitors read the built-in one @full', async ({
   page,
   studioOf,
   content,
@@ -66,7 +69,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   await studio.getByRole('searchbox').fill('')
   await missing.click()
   await expect(studio.getByRole('table', { name: 'Texts' }).getByRole('row')).toHaveCount(1)
-  // What is filled in stays where it is: nobody loses the line under their hands.
+  // A completed text stays in the list, so that it does not disappear during typing.
   const night = unique('ليلي')
   await arabic.fill(night)
   await expect(studio.getByRole('button', { name: 'Missing 0' })).toBeVisible()
@@ -75,7 +78,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   const chinese = unique('夜')
   await studio.getByRole('textbox', { name: '简体中文: dark', exact: true }).fill(chinese)
 
-  await publishingAlone(async () => {
+  await withPublishLock(async () => {
     await publish(studio, chinese)
     await expect.poll(() => shows('/zh', chinese)).toBe(true)
   })
@@ -87,7 +90,7 @@ test('an emptied text is marked and counted as missing, and visitors read the on
   await expect(studio.getByRole('link', { name: /^Theme.*Missing: 1 in Arabic/ })).toBeVisible()
 })
 
-test('arrows lead from text to text in a language, and a text is only removed when asked twice @full', async ({
+test('arrow keys move between texts of a language, and removing a text needs a confirmation @full', async ({
   studioOf,
   content,
 }) => {
@@ -105,7 +108,7 @@ test('arrows lead from text to text in a language, and a text is only removed wh
 
   await studio.getByRole('button', { name: 'More for auto' }).click()
   await studio.getByRole('menuitem', { name: 'Remove this text…' }).click()
-  await studio.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await studio.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(field('English: auto')).toBeVisible()
   await studio.getByRole('button', { name: 'More for auto' }).click()
   await studio.getByRole('menuitem', { name: 'Remove this text…' }).click()

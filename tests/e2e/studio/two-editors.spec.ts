@@ -5,7 +5,7 @@ import { unique } from '../support/unique.ts'
 const SERVICE = 'service-it-outsourcing'
 const PATH = `/structure/service;${SERVICE}`
 
-test('two editors in one document see each other, and what the other types @full', async ({
+test('two editors in one document see each other and each other’s changes @full', async ({
   studioOf,
   content,
 }) => {

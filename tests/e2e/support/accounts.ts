@@ -4,13 +4,13 @@ import { mailsTo, readMail } from './mailbox.ts'
 import { open } from './page.ts'
 import { unique } from './unique.ts'
 
-/** A password that nobody else has. */
+/** A strong password for tests. */
 export const PASSWORD = 'four unrelated words'
 
-/** An address of a test's own. */
+/** Returns a unique email address. */
 export const newAddress = (): string => `${unique('customer')}@example.com`
 
-/** An account made as a program makes one; answers its session's cookie and its ID token. */
+/** Creates an account by API; returns its session cookie and its ID token. */
 export async function openAccount(
   email: string,
   password = PASSWORD,
@@ -26,12 +26,12 @@ export async function openAccount(
   return { cookie: session?.split(';')[0] ?? '', token }
 }
 
-/** Every test comes from a connection of its own, so that tries are counted for it alone. */
+/** A unique client address, so that rate limits count each test alone. */
 export const fromSomewhere = (): Record<string, string> => ({
   'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
 })
 
-/** Signs in on the page of signing in, and waits for where that leads. */
+/** Signs in on the sign-in page and waits for the redirect. */
 export async function signIn(page: Page, locale: string, email: string, password = PASSWORD): Promise<void> {
   await open(page, `/${locale}/auth/sign-in`)
   const form = page.getByRole('main').locator('form')
@@ -41,7 +41,7 @@ export async function signIn(page: Page, locale: string, email: string, password
   await page.waitForURL(`**/${locale}/account/profile`)
 }
 
-/** The link of the newest mail of a kind to an address, once it has come. */
+/** Returns the link of the newest email of a kind to an address, once it has arrived. */
 export async function mailedLink(email: string, mode: string): Promise<string> {
   let link: string | undefined
   await expect

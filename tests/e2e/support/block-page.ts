@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from './content.ts'
-import type { LocaleId } from './languages.ts'
 import { lakeClient } from './lake.ts'
+import type { LocaleId } from './languages.ts'
 import { unique } from './unique.ts'
 
-/** A text in English alone. */
+/** Returns a localized text in English only. */
 export const english = (value: string) => [
   { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
 ]
 
-/** Publishes a page of some blocks for the length of a test; its path, without language. */
+/** Publishes a page of blocks for the duration of a test; returns its path without the language. */
 export async function publishPage(content: Content, ...blocks: { _type: string }[]): Promise<string> {
   const name = unique('blocks')
   const id = `page-${name}`
@@ -24,7 +24,7 @@ export async function publishPage(content: Content, ...blocks: { _type: string }
   return `/${name}`
 }
 
-/** A gallery of three pictures, named first to third. */
+/** Returns a gallery of three images, named first to third. */
 export async function gallery() {
   const lake = lakeClient('administrator')
   const pictures = await Promise.all(
@@ -42,10 +42,10 @@ export async function gallery() {
   return { _type: 'galleryBlock', heading: english('Drawings'), columns: 3, pictures }
 }
 
-/** A film at a provider. */
+/** A video of a provider. */
 export const film = { _type: 'videoBlock', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }
 
-/** A film of the site's own, with captions: what they say in each language from its first moment on. */
+/** Returns a video of the site with captions in each language. */
 export async function ownFilm(said: Record<LocaleId, string>) {
   const lake = lakeClient('administrator')
   const keep = async (content: Buffer, filename: string, contentType: string) => {

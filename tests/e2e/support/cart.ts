@@ -1,24 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A wallpaper and a thing for the desk, as the seed content has them. */
+/** A wallpaper and a physical product of the seed content. */
 export const WALLPAPER = '10201'
 export const CAP = '10000'
 
-/** The button that puts a good into the cart, from a list or from its own page. */
-export const cartButton = (page: Page, number: string): Locator =>
-  page.locator(`[data-cart-add="${number}"]`).filter({ visible: true }).first()
+/** Returns the add-to-cart button of a product, in a list or on its page. */
+export const addToCartButton = (page: Page, number: string): Locator =>
+  page.locator(`button[data-product="${number}"]:not([aria-pressed])`).filter({ visible: true }).first()
 
-/** The cart's button in the top bar: its name says how many lines the cart has. */
-export const cartSign = (page: Page): Locator => page.getByRole('banner').locator('[data-cart-open]')
+/** Returns the wishlist button of a product. */
+export const wishlistButton = (page: Page, number: string): Locator =>
+  page.locator(`button[data-product="${number}"][aria-pressed]`).first()
 
-/** The number on the cart's sign. */
+/** Returns the cart button of the top bar, whose name contains the number of lines. */
+export const openCartButton = (page: Page): Locator => page.getByRole('banner').locator('.cart-button')
+
+/** Expects the number on the cart button. */
 export const expectLines = (page: Page, lines: number): Promise<void> =>
   lines === 0
     ? expect(page.locator('.cart-badge')).toHaveCount(0)
     : expect(page.locator('.cart-badge')).toHaveText(String(lines))
 
-/** What is stored as the cart. */
+/** Returns the stored cart. */
 export const storedCart = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('meridian.cart') ?? 'null') as unknown)
 

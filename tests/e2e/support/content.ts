@@ -1,35 +1,35 @@
 import type { QueryParams, SanityDocument } from '@sanity/client'
 import { lakeClient } from './lake.ts'
-import { publishingAlone, takeAlone } from './alone.ts'
+import { acquireLock, withPublishLock } from './locks.ts'
 
-/** Changes content as a program does, and remembers what it was. */
+/** Changes content by API and restores it after the test. */
 export interface Content {
   /**
-   * Takes documents for this test alone, and remembers them, so that they are put back, drafts and all; one that does
-   * not exist is deleted. A draft that somebody left is laid aside for the length of the test.
+   * Locks documents for this test and restores them afterwards, including drafts; a new document is deleted. An existing
+   * draft is removed during the test.
    */
   keep: (...ids: string[]) => Promise<void>
-  /** Deletes, when the test ends, what a filter then finds, drafts included. */
+  /** Deletes what a filter finds when the test ends, including drafts. */
   removeLater: (filter: string, params: QueryParams) => void
-  /** Changes a published document at once: `change` gets it and returns the new one. */
+  /** Changes a published document: `change` receives it and returns the new one. */
   publish: (id: string, change: (document: SanityDocument) => object) => Promise<void>
-  /** The document as visitors see it. */
+  /** Returns the published document. */
   read: (id: string) => Promise<SanityDocument>
 }
 
 const draftOf = (id: string) => `drafts.${id}`
 
-/** A document that may be written again: revision and dates are the lake's to give. */
+/** Removes what the lake sets: revision and dates. */
 function withoutRevision(document: SanityDocument): SanityDocument {
   const { _rev, _updatedAt, ...rest } = document
   return rest as SanityDocument
 }
 
-/** Starts to remember content. `restore` puts back what was kept and has changed since. */
+/** Starts recording content. `restore` restores what was locked and has changed. */
 export function keepContent(): { content: Content; restore: () => Promise<void> } {
   const lake = lakeClient('administrator')
   const kept = new Map<string, SanityDocument | undefined>()
-  const giveBack: (() => Promise<void>)[] = []
+  const release: (() => Promise<void>)[] = []
   const unwanted: { filter: string; params: QueryParams }[] = []
 
   async function remember(id: string): Promise<void> {
@@ -37,8 +37,8 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
   }
 
   async function keep(...ids: string[]): Promise<void> {
-    // In one order everywhere, so that no two tests wait for each other.
-    for (const id of [...ids].sort()) giveBack.push(await takeAlone(id))
+    // Sorted, so that two tests never wait for each other.
+    for (const id of [...ids].sort()) release.push(await acquireLock(id))
     await Promise.all(ids.flatMap((id) => [remember(id), remember(draftOf(id))]))
     for (const id of ids) await lake.delete(draftOf(id))
   }
@@ -61,14 +61,14 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
       const ids = await lake.fetch<string[]>(`*[${filter}]._id`, params)
       for (const id of ids) transaction.delete(id)
     }
-    if (transaction.serialize().length > 0) await publishingAlone(() => transaction.commit())
+    if (transaction.serialize().length > 0) await withPublishLock(() => transaction.commit())
   }
 
   async function restore(): Promise<void> {
     try {
       await putBack()
     } finally {
-      await Promise.all(giveBack.map((free) => free()))
+      await Promise.all(release.map((free) => free()))
     }
   }
 
@@ -81,7 +81,7 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
       async publish(id, change) {
         if (!kept.has(id)) await keep(id)
         const changed = { ...withoutRevision(await read(id)), ...change(await read(id)) } as SanityDocument
-        await publishingAlone(() => lake.createOrReplace(changed))
+        await withPublishLock(() => lake.createOrReplace(changed))
       },
     },
   }

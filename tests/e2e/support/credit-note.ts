@@ -14,10 +14,10 @@ interface RefundedOrder {
 const until = { timeout: 60_000 }
 
 /**
- * Gives a part of a paid order's money back, as somebody does at the payment service.
+ * Refunds a part of a paid order in the payment service.
  *
  * @param amount in minor units of the order's currency
- * @returns the number of its credit note, and the page of it, without the language
+ * @returns the number and the path of its credit note, without the language
  */
 export async function refundPart(orderId: string, amount: number): Promise<{ number: string; path: string }> {
   const { hostname, port } = new URL(paymentsUrl)

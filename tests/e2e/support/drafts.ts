@@ -4,10 +4,10 @@ import { unique } from './unique.ts'
 import { visit } from './visitor.ts'
 
 /**
- * Enters draft mode as Presentation does, with a secret that it has just written; the cookies of an editor who sees drafts.
+ * Enters draft mode as Presentation does, with a new secret; returns an editor's cookies.
  *
  * @param lake with an administrator's token
- * @param origin of the site that reads it
+ * @param origin of the site that uses the lake
  */
 export async function draftCookies(lake = lakeClient('administrator'), origin = siteUrl): Promise<string> {
   const secret = unique('secret')

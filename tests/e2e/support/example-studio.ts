@@ -1,26 +1,28 @@
-import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { ROOT } from '../../../scripts/settings.ts'
-import { startChild, type Child } from '../../../scripts/start/child.ts'
-import { waitUntilHealthy } from '../../../scripts/start/health.ts'
+import { type Child, startChild } from '../../../scripts/start/child.ts'
+import { describeExit, waitUntilHealthy } from '../../../scripts/start/health.ts'
+import { freePort } from './addresses.ts'
 
 const LAKE = join(ROOT, 'emulators', 'content-lake')
 const Announcement = z.object({ url: z.string(), tokens: z.record(z.string(), z.string()) })
 
-/** The lake's example, started as its README says: a lake of its own, a dataset, and `sanity dev`. */
+/** The lake's example: a lake, a dataset, and the built Studio. */
 export interface ExampleStudio {
   url: string
-  /** What programs without a token see of the dataset. */
+  /** Reads the dataset without a token. */
   client: SanityClient
   dispose: () => Promise<void>
 }
 
-/** Starts the example from a copy of its folder, so that what its bundler keeps stays out of the repository. */
+/**
+ * Builds and serves the example in a copy of its folder. A built Studio loads a few files; `sanity dev` would bundle
+ * its dependencies while the browser waits.
+ */
 export async function startExampleStudio(): Promise<ExampleStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'example-studio-'))
   const children: Child[] = []
@@ -49,13 +51,19 @@ export async function startExampleStudio(): Promise<ExampleStudio> {
     await client.withConfig({ token: tokens.administrator }).datasets.create('production')
 
     const port = await freePort()
-    const server = startChild({
-      command: [join(ROOT, 'node_modules', 'sanity', 'bin', 'sanity'), 'dev', '--port', String(port)],
-      directory: studio,
-      environment: { SANITY_STUDIO_LAKE_URL: lakeUrl },
-      logFile: join(folder, 'studio.log'),
-    })
-    children.push(server)
+    const runSanity = (...args: string[]) => {
+      const child = startChild({
+        command: [join(ROOT, 'node_modules', 'sanity', 'bin', 'sanity'), ...args],
+        directory: studio,
+        environment: { SANITY_STUDIO_LAKE_URL: lakeUrl },
+        logFile: join(folder, 'studio.log'),
+      })
+      children.push(child)
+      return child
+    }
+    const build = runSanity('build', '--yes')
+    if ((await build.ended).code !== 0) throw new Error(describeExit('The build failed.', build, folder))
+    const server = runSanity('start', '--port', String(port))
     const url = `http://localhost:${port}`
     await waitUntilHealthy('The example Studio', server, url, folder)
     return { url, client, dispose }
@@ -63,13 +71,4 @@ export async function startExampleStudio(): Promise<ExampleStudio> {
     await dispose()
     throw error
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { TEXTS, type LocaleId } from './languages.ts'
 import { lakeClient } from './lake.ts'
+import { type LocaleId, TEXTS } from './languages.ts'
 
-/** An inquiry as the lake keeps it. */
-export interface KeptInquiry {
+/** A stored inquiry. */
+interface StoredInquiry {
   _id: string
   kind: string
   state: string
@@ -14,21 +14,21 @@ export interface KeptInquiry {
   delivery: { state: string; attempts: number }
 }
 
-/** What was kept of what somebody sent. */
-export const inquiriesOf = (email: string, lake = lakeClient('viewer')): Promise<KeptInquiry[]> =>
+/** Returns the stored inquiries of an email address. */
+export const inquiriesOf = (email: string, lake = lakeClient('viewer')): Promise<StoredInquiry[]> =>
   lake.fetch('*[_type == "inquiry" && email == $email]', { email })
 
-/** A connection of a test's own: the site counts what each sends. */
+/** A unique client address, because the site's rate limits count each one. */
 export const ownConnection = () => ({
   'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}`,
 })
 
-/** The contact form of a page. */
+/** Returns the contact form of a page. */
 export const contactForm = (page: Page) =>
   page.getByRole('main').locator('form', { has: page.locator('textarea') })
 
-/** A letter to write into the contact form. */
-export interface Letter {
+/** The fields of the contact form. */
+export interface ContactFormValues {
   name: string
   email: string
   phone: string
@@ -36,8 +36,12 @@ export interface Letter {
   message: string
 }
 
-/** Types a letter into the contact form, as labels in that language name its fields. */
-export async function writeLetter(page: Page, locale: LocaleId, letter: Letter): Promise<void> {
+/** Fills the contact form by the labels of its language. */
+export async function fillContactForm(
+  page: Page,
+  locale: LocaleId,
+  letter: ContactFormValues,
+): Promise<void> {
   const { forms } = TEXTS[locale]
   for (const name of ['name', 'email', 'phone', 'position', 'message'] as const)
     await contactForm(page).getByRole('textbox', { name: forms[name], exact: true }).fill(letter[name])

@@ -2,7 +2,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { lakeTokens, lakeUrl } from './addresses.ts'
 
-/** A lake as a program sees it, drafts included. */
+/** Creates a client of a lake that reads drafts. */
 export const lakeAt = (apiHost: string, token: string | undefined): SanityClient =>
   createClient({
     projectId: LOCAL_PROJECT,
@@ -15,6 +15,6 @@ export const lakeAt = (apiHost: string, token: string | undefined): SanityClient
     token,
   })
 
-/** The lake of the product under test; for arranging content and for looking behind the picture. */
+/** Returns a client of the lake under test, to prepare and check content. */
 export const lakeClient = (role: 'administrator' | 'editor' | 'viewer' = 'editor'): SanityClient =>
   lakeAt(lakeUrl, lakeTokens()[role])

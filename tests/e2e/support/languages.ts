@@ -5,10 +5,10 @@ import chinese from '../../../web/i18n/messages/zh.json' with { type: 'json' }
 
 export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
 
-/** The words of the interface in each language, as the seed content has them too. */
+/** The interface texts in each language, which are also in the seed content. */
 export const TEXTS: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }
 
-/** A text as the lake keeps it, with its English changed. */
+/** Returns a localized text with another English value. */
 export function withEnglish(texts: unknown, value: string): object[] {
   return (texts as { language: string }[]).map((text) => (text.language === 'en' ? { ...text, value } : text))
 }

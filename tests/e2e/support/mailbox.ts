@@ -10,13 +10,13 @@ const Mail = z.object({
   reply_to: z.array(z.string()).nullable(),
 })
 
-/** A mail as the mailbox lists it. */
+/** An email in the mailbox's list. */
 export type Mail = z.output<typeof Mail>
 
 const List = z.object({ data: z.array(Mail) })
 const Whole = Mail.extend({ text: z.string(), html: z.string() })
 
-/** A mailbox and the key to it. */
+/** A mailbox with its API key. */
 export interface Mailbox {
   url: string
   key: string
@@ -28,24 +28,24 @@ const underTest = (): Mailbox => ({
 })
 
 async function ask(path: string, { url, key }: Mailbox): Promise<unknown> {
-  // The mailbox answers so many requests a second, as the hosted service does.
+  // The mailbox limits requests per second, as the hosted service does.
   for (;;) {
     const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } })
     if (response.status !== 429) return response.json()
   }
 }
 
-/** The mails that answer to an address, newest first. */
+/** Returns the emails with a reply-to address, newest first. */
 export async function mailsFrom(address: string, mailbox = underTest()): Promise<Mail[]> {
   const { data } = List.parse(await ask('/emails?limit=100', mailbox))
   return data.filter((mail) => mail.reply_to?.includes(address))
 }
 
-/** The mails to an address, newest first. */
+/** Returns the emails to an address, newest first. */
 export async function mailsTo(address: string, mailbox = underTest()): Promise<Mail[]> {
   const { data } = List.parse(await ask('/emails?limit=100', mailbox))
   return data.filter((mail) => mail.to.includes(address))
 }
 
-/** A mail with its words. */
+/** Returns an email with its content. */
 export const readMail = async (id: string) => Whole.parse(await ask(`/emails/${id}`, underTest()))

@@ -1,11 +1,21 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /**
- * Opens a page and goes on when it answers: its script has taken over once the theme menu knows what was chosen.
- * A person is never so quick; a test is.
+ * Opens a page and waits until it is interactive: the theme menu then shows the stored choice. Tests are faster than
+ * users.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await expect(page.getByRole('banner').locator('[aria-pressed="true"]')).toBeAttached()
   return response
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab did not reach ${target.toString()} in ${limit} steps.`)
 }

@@ -6,17 +6,17 @@ import { identityUrl, paymentsFolder, paymentsUrl, siteUrl } from './addresses.t
 
 const Keys = z.object({ secretKey: z.string(), webhookSecret: z.string() })
 
-/** The keys of the payment service under test. */
+/** Returns the keys of the payment service under test. */
 export const paymentKeys = () =>
   Keys.parse(JSON.parse(readFileSync(join(paymentsFolder, 'keys.json'), 'utf8')))
 
-/** Somebody with an account, as a program that acts for them. */
+/** A customer with an account, used by API. */
 export interface Shopper {
   email: string
   idToken: string
 }
 
-/** Signs somebody new up. */
+/** Signs up a new customer. */
 export async function newShopper(): Promise<Shopper> {
   const email = `shopper-${randomUUID()}@example.com`
   const response = await fetch(
@@ -31,8 +31,8 @@ export async function newShopper(): Promise<Shopper> {
   return { email, idToken }
 }
 
-/** What is ordered; a key of its own unless one is given. */
-export interface Wish {
+/** The content of an order; by default with a new idempotency key. */
+export interface OrderRequest {
   items: { productId: string; quantity: number }[]
   currency?: string
   locale?: string
@@ -40,22 +40,22 @@ export interface Wish {
   expected?: number
 }
 
-export interface Placed {
+interface PlacedOrder {
   status: number
   body: Record<string, unknown> & { url: string; orderId: string }
 }
 
-/** Asks for an order. */
-export async function placeOrder({ idToken }: Shopper, wish: Wish): Promise<Placed> {
+/** Places an order. */
+export async function placeOrder({ idToken }: Shopper, request: OrderRequest): Promise<PlacedOrder> {
   const response = await fetch(`${siteUrl}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ currency: 'USD', locale: 'en', idempotencyKey: randomUUID(), ...wish }),
+    body: JSON.stringify({ currency: 'USD', locale: 'en', idempotencyKey: randomUUID(), ...request }),
   })
-  return { status: response.status, body: (await response.json()) as Placed['body'] }
+  return { status: response.status, body: (await response.json()) as PlacedOrder['body'] }
 }
 
-/** Pays on the hosted page, as a person does there. */
+/** Pays on the hosted page; returns the status. */
 export async function pay(url: string, means = 'card:pm_card_visa'): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
@@ -72,7 +72,7 @@ export async function pay(url: string, means = 'card:pm_card_visa'): Promise<num
   return response.status
 }
 
-/** Switches faults of the payment service on, or all of them off. */
+/** Sets injected faults of the payment service, or resets them. */
 export async function switchPayments(switches: object | null): Promise<void> {
   await fetch(`${paymentsUrl}/_emulator/switches`, {
     method: switches ? 'PUT' : 'DELETE',

@@ -2,13 +2,16 @@ import type { Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** The field of a draft's text, encoded behind it in characters without width (https://www.sanity.io/docs/visual-editing/stega). */
+/**
+ * The field of a draft's text, encoded in zero-width characters after it
+ * (https://www.sanity.io/docs/visual-editing/stega).
+ */
 export const STEGA = /[\u200B\u200C\u200D\uFEFF]{4,}/
 
-/** Elements whose text is not on the page; the data that Next sends for React is left out by its name. */
+/** Elements whose text is not visible; React's data is excluded by its name. */
 const BARE = new Set(['title', 'option', 'textarea', 'style', 'script'])
 
-/** The texts of a page that carry stega, and the places where it does not belong: attributes, scripts, the head. */
+/** Returns the texts of a page with stega, and the places where it must not be: attributes, scripts, the head. */
 export function findStega(html: string): { texts: string[]; faults: string[] } {
   const texts: string[] = []
   const faults: string[] = []

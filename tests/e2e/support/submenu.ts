@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Content } from './content.ts'
-import { LOCALES, type LocaleId } from './languages.ts'
+import { type LocaleId, LOCALES } from './languages.ts'
 import { unique } from './unique.ts'
 import { shows } from './visitor.ts'
 
-/** Labels of a menu of three levels, the same in every language but for the language's name. */
+/** Labels of a menu of three levels, which differ only in the language's name. */
 export interface Submenu {
   branch: (locale: LocaleId) => string
-  /** Below the branch; leads to the page of the cybersecurity service. */
+  /** Below the branch; links to the page of the cybersecurity service. */
   child: (locale: LocaleId) => string
   /** Below the branch, with an item below it. */
   inner: (locale: LocaleId) => string
-  /** Below `inner`; leads to the contact page. */
-  leaf: (locale: LocaleId) => string
+  /** Below `inner`; links to the contact page. */
+  innermost: (locale: LocaleId) => string
 }
 
 const localized = (text: (locale: LocaleId) => string) =>
@@ -25,7 +25,7 @@ const localized = (text: (locale: LocaleId) => string) =>
 
 const path = (to: string) => ({ _type: 'link', kind: 'path', path: to })
 
-/** Adds items of three levels to the main menu, for as long as the test lasts, and waits until visitors see them. */
+/** Adds a three-level item to the main menu for the duration of a test, and waits until it is visible. */
 export async function addSubmenu(content: Content): Promise<Submenu> {
   const key = unique('menu')
   const label = (name: string) => (locale: LocaleId) => `${name} ${locale} ${key.slice(-4)}`
@@ -33,7 +33,7 @@ export async function addSubmenu(content: Content): Promise<Submenu> {
     branch: label('Company'),
     child: label('Security'),
     inner: label('More'),
-    leaf: label('Reach us'),
+    innermost: label('Reach us'),
   }
   const item = (type: string, name: keyof Submenu, rest: object) => ({
     _key: name,
@@ -42,10 +42,10 @@ export async function addSubmenu(content: Content): Promise<Submenu> {
     label: localized(menu[name]),
     ...rest,
   })
-  const leaf = item('menuLeafItem', 'leaf', { link: path('/contact') })
+  const innermost = item('menuLeafItem', 'innermost', { link: path('/contact') })
   const children = [
     item('menuSubItem', 'child', { link: path('/services/cybersecurity') }),
-    item('menuSubItem', 'inner', { children: [leaf] }),
+    item('menuSubItem', 'inner', { children: [innermost] }),
   ]
   await content.publish('menu-main', ({ items }) => ({
     items: [...(items as object[]), item('menuItem', 'branch', { children })],
@@ -54,7 +54,7 @@ export async function addSubmenu(content: Content): Promise<Submenu> {
   return menu
 }
 
-/** What opens a menu whose label holds `text`: the bar's, not that of the side menu, which stands closed in the same banner. */
+/** Returns the button of a menu in the top bar; the same banner contains the closed side menu. */
 export function opener(banner: Locator, text: string): Locator {
   return banner.locator('summary', { hasText: text }).filter({ visible: true })
 }

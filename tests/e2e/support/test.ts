@@ -1,30 +1,30 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { studioUrl } from './addresses.ts'
-import { keepContent, type Content } from './content.ts'
-import { collectFaults, type Faults } from './faults.ts'
-import { signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS, type Editor } from './studio.ts'
+import { type BrowserErrors, collectBrowserErrors } from './browser-errors.ts'
+import { type Content, keepContent } from './content.ts'
+import { type Editor, signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from './studio.ts'
 
 interface Fixtures {
-  /** What went wrong in this test's browsers; anything not allowed fails the test at its end. */
-  faults: Faults
-  /** The content, put back as it was when the test ends. */
+  /** Browser errors of this test; unexpected ones fail it at its end. */
+  browserErrors: BrowserErrors
+  /** The content, restored when the test ends. */
   content: Content
-  /** Opens Studio as somebody who has signed in before, in a browser of their own, at a path. */
+  /** Opens Studio at a path as a signed-in editor in a separate browser context. */
   studioOf: (editor: Editor, path: string) => Promise<Page>
 }
 
-/** Playwright's `test` with what every spec of this room needs. */
+/** Playwright's `test` with the fixtures of all specs. */
 export const test = base.extend<Fixtures>({
-  faults: [
+  browserErrors: [
     async ({ context }, use) => {
-      const faults = collectFaults()
-      await faults.watch(context)
-      await use(faults)
-      faults.expectNone()
+      const browserErrors = collectBrowserErrors()
+      await browserErrors.watch(context)
+      await use(browserErrors)
+      browserErrors.expectNone()
     },
     { auto: true },
   ],
-  // Putting back waits for other tests that publish.
+  // Restoring waits for other tests that publish.
   content: [
     async ({ browserName: _ }, use) => {
       const { content, restore } = keepContent()
@@ -33,14 +33,14 @@ export const test = base.extend<Fixtures>({
     },
     { timeout: 120_000 },
   ],
-  // After `content`, so that Studio is closed before what it may still be writing to is put back.
-  studioOf: async ({ browser, faults, content: _ }, use, testInfo) => {
+  // After `content`, so that Studio is closed before the documents it may still write are restored.
+  studioOf: async ({ browser, browserErrors, content: _ }, use, testInfo) => {
     testInfo.setTimeout(STUDIO_PATIENCE_MS)
     const contexts: BrowserContext[] = []
     await use(async (editor, path) => {
       const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs(editor) })
       contexts.push(context)
-      await faults.watch(context)
+      await browserErrors.watch(context)
       const page = await context.newPage()
       page.setDefaultTimeout(STUDIO_OPENS_MS)
       await page.goto(studioUrl + path)

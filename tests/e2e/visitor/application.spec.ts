@@ -1,7 +1,8 @@
 import { lakeUrl, mailUrl } from '../support/addresses.ts'
+import { fullUnless } from '../support/extent.ts'
 import { inquiriesOf, ownConnection } from '../support/inquiries.ts'
-import { TEXTS } from '../support/languages.ts'
 import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -9,14 +10,17 @@ import { unique } from '../support/unique.ts'
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
 const OPEN_JOB = '*[_type == "job" && (!defined(closesAt) || closesAt > now())][0].slug.current'
-/** Large enough to be kept in two parts. */
+/** Large enough to be stored in two parts. */
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'x')])
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an application arrives with its CV, which nobody else can read', async ({ page, content }) => {
+    test(`an application arrives with its CV, which others cannot read${fullUnless(javaScriptEnabled)}`, async ({
+      page,
+      content,
+    }) => {
       const { forms } = TEXTS.zh
       const email = `${unique('li')}@example.com`
       content.removeLater('_type == "inquiry" && email == $email', { email })

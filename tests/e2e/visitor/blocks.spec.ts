@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { english, film, gallery, ownFilm, publishPage } from '../support/block-page.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -7,14 +6,7 @@ import { visit } from '../support/visitor.ts'
 
 const { blocks: texts } = TEXTS.en
 
-/** The picture that stands in the middle of the window. */
-const shown = (page: Page) =>
-  page.evaluate(() => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    return middle?.closest('li')?.querySelector('img')?.alt
-  })
-
-test('pictures open in full size, leaf by keyboard and button, and give the focus back', async ({
+test('images open in full size, are browsed by keyboard and button, and return the focus', async ({
   page,
   content,
 }) => {
@@ -23,19 +15,20 @@ test('pictures open in full size, leaf by keyboard and button, and give the focu
   const dialog = page.getByRole('dialog', { name: 'Drawings' })
   await link.press('Enter')
   await expect(dialog).toBeVisible()
-  await expect.poll(() => shown(page)).toBe('The second drawing')
+  const shown = dialog.locator('.yarl__slide_current img')
+  await expect(shown).toHaveAccessibleName('The second drawing')
 
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => shown(page)).toBe('The third drawing')
+  await expect(shown).toHaveAccessibleName('The third drawing')
   await dialog.getByRole('button', { name: texts.nextPicture }).click()
-  await expect.poll(() => shown(page), 'behind the last comes the first').toBe('The first drawing')
+  await expect(shown, 'behind the last comes the first').toHaveAccessibleName('The first drawing')
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
 })
 
-test('without script a picture is a link to its file', async ({ browser, content }) => {
+test('without JavaScript an image links to its file', async ({ browser, content }) => {
   const path = `/en${await publishPage(content, await gallery())}`
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -46,18 +39,18 @@ test('without script a picture is a link to its file', async ({ browser, content
   await context.close()
 })
 
-test('a film at a provider is asked for only when somebody presses play', async ({
+test('a video of a provider is requested only after a click on play', async ({
   page,
   content,
-  faults,
+  browserErrors,
 }) => {
-  // There is no internet here: what the frame would load is answered by the test.
+  // There is no internet here: the test answers the request of the frame.
   const asked: string[] = []
   await page.context().route(/youtube|ytimg|google/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
-  faults.allow(/youtube-nocookie/)
+  browserErrors.allow(/youtube-nocookie/)
   await open(page, `/en${await publishPage(content, film)}`)
   const play = page.getByRole('main').getByRole('link', { name: /YouTube/ })
   await expect(play).toHaveAttribute('href', film.url)
@@ -69,7 +62,7 @@ test('a film at a provider is asked for only when somebody presses play', async 
   await expect(page.locator('iframe')).toBeFocused()
 })
 
-test('a countdown counts, and is calm once it is over', async ({ page, content }) => {
+test('a countdown counts, and stops when it is over @full', async ({ page, content }) => {
   const date = new Date('2030-01-01T00:00:00Z')
   const path = await publishPage(content, {
     _type: 'countdownBlock',
@@ -90,7 +83,7 @@ test('a countdown counts, and is calm once it is over', async ({ page, content }
   await expect(timer).toBeHidden()
 })
 
-test('a block appears and disappears at its dates, without a publish @full', async ({ content }) => {
+test('a block appears and disappears at its dates without a publish @full', async ({ content }) => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   const blocks = [
     { heading: 'Always here' },
@@ -114,7 +107,7 @@ test('a block appears and disappears at its dates, without a publish @full', asy
   await expect.poll(headings).toEqual(['Always here', 'Here from then on'])
 })
 
-test('a film of the site’s own plays with the captions of the page’s language', async ({ page, content }) => {
+test('a video of the site plays with captions in the page’s language @full', async ({ page, content }) => {
   const said = { zh: '一条绿线移动。', en: 'A green bar moves.', ar: 'يتحرك شريط أخضر.' }
   await open(page, `/ar${await publishPage(content, await ownFilm(said))}`)
   const player = page.locator('video')

@@ -9,11 +9,11 @@ const ARTICLE = '/en/blog/on-call-people-can-live-with'
 const ARABIC_SLUG = encodeURIComponent('فاتورة-السحابة-وثيقة-تصميم')
 const CHINESE_SLUG = encodeURIComponent('云账单是一份设计文档')
 
-/** Titles of the articles that the list of a page shows; the page one has left stays in the document, hidden. */
+/** Returns the titles of the visible articles; the previous page stays in the document, hidden. */
 const titlesOn = (page: Page) =>
   page.locator('main article :is(h2, h3)').filter({ visible: true }).allInnerTexts()
 
-test('a reader goes from the list to an article, through its contents, and on to its neighbour', async ({
+test('a reader opens an article from the list, uses its table of contents, and opens the next article', async ({
   page,
 }) => {
   await open(page, '/en/blog/grid')
@@ -37,7 +37,9 @@ test('a reader goes from the list to an article, through its contents, and on to
   await expect(page).toHaveURL(ARTICLE)
 })
 
-test('the pages of a list show every article once; there is none beyond the last', async ({ page }) => {
+test('the pages of a list show every article once, and the last page is followed by a 404 @full', async ({
+  page,
+}) => {
   await open(page, '/en/blog/grid')
   const first = await titlesOn(page)
   await page.getByRole('link', { name: TEXTS.en.common.nextPage }).click()
@@ -51,7 +53,7 @@ test('the pages of a list show every article once; there is none beyond the last
   expect((await visit('/en/blog/grid/page/1')).status).toBe(404)
 })
 
-test('articles are narrowed down by category, tag and author', async ({ page }) => {
+test('articles are filtered by category, tag and author @full', async ({ page }) => {
   await open(page, '/en/blog/list-sidebar')
   const sidebar = page.getByRole('complementary')
   await sidebar.getByRole('link', { name: 'Operations', exact: true }).click()
@@ -66,7 +68,7 @@ test('articles are narrowed down by category, tag and author', async ({ page }) 
   expect(await titlesOn(page)).toContain('A backup is a key that nobody has tried')
 })
 
-test('an address in another language’s words leads to the right one', async () => {
+test('an address with another language’s slug redirects to the right one', async () => {
   const english = '/blog/cloud-bill-is-a-design-document'
   expect(destination(await visit(`/ar${english}`))).toBe(`/ar/blog/${ARABIC_SLUG}`)
   expect(destination(await visit(`/en/blog/${CHINESE_SLUG}`))).toBe(`/en${english}`)
@@ -75,7 +77,7 @@ test('an address in another language’s words leads to the right one', async ()
   expect(own.body).toContain(`hrefLang="ar" href="${siteUrl}/ar/blog/${ARABIC_SLUG}"`)
 })
 
-test('a page that shows an article in a layout names the article’s own address', async ({ page }) => {
+test('a template page that shows an article has the article’s canonical address', async ({ page }) => {
   for (const layout of ['v1', 'v2']) {
     await page.goto(`/en/blog/single/${layout}`)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -85,7 +87,7 @@ test('a page that shows an article in a layout names the article’s own address
   }
 })
 
-test('an article is passed on by plain links and by its copied address', async ({ page, context }) => {
+test('an article is shared by plain links and by copying its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ARTICLE)
   const share = page.getByRole('list', { name: TEXTS.en.blog.share })
@@ -100,17 +102,17 @@ test('an article is passed on by plain links and by its copied address', async (
 })
 
 for (const { id, languageTag } of LOCALES) {
-  test(`the feed in ${languageTag} is well formed, newest first, and leads to articles`, async ({ page }) => {
+  test(`the feed in ${languageTag} is valid, newest first, and links to articles`, async ({ page }) => {
     await page.goto(`/${id}/blog/list-sidebar`)
     const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
     expect(address).toBe(`${siteUrl}/${id}/feed.xml`)
     const feed = await visit(`/${id}/feed.xml`)
     expect(feed.headers.get('content-type')).toContain('application/rss+xml')
-    const { faults, language, items } = await page.evaluate((xml) => {
+    const { parseErrors, language, items } = await page.evaluate((xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'text/xml')
       const textIn = (parent: ParentNode, name: string) => parent.querySelector(name)?.textContent ?? ''
       return {
-        faults: parsed.querySelectorAll('parsererror').length,
+        parseErrors: parsed.querySelectorAll('parsererror').length,
         language: textIn(parsed, 'channel > language'),
         items: [...parsed.querySelectorAll('item')].map((item) => ({
           link: textIn(item, 'link'),
@@ -118,7 +120,7 @@ for (const { id, languageTag } of LOCALES) {
         })),
       }
     }, feed.body)
-    expect(faults).toBe(0)
+    expect(parseErrors).toBe(0)
     expect(language).toBe(languageTag)
     expect(items.length).toBeGreaterThanOrEqual(10)
     expect(items.map(({ date }) => date)).toEqual(

@@ -6,7 +6,7 @@ import { shows } from '../support/visitor.ts'
 const OPEN_JOB = '/career/site-reliability-engineer'
 const CLOSED_JOB = '/career/cloud-architect'
 
-test('people find an open job in their language, with what it pays, and can apply', async ({ page }) => {
+test('visitors find an open job with its salary in their language and can apply', async ({ page }) => {
   for (const { id } of LOCALES) {
     const texts = TEXTS[id].careers
     await open(page, `/${id}/career`)
@@ -21,7 +21,7 @@ test('people find an open job in their language, with what it pays, and can appl
   }
 })
 
-test('a job whose day has passed stands in no list, and says so politely where it was', async ({ page }) => {
+test('a closed job is in no list, and its page says so @full', async ({ page }) => {
   await open(page, '/en/career')
   await expect(page.getByText('2 open positions')).toBeVisible()
   await expect(page.locator(`main a[href="/en${CLOSED_JOB}"]`)).toHaveCount(0)
@@ -33,7 +33,7 @@ test('a job whose day has passed stands in no list, and says so politely where i
   await page.waitForURL('**/en/career')
 })
 
-test('a job leaves the list at its closing date, without a publish @full', async ({ content }) => {
+test('a job leaves the list at its closing date without a publish @full', async ({ content }) => {
   const closesAt = new Date(Date.now() + 20_000).toISOString()
   const title = (await content.read('job-arabic-ux-engineer')).title as { language: string; value: string }[]
   const english = title.find(({ language }) => language === 'en')?.value ?? ''
@@ -42,7 +42,7 @@ test('a job leaves the list at its closing date, without a publish @full', async
   await expect.poll(() => shows('/en/career', english), { timeout: 60_000 }).toBe(false)
 })
 
-test('job boards are told the same as people', async ({ page }) => {
+test('structured data shows job boards the same as the page', async ({ page }) => {
   await open(page, `/en${OPEN_JOB}`)
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const data = scripts

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { fullUnless } from '../support/extent.ts'
 import { ownConnection } from '../support/inquiries.ts'
-import { LOCALES, TEXTS, type LocaleId } from '../support/languages.ts'
+import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
-// A connection of each test's own: the site counts what each sends.
+// A unique client address per test, because the site's rate limits count each one.
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
 const form = (page: Page) => page.getByRole('main').locator('form', { has: page.locator('textarea') })
@@ -17,8 +18,8 @@ const SOUND = {
   message: 'We would like to talk.',
 }
 
-/** The faults of an empty form, by the label of the field. */
-const faults = ({ forms }: (typeof TEXTS)[LocaleId]) => [
+/** The errors of an empty form by field label. */
+const expectedErrors = ({ forms }: (typeof TEXTS)[LocaleId]) => [
   [forms.name, forms.nameRequired],
   [forms.email, forms.emailInvalid],
   [forms.phone, forms.phoneInvalid],
@@ -27,11 +28,14 @@ const faults = ({ forms }: (typeof TEXTS)[LocaleId]) => [
 ]
 
 for (const { id } of LOCALES) {
-  test(`an empty form says what is missing, and leads to the first gap, in ${id}`, async ({ page }) => {
+  test(`an empty form shows its errors and focuses the first field, in ${id}${fullUnless(id === 'ar')}`, async ({
+    page,
+  }) => {
     await page.goto(`/${id}/contact`)
-    for (const [, message = ''] of faults(TEXTS[id])) await expect(page.getByText(message)).toHaveCount(0)
+    for (const [, message = ''] of expectedErrors(TEXTS[id]))
+      await expect(page.getByText(message)).toHaveCount(0)
     await form(page).getByRole('button').press('Enter')
-    for (const [label = '', message = ''] of faults(TEXTS[id])) {
+    for (const [label = '', message = ''] of expectedErrors(TEXTS[id])) {
       const field = form(page).getByRole('textbox', { name: label, exact: true })
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(message)
@@ -41,7 +45,7 @@ for (const { id } of LOCALES) {
   })
 }
 
-test('mended by keyboard, the form is sent; what was typed is kept all along', async ({ page, content }) => {
+test('a form corrected by keyboard is sent and keeps its input meanwhile', async ({ page, content }) => {
   content.removeLater('_type == "inquiry" && email == $email', { email: SOUND.email })
   const { forms } = TEXTS.en
   await page.goto('/en/contact')
@@ -60,11 +64,13 @@ test('mended by keyboard, the form is sent; what was typed is kept all along', a
 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(SOUND.email)
+  await expect(field(forms.email)).not.toHaveAttribute('aria-invalid')
+  await expect(form(page).getByText(forms.emailInvalid)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByText(forms.sent.contact)).toBeVisible()
 })
 
-test('the lines for an address in hero and banner check it', async ({ page }) => {
+test('the email fields in hero and banner validate the address', async ({ page }) => {
   const { forms } = TEXTS.en
   await page.goto('/en')
   const lines = page.getByRole('main').getByRole('textbox', { name: forms.emailAddress })

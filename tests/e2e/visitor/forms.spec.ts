@@ -1,11 +1,17 @@
 import { lakeUrl } from '../support/addresses.ts'
-import { contactForm, inquiriesOf, ownConnection, writeLetter, type Letter } from '../support/inquiries.ts'
+import {
+  contactForm,
+  type ContactFormValues,
+  fillContactForm,
+  inquiriesOf,
+  ownConnection,
+} from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
-const letterOf = (email: string): Letter => ({
+const letterOf = (email: string): ContactFormValues => ({
   name: 'آدا بايرون',
   email,
   phone: '+44 20 7946 0123',
@@ -15,21 +21,18 @@ const letterOf = (email: string): Letter => ({
 
 const address = () => `${unique('ada')}@example.com`
 
-// A connection of each test's own: the site counts what each sends.
+// A unique client address per test, because the site's rate limits count each one.
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a letter in Arabic is confirmed, kept for nobody else to read, and mailed', async ({
-      page,
-      content,
-    }) => {
+    test('an inquiry in Arabic is confirmed, stored privately, and emailed', async ({ page, content }) => {
       const email = address()
       content.removeLater('_type == "inquiry" && email == $email', { email })
       await page.goto('/ar/contact')
-      await writeLetter(page, 'ar', letterOf(email))
+      await fillContactForm(page, 'ar', letterOf(email))
       await contactForm(page).getByRole('button').click()
       await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeInViewport()
       await expect(contactForm(page)).toHaveCount(0)
@@ -51,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(async () => (await inquiriesOf(email))[0]?.delivery.state).toBe('sent')
     })
 
-    test('the lines in hero and banner send an address', async ({ page, content }) => {
+    test('the email fields in hero and banner send an address', async ({ page, content }) => {
       await page.goto('/en')
       const lines = page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress })
       await expect(lines).toHaveCount(2)
@@ -66,20 +69,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the focus is led to the confirmation', async ({ page, content }) => {
+test('the confirmation gets the focus @full', async ({ page, content }) => {
   const email = address()
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
-  await writeLetter(page, 'ar', letterOf(email))
+  await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('button').press('Enter')
   await expect(page.locator(':focus')).toHaveText(TEXTS.ar.forms.sent.contact)
 })
 
-test('pressed twice, it is one letter', async ({ page, content }) => {
+test('two clicks send one inquiry', async ({ page, content }) => {
   const email = address()
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
-  await writeLetter(page, 'ar', letterOf(email))
+  await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('button').dblclick()
   await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
   expect(await inquiriesOf(email)).toHaveLength(1)
@@ -89,11 +92,11 @@ test('pressed twice, it is one letter', async ({ page, content }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the answer reloaded, it is still one letter', async ({ page, content }) => {
+  test('reloading the response sends no second inquiry @full', async ({ page, content }) => {
     const email = address()
     content.removeLater('_type == "inquiry" && email == $email', { email })
     await page.goto('/ar/contact')
-    await writeLetter(page, 'ar', letterOf(email))
+    await fillContactForm(page, 'ar', letterOf(email))
     await contactForm(page).getByRole('button').click()
     await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
     await page.reload()
@@ -101,12 +104,15 @@ test.describe('without a script', () => {
     expect(await inquiriesOf(email)).toHaveLength(1)
   })
 
-  test('and without pictures and cookies, it is sent by pressing once more', async ({ page, content }) => {
+  test('without images and cookies, the form is sent after one more click @full', async ({
+    page,
+    content,
+  }) => {
     const email = address()
     content.removeLater('_type == "inquiry" && email == $email', { email })
     await page.route('**/api/forms/mark', (route) => route.fulfill({ status: 204 }))
     await page.goto('/ar/contact')
-    await writeLetter(page, 'ar', letterOf(email))
+    await fillContactForm(page, 'ar', letterOf(email))
     await contactForm(page).getByRole('button').click()
     await expect(contactForm(page).getByRole('status')).toHaveText(TEXTS.ar.forms.again)
     expect(await inquiriesOf(email)).toEqual([])
@@ -116,11 +122,11 @@ test.describe('without a script', () => {
   })
 })
 
-test('what a program fills in is kept as spam, and mailed to nobody', async ({ page, content }) => {
+test('an inquiry of a bot is stored as spam and not emailed @full', async ({ page, content }) => {
   const email = address()
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
-  await writeLetter(page, 'ar', letterOf(email))
+  await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).locator('[name=website]').fill('https://spam.example')
   await contactForm(page).getByRole('button').click()
   await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
@@ -128,12 +134,12 @@ test('what a program fills in is kept as spam, and mailed to nobody', async ({ p
   expect(await mailsFrom(email)).toEqual([])
 })
 
-test('what a person means to break stays a text', async ({ page, content }) => {
+test('malicious input is stored as plain text @full', async ({ page, content }) => {
   const email = address()
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
   const name = '<img src=x onerror=alert(1)>"\'; Bcc: all@example.com'
-  await writeLetter(page, 'ar', {
+  await fillContactForm(page, 'ar', {
     ...letterOf(email),
     name,
     message: '</pre><script>alert(1)</script> {name}',
@@ -150,7 +156,7 @@ test('what a person means to break stays a text', async ({ page, content }) => {
   ])
 })
 
-test('who sends too much is told to wait, and keeps what was typed', async ({ page, content }) => {
+test('too many inquiries are rate limited, and the input is kept @full', async ({ page, content }) => {
   const email = address()
   content.removeLater('_type == "inquiry" && email match $email', { email: `*${email}` })
   const line = () => page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress }).last()
@@ -165,31 +171,31 @@ test('who sends too much is told to wait, and keeps what was typed', async ({ pa
   await line().fill(email)
   await line().press('Enter')
   await expect(
-    page.getByRole('status').getByText('Too many messages came from your connection'),
+    page.getByRole('status').getByText('Too many messages have been sent from your network'),
   ).toBeVisible()
   await expect(line()).toHaveValue(email)
   expect(await inquiriesOf(email)).toEqual([])
 })
 
-test('with no connection nothing typed is lost, and the form says what to do', async ({
+test('without a connection the input is kept, and the form explains what to do', async ({
   page,
   content,
-  faults,
+  browserErrors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const email = address()
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
-  await writeLetter(page, 'ar', letterOf(email))
+  await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('textbox').first().press('Enter')
   await expect(page.getByText(TEXTS.ar.forms.sent.contact)).toBeVisible()
 
   await page.goto('/ar/contact')
   const letter = { ...letterOf(email), message: 'رسالة ثانية' }
-  await writeLetter(page, 'ar', { ...letter, email: 'ada' })
+  await fillContactForm(page, 'ar', { ...letter, email: 'ada' })
   await contactForm(page).getByRole('button').click()
   await expect(contactForm(page).getByText(TEXTS.ar.forms.emailInvalid)).toBeVisible()
-  await writeLetter(page, 'ar', letter)
+  await fillContactForm(page, 'ar', letter)
   await page.context().setOffline(true)
   await contactForm(page).getByRole('button').click()
   await expect(contactForm(page).getByRole('status')).toHaveText(TEXTS.ar.forms.unreachable)

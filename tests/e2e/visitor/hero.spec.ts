@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { TEXTS, type LocaleId } from '../support/languages.ts'
 import { lakeClient } from '../support/lake.ts'
+import { type LocaleId, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const { pauseAnimation, playAnimation } = TEXTS.en.common
 
-/** The words that finish the headline, as editors wrote them. */
+/** Returns the typed words of the headline, as editors wrote them. */
 const typedWords = (locale: LocaleId) =>
   lakeClient('viewer').fetch<string[]>(
     '*[_id == "page-home"][0].blocks[_type == "heroBlock"][0].typedWords[].text[language == $locale][0].value',
     { locale },
   )
 
-/** What stands in the headline just now; hidden from assistive technology, which gets all words as one phrase. */
+/** The currently typed word; hidden from assistive technology, which reads all words as one phrase. */
 const typed = (page: Page) =>
   page.getByRole('heading', { level: 1 }).locator('[aria-hidden="true"]:not([class])')
 
-test('one word after another is typed, and rests when asked to', async ({ page }) => {
+test('words are typed one after another, and can be paused', async ({ page }) => {
   const [first = '', second = ''] = await typedWords('en')
   await open(page, '/en')
   await expect(typed(page)).toHaveText(first)
@@ -40,21 +40,22 @@ test('one word after another is typed, and rests when asked to', async ({ page }
   await expect(typed(page)).toHaveText(second)
 })
 
-test('who hears the page gets the whole headline at once, in each language', async ({ page }) => {
+test('assistive technology reads the complete headline, in each language @full', async ({ page }) => {
   for (const locale of ['zh', 'en', 'ar'] as const) {
     const words = await typedWords(locale)
     await open(page, `/${locale}`)
     const phrase = new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(new RegExp(`${phrase}`))
+    await expect(page.getByRole('button', { name: TEXTS[locale].common.pauseAnimation })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(new RegExp(`${phrase}$`))
   }
 })
 
-test('nothing moves for who wants less motion', async ({ page }) => {
+test('nothing moves with reduced motion @full', async ({ page }) => {
   const [first = ''] = await typedWords('en')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/en')
   await expect(page.getByRole('banner')).toBeVisible()
-  // The pause button comes with the typing, and with the rest of the page's behaviour.
+  // The pause button appears with the typing, once the page is interactive.
   await page.getByRole('contentinfo').locator('summary').click()
   await expect(page.getByRole('button', { name: pauseAnimation })).toHaveCount(0)
   await expect(typed(page)).toHaveText(first)

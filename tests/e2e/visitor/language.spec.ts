@@ -3,7 +3,7 @@ import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { destination, visit } from '../support/visitor.ts'
 
-test('switching the language stays on the page, with its query and anchor', async ({ page }) => {
+test('changing the language stays on the page with its query and hash @full', async ({ page }) => {
   await open(page, '/en/contact?from=letter#form')
   for (const to of ['ar', 'zh', 'en'] as const) {
     const { name, languageTag, direction } = LOCALES.find(({ id }) => id === to) ?? LOCALES[0]
@@ -18,7 +18,7 @@ test('switching the language stays on the page, with its query and anchor', asyn
   }
 })
 
-test('a chosen language greets the visitor at the root the next time', async ({ page }) => {
+test('a chosen language is used at the root on the next visit', async ({ page }) => {
   await open(page, '/en')
   await page.getByRole('contentinfo').locator('summary').click()
   await page.getByRole('contentinfo').getByRole('link', { name: '简体中文' }).click()
@@ -29,7 +29,7 @@ test('a chosen language greets the visitor at the root the next time', async ({ 
   await expect(page).toHaveURL(/\/zh\/contact$/)
 })
 
-test.describe('an address without a language leads to', () => {
+test.describe('an address without a language redirects to', () => {
   const cases = [
     {
       to: 'ar',

@@ -1,17 +1,18 @@
-import { LOCALES, TEXTS } from '../support/languages.ts'
+import { siteUrl } from '../support/addresses.ts'
+import { draftCookies } from '../support/drafts.ts'
+import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A promise that the test keeps when it wants to. */
+/** Returns a promise with a function that resolves it. */
 function gate(): { opened: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, release: resolve }
 }
 
-test('a line runs across the page while the next one is on its way, and leaves when it has come', async ({
-  page,
-}) => {
+test('a progress bar is shown until the next page is loaded @full', async ({ page }) => {
   const { opened, release } = gate()
   await page.route(
     (url) => url.pathname === '/en/contact',
@@ -40,7 +41,9 @@ test('a line runs across the page while the next one is on its way, and leaves w
 })
 
 for (const { id } of LOCALES) {
-  test(`the tab says the page’s title and the tagline in ${id}`, async ({ page }) => {
+  test(`the document title contains the page’s title and the tagline in ${id}${fullUnless(id === 'ar')}`, async ({
+    page,
+  }) => {
     const { tagline, home, contact } = await lakeClient('viewer').fetch<Record<string, string>>(
       `{
         "tagline": *[_id == "siteSettings"][0].tagline[language == $locale][0].value,
@@ -58,7 +61,7 @@ for (const { id } of LOCALES) {
   })
 }
 
-test('the menu marks the page shown, also after moving on', async ({ page }) => {
+test('the menu marks the current page, also after navigation', async ({ page }) => {
   const banner = page.getByRole('banner')
   const home = banner.getByRole('link', { name: TEXTS.en.navigation.home, exact: true })
   const contact = banner.getByRole('link', { name: TEXTS.en.navigation.contactUs, exact: true })
@@ -70,7 +73,20 @@ test('the menu marks the page shown, also after moving on', async ({ page }) => 
   await expect(home).not.toHaveAttribute('aria-current')
 })
 
-test('a page is fetched as soon as its link is pointed at, and shown without loading a document', async ({
+for (const [path, label] of [
+  ['/shop/grid', 'All Products'],
+  ['/services/cybersecurity', 'Services'],
+  ['/shop/single/10201', 'Shopping'],
+] as const) {
+  test(`the menu marks one link on ${path}`, async ({ page }) => {
+    await open(page, `/en${path}`)
+    const menu = page.getByRole('banner').getByRole('navigation')
+    await expect(menu.locator('[aria-current]')).toHaveText(label)
+    await expect(menu.locator('[data-active]')).toHaveCount(label === 'Shopping' ? 0 : 1)
+  })
+}
+
+test('a page is prefetched when its link is hovered, and shown without loading a document @full', async ({
   page,
   context,
 }) => {
@@ -98,4 +114,42 @@ test('a page is fetched as soon as its link is pointed at, and shown without loa
     })
   await (await tab).waitForURL('**/en')
   await expect(page).toHaveURL(/\/en\/contact$/)
+})
+
+test('a top bar with every optional item fits into the window, in each language', async ({
+  page,
+  context,
+  content,
+}) => {
+  // As a draft, so that other tests do not see it.
+  await content.keep('siteSettings')
+  const { topBar, ...settings } = await content.read('siteSettings')
+  const switches = ['ThemeSwitch', 'FloatingSearch', 'SearchInput', 'Cart', 'SignUp', 'BuyNow']
+  await lakeClient('administrator').create({
+    ...settings,
+    _id: 'drafts.siteSettings',
+    _type: 'siteSettings',
+    docsUrl: 'https://docs.example.com',
+    topBar: {
+      ...(topBar as object),
+      ...Object.fromEntries(switches.map((name) => [`show${name}`, true])),
+      buyNowLink: { _type: 'link', kind: 'path', path: '/shop' },
+    },
+  })
+  const cookies = (await draftCookies()).split('; ').map((cookie) => cookie.split('='))
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: siteUrl })))
+  for (const { id } of LOCALES) {
+    await open(page, `/${id}`)
+    const { docs, buyNow, openMenu } = TEXTS[id].navigation
+    const banner = page.getByRole('banner')
+    for (const width of [1024, 1280, 1659, 1660]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(banner.getByRole('button', { name: openMenu })).toBeVisible({ visible: width < 1660 })
+      await expect(banner.getByRole('link', { name: docs })).toBeVisible({ visible: width >= 1660 })
+      await expect(banner.getByRole('link', { name: buyNow })).toBeVisible({ visible: width >= 1660 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const logo = await banner.getByRole('link').first().boundingBox()
+      expect(logo?.width, 'the logo keeps its size').toBeGreaterThan(75)
+    }
+  }
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { id, direction } of LOCALES) {
-  test(`the pages can be read without a script in ${id}`, async ({ page }) => {
+  test(`the pages are readable without JavaScript in ${id}`, async ({ page }) => {
     await page.goto(`/${id}`)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -20,7 +20,7 @@ for (const { id, direction } of LOCALES) {
   })
 }
 
-test('the menus open and lead on without a script, on a phone too', async ({ page }) => {
+test('the menus open and their links work without JavaScript, also on a phone', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -36,7 +36,7 @@ test('the menus open and lead on without a script, on a phone too', async ({ pag
   }
 })
 
-test('the contact form answers its faults without a script, and keeps what was typed', async ({ page }) => {
+test('the contact form shows errors without JavaScript and keeps its input', async ({ page }) => {
   const { forms } = TEXTS.ar
   await page.goto('/ar/contact')
   const form = page.getByRole('main').locator('form', { has: page.locator('textarea') })

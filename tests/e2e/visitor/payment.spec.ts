@@ -1,31 +1,30 @@
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
-import { cartButton, expectLines, WALLPAPER } from '../support/cart.ts'
-import { tabTo } from '../support/keyboard.ts'
-import { open } from '../support/page.ts'
-import { payingAlone } from '../support/paying.ts'
+import { addToCartButton, expectLines, WALLPAPER } from '../support/cart.ts'
+import { open, tabTo } from '../support/page.ts'
+import { paymentLock } from '../support/payment-lock.ts'
 import { expect, test as base } from '../support/test.ts'
 
-const test = base.extend<{ payingAlone: void }>({ payingAlone })
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const PLANTER = '10014'
 const REFUSED = 'card:pm_card_chargeDeclined'
 
-test('somebody fills the cart in Arabic, signs up on the way to payment, is declined, pays in riyals, and downloads', async ({
+test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pays in riyals, and downloads', async ({
   page,
-  faults,
+  browserErrors,
   content,
 }) => {
   test.slow()
-  // Other tests sell these out, and change their prices.
+  // Other tests sell out these products and change their prices.
   await content.keep(`product-${WALLPAPER}`, `product-${PLANTER}`, `inventory-product-${PLANTER}`)
-  // Who is signed out is told so by the door of orders, which browsers write on their consoles.
-  faults.allow(/status of 401/)
+  // Placing an order signed out is rejected, which browsers log.
+  browserErrors.allow(/status of 401/)
   const { auth, account, orders, invoice } = arabic
   for (const [lines, number] of [WALLPAPER, PLANTER].entries()) {
     await open(page, `/ar/shop/single/${number}`)
-    await cartButton(page, number).click()
+    await addToCartButton(page, number).click()
     await expectLines(page, lines + 1)
   }
   await open(page, '/ar/cart')
@@ -34,15 +33,14 @@ test('somebody fills the cart in Arabic, signs up on the way to payment, is decl
   await expect(summary.locator('.cart-summary__payable')).toContainText('ر.س')
   await summary.locator('.btn-primary').click()
 
-  await page.waitForURL('**/ar/auth/sign-in?*')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: auth.toSignUp }).click()
-  await page.waitForURL('**/ar/auth/sign-up?*')
-  await main.locator('[name=email]').fill(newAddress())
-  await main.locator('[name=password]').fill(PASSWORD)
-  await main.locator('form [type=submit]').click()
+  await page.getByRole('dialog', { name: auth.signIn }).getByRole('link', { name: auth.toSignUp }).click()
+  const modal = page.getByRole('dialog', { name: auth.signUp })
+  await modal.locator('[name=email]').fill(newAddress())
+  await modal.locator('[name=password]').fill(PASSWORD)
+  await modal.locator('[type=submit]').click()
 
-  // Nothing more is pressed on the site: the way goes on to payment by itself.
+  // No further click on the site is needed: checkout continues by itself.
   await page.waitForURL('**/c/pay/**')
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -58,6 +56,10 @@ test('somebody fills the cart in Arabic, signs up on the way to payment, is decl
 
   await page.waitForURL('**/ar/success?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
+  // The customer must accept the end of the right to cancel before downloading.
+  await expect(main.locator('a[download]')).toHaveCount(0)
+  await main.getByRole('checkbox', { name: orders.downloadAgreement }).check()
+  await main.getByRole('button', { name: orders.toDownloads }).click()
   const downloading = page.waitForEvent('download')
   await main.locator('a[download]').click()
   expect(await (await downloading).failure()).toBeNull()
@@ -70,33 +72,32 @@ test('somebody fills the cart in Arabic, signs up on the way to payment, is decl
   await expect(main.locator('.invoice__goods tbody tr')).toHaveCount(2)
 })
 
-test('somebody puts a wallpaper into the cart, signs in, is declined, pays and downloads by keyboard alone', async ({
+test('a customer buys and downloads a wallpaper by keyboard only, with a declined first payment @full', async ({
   page,
-  faults,
+  browserErrors,
   content,
 }) => {
   test.slow()
   await content.keep('product-10204')
-  faults.allow(/status of 40[12]/)
+  browserErrors.allow(/status of 40[12]/)
   const email = newAddress()
   await openAccount(email)
   await open(page, '/en/shop/single/10204')
-  await tabTo(page, cartButton(page, '10204'))
+  await tabTo(page, addToCartButton(page, '10204'))
   await page.keyboard.press('Enter')
   await expectLines(page, 1)
   await open(page, '/en/cart')
   await tabTo(page, page.getByRole('button', { name: english.cart.checkout }).first())
   await page.keyboard.press('Enter')
 
-  await page.waitForURL('**/en/auth/sign-in?*')
-  const form = page.getByRole('main').locator('form')
-  await tabTo(page, form.locator('[name=email]'))
+  const form = page.getByRole('dialog', { name: english.auth.signIn })
+  await expect(form.locator('[name=email]')).toBeFocused()
   await page.keyboard.type(email)
   await tabTo(page, form.locator('[name=password]'))
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
 
-  // The means of payment are one stop, among which arrows move.
+  // The payment methods are one tab stop, navigated by arrow keys.
   await page.waitForURL('**/c/pay/**')
   const name = page.locator('[name=name]')
   const chosen = page.locator('[name=means]:checked')
@@ -116,6 +117,11 @@ test('somebody puts a wallpaper into the cart, signs in, is declined, pays and d
 
   await page.waitForURL('**/en/success?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.orders.success)
+  await tabTo(page, page.getByRole('checkbox', { name: english.orders.downloadAgreement }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: english.orders.toDownloads }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').locator('a[download]')).toBeVisible()
   await tabTo(page, page.getByRole('main').locator('a[download]'))
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')

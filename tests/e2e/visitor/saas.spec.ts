@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../web/lib/money.ts'
 import { lakeClient } from '../support/lake.ts'
-import { LOCALES, TEXTS, type LocaleId } from '../support/languages.ts'
+import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
@@ -12,7 +12,7 @@ interface Plan {
   currency: string
 }
 
-/** The plans that have prices, as editors wrote them. */
+/** Returns the plans with prices, as editors wrote them. */
 const plansIn = (locale: LocaleId) =>
   lakeClient('viewer').fetch<Plan[]>(
     `*[_type == "pricingPlan" && defined(monthlyPrice)] | order(order asc) {
@@ -25,7 +25,7 @@ const price = (minor: number, currency: string, locale: LocaleId) =>
   formatMoney(minor, currency, { locale, withoutZeros: true })
 
 for (const { id: locale } of LOCALES) {
-  test(`the price table is switched to yearly prices by keyboard, ${locale}`, async ({ page }) => {
+  test(`the pricing table switches to yearly prices by keyboard, ${locale}`, async ({ page }) => {
     const plans = await plansIn(locale)
     expect(plans.length).toBeGreaterThan(1)
     await open(page, `/${locale}/pricing`)
@@ -46,7 +46,7 @@ for (const { id: locale } of LOCALES) {
     await expect(main.getByRole('status')).toHaveText(texts.yearlyShown, { useInnerText: true })
   })
 
-  test(`questions open one at a time, ${locale}`, async ({ page }) => {
+  test(`FAQ items open one at a time, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/faq`)
     const questions = page.getByRole('main').locator('details')
     const [first, second] = [questions.nth(0), questions.nth(1)]
@@ -59,7 +59,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('a feature leads to the next one, and back to all of them', async ({ page }) => {
+test('a feature links to the next one and to all features @full', async ({ page }) => {
   await open(page, '/en/saas/features')
   await page
     .getByRole('main')
@@ -72,7 +72,7 @@ test('a feature leads to the next one, and back to all of them', async ({ page }
   await expect(page).toHaveURL(/\/en\/saas\/features$/)
 })
 
-test('on a phone the comparison scrolls, and keeps what is compared in view, on the right in Arabic', async ({
+test('on a phone the comparison scrolls and keeps its headings visible, on the right in Arabic @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -87,7 +87,7 @@ test('on a phone the comparison scrolls, and keeps what is compared in view, on 
   expect((await label.boundingBox())?.x).toBe(before?.x)
 })
 
-test('the questions are there for search engines, with their answers', async () => {
+test('search engines get the questions with their answers', async () => {
   const { body } = await visit('/zh/faq')
   const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) =>
@@ -98,7 +98,7 @@ test('the questions are there for search engines, with their answers', async () 
   expect(questions.filter(({ acceptedAnswer }) => !/\S{9}/.test(acceptedAnswer.text))).toEqual([])
 })
 
-test('a page that shows a feature says where the feature belongs', async () => {
+test('a template page that shows a feature has its canonical address', async () => {
   const { body } = await visit('/en/saas/feature-single')
   expect(body).toContain('<h1 class="display display--page">Dependency map</h1>')
   expect(body).toMatch(/<link rel="canonical" href="[^"]*\/en\/saas\/features\/dependency-map"/)

@@ -14,7 +14,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 test.use({ viewport: { width: 1280, height: 720 } })
 
 for (const path of ['/en', '/ar/contact']) {
-  test(`the top bar of ${path} leaves with the page and comes back past 400 px`, async ({ page }) => {
+  test(`the top bar of ${path} scrolls away and returns after 400 px`, async ({ page }) => {
     await open(page, path)
     const home = page.getByRole('banner').getByRole('navigation')
     await expect(home).toBeInViewport()
@@ -27,7 +27,7 @@ for (const path of ['/en', '/ar/contact']) {
   })
 }
 
-test('a page stands where it stands while its tinted head has not come yet', async ({ page }) => {
+test('a page does not shift before its tinted header is loaded @full', async ({ page }) => {
   await open(page, '/ar/contact')
   const top = () => page.locator('#page').evaluate((shown) => shown.getBoundingClientRect().top)
   const whole = await top()
@@ -37,7 +37,7 @@ test('a page stands where it stands while its tinted head has not come yet', asy
   expect(await top()).toBe(whole)
 })
 
-test('the way back to the top appears past 450 px and leads up', async ({ page }) => {
+test('the back-to-top button appears after 450 px and scrolls up @full', async ({ page }) => {
   await open(page, '/en')
   const back = page.getByRole('button', { name: TEXTS.en.common.backToTop })
   await scrollDown(page, 440)
@@ -50,7 +50,7 @@ test('the way back to the top appears past 450 px and leads up', async ({ page }
   await expect(back).toBeHidden()
 })
 
-test('a new page begins at its top, going back returns to where one was', async ({ page }) => {
+test('a new page begins at its top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/en')
   const contact = page.getByRole('banner').getByRole('link', { name: TEXTS.en.navigation.contactUs })
   await scrollDown(page, 900)
@@ -63,7 +63,7 @@ test('a new page begins at its top, going back returns to where one was', async 
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-test('a link to a place on a page leads there', async ({ page, content }) => {
+test('a link to an anchor scrolls to it @full', async ({ page, content }) => {
   const label = unique('Write')
   await content.publish('menu-footer-community', ({ items }) => ({
     items: [

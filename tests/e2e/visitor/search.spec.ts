@@ -1,8 +1,9 @@
-import { TEXTS, type LocaleId } from '../support/languages.ts'
+import { fullUnless } from '../support/extent.ts'
+import { type LocaleId, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What somebody types, and the service it should lead to. */
+/** A search text and the service it should find. */
 const QUESTIONS: [locale: LocaleId, question: string, title: RegExp][] = [
   ['en', 'security', /Cybersecurity Services$/],
   ['zh', '网络安全', /网络安全服务/],
@@ -12,7 +13,7 @@ const QUESTIONS: [locale: LocaleId, question: string, title: RegExp][] = [
 for (const [locale, question, title] of QUESTIONS) {
   const { navigation, search } = TEXTS[locale]
 
-  test(`suggestions lead to a page by keyboard alone in ${locale}`, async ({ page }) => {
+  test(`suggestions open a page by keyboard in ${locale}${fullUnless(locale === 'ar')}`, async ({ page }) => {
     await open(page, `/${locale}`)
     const banner = page.getByRole('banner')
     await banner.locator('summary', { hasText: navigation.search }).filter({ visible: true }).press('Enter')
@@ -32,7 +33,17 @@ for (const [locale, question, title] of QUESTIONS) {
   })
 }
 
-test('Escape puts the suggestions away first, then the menu', async ({ page }) => {
+test('suggested products show their picture and price', async ({ page }) => {
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  await banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true }).click()
+  await banner.getByRole('searchbox').filter({ visible: true }).fill('10208')
+  const suggestion = banner.getByRole('list', { name: TEXTS.en.search.suggestions }).getByRole('link')
+  await expect(suggestion).toHaveAccessibleName(/Still Water.*4\.18$/)
+  await expect(suggestion.locator('img')).toHaveJSProperty('complete', true)
+})
+
+test('Escape closes the suggestions first, then the menu', async ({ page }) => {
   await open(page, '/en')
   const banner = page.getByRole('banner')
   const button = banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true })
@@ -53,7 +64,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [locale, question, title] of QUESTIONS) {
-    test(`the search page marks what was found in ${locale}`, async ({ page }) => {
+    test(`the search page highlights matches in ${locale}`, async ({ page }) => {
       await page.goto(`/${locale}/search?q=${encodeURIComponent(question)}`)
       const main = page.getByRole('main')
       await expect(main.getByRole('searchbox')).toHaveValue(question)
@@ -64,20 +75,36 @@ test.describe('without a script', () => {
     })
   }
 
-  test('nothing found is said, with a way on', async ({ page }) => {
+  for (const [locale, question, count] of [
+    ['en', 'wallpaper', 8],
+    ['zh', '壁纸', 8],
+    ['ar', 'خلفيات', 8],
+    ['en', 'jobs', 2],
+    ['zh', '招聘', 2],
+    ['ar', 'وظائف', 2],
+  ] as const) {
+    test(`${question} finds documents of that kind in ${locale}`, async ({ page }) => {
+      const kind = count === 8 ? '/shop/single/102' : '/career/'
+      const found = new Set<string>()
+      for (const number of [1, 2]) {
+        await page.goto(`/${locale}/search?q=${encodeURIComponent(question)}&page=${number}`)
+        const links = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').all()
+        for (const link of links) found.add((await link.getAttribute('href')) ?? '')
+      }
+      expect([...found].filter((path) => path.includes(kind)).length).toBeGreaterThanOrEqual(count)
+    })
+  }
+
+  test('no results show a message and further links', async ({ page }) => {
     await page.goto('/en/search?q=zzzzqqqq')
     const main = page.getByRole('main')
-    await expect(main.getByRole('status')).toHaveText('Nothing found for “zzzzqqqq”')
+    await expect(main.getByRole('status')).toHaveText('No results for “zzzzqqqq”')
     await main.getByRole('link', { name: TEXTS.en.contact.contactUs }).click()
     await expect(page).toHaveURL(/\/en\/contact$/)
   })
 })
 
-test('what was published a moment ago is found, hostile questions do no harm', async ({
-  page,
-  content,
-  request,
-}) => {
+test('a new publish is found, and malicious queries do no harm', async ({ page, content, request }) => {
   const word = `quokka${Date.now().toString(36)}`
   await content.publish('service-cybersecurity', ({ summary }) => ({
     summary: (summary as { language: string; value: string }[]).map((text) =>

@@ -4,7 +4,7 @@ import { addSubmenu, opener } from '../support/submenu.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
-test('a menu of three levels is worked by keyboard in every language', async ({ page, content }) => {
+test('a menu of three levels works by keyboard in every language @full', async ({ page, content }) => {
   test.slow()
   const menu = await addSubmenu(content)
   for (const { id } of LOCALES) {
@@ -13,7 +13,7 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     const branch = opener(banner, menu.branch(id))
     const child = banner.getByRole('link', { name: menu.child(id) })
     const inner = opener(banner, menu.inner(id))
-    const leaf = banner.getByRole('link', { name: menu.leaf(id) })
+    const innermost = banner.getByRole('link', { name: menu.innermost(id) })
 
     await branch.focus()
     await expect(child).toBeHidden()
@@ -24,13 +24,13 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
     await page.keyboard.press('Tab')
     await expect(inner).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(leaf).toBeVisible()
+    await expect(innermost).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(leaf).toBeFocused()
+    await expect(innermost).toBeFocused()
 
     await page.keyboard.press('Escape')
     await expect(inner, 'one level at a time').toBeFocused()
-    await expect(leaf).toBeHidden()
+    await expect(innermost).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(branch).toBeFocused()
     await expect(child).toBeHidden()
@@ -45,17 +45,14 @@ test('a menu of three levels is worked by keyboard in every language', async ({ 
   }
 })
 
-test('menus are sent once: nothing takes the place of one that was opened early', async () => {
+test('the HTML contains each menu once, so opening one early is not undone', async () => {
   for (const { id } of LOCALES) {
     const { body } = await visit(`/${id}`)
     expect(body.match(/class="(?:menu-row|drawer__menu)"/g), `bar and side menu in ${id}`).toHaveLength(2)
   }
 })
 
-test('a menu is worked by pointer: one open at a time, closed by a press elsewhere', async ({
-  page,
-  content,
-}) => {
+test('menus open one at a time by pointer and close on a click elsewhere', async ({ page, content }) => {
   const menu = await addSubmenu(content)
   await open(page, '/en')
   const banner = page.getByRole('banner')
@@ -73,7 +70,7 @@ test('a menu is worked by pointer: one open at a time, closed by a press elsewhe
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a menu opens all the same', async ({ page, content }) => {
+  test('a menu opens too', async ({ page, content }) => {
     const menu = await addSubmenu(content)
     await page.goto('/ar')
     const banner = page.getByRole('banner')

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts'
 const THEMES = TEXTS.en.theme
 const STORAGE_KEY = 'meridian.theme'
 
-/** What the page keeps about itself from its first moment, for these tests. */
+/** Theme changes that the page records from its start. */
 interface Watched extends Window {
   themeAtBody?: string | null
   themesShown: (string | null)[]
 }
 
-/** Notes the theme at the moment the body appears, before which nothing can be painted, and each change of it. */
+/** Records the theme when the body appears, before the first paint, and each change of it. */
 async function watchTheme(page: Page, stored?: string): Promise<void> {
   await page.addInitScript(
     ([key, choice]) => {
@@ -38,7 +38,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await banner.getByRole('button', { name, exact: true }).click()
 }
 
-test('a stored choice stands before anything is painted, whatever the system prefers', async ({ page }) => {
+test('a stored theme applies before the first paint, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await watchTheme(page, 'dark')
   await open(page, '/en')
@@ -51,7 +51,7 @@ test('a stored choice stands before anything is painted, whatever the system pre
   expect(themesShown).toEqual(['dark'])
 })
 
-test('without a choice the system decides, and what it decided is stored', async ({ page }) => {
+test('without a choice the system theme is used and stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await watchTheme(page)
   await open(page, '/ar')
@@ -60,7 +60,7 @@ test('without a choice the system decides, and what it decided is stored', async
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('dark')
 })
 
-test('a choice shows at once, is kept over pages and visits, and reaches other tabs', async ({
+test('a chosen theme applies immediately, stays across pages and visits, and reaches other tabs', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('auto follows the system while the page is open', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('auto')
 })
 
-test('the dark logo is fetched when its theme is chosen, and shown', async ({ page }) => {
+test('the dark logo is loaded and shown with its theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/en')
   await page.waitForLoadState('load')

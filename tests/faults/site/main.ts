@@ -3,27 +3,27 @@ import { flushCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 
-type Door = (request: Request) => Promise<Response>
+type RouteHandler = (request: Request) => Promise<Response>
 
-/** The doors of the shop: route handlers of the site, by method and path. Loaded by address, since they are no part of this room. */
-const door = async (method: string, file: string): Promise<Door> =>
+/** The route handlers of the shop by method and path. Loaded by path, because tests may not import them. */
+const importHandler = async (method: string, file: string): Promise<RouteHandler> =>
   (
     (await import(new URL(`../../../web/app/api/${file}/route.ts`, import.meta.url).href)) as Record<
       string,
-      Door
+      RouteHandler
     >
-  )[method] as Door
+  )[method] as RouteHandler
 
-const DOORS: Readonly<Record<string, Door>> = {
-  'POST /api/orders': await door('POST', 'orders'),
-  'POST /api/stripe/webhook': await door('POST', 'stripe/webhook'),
-  'GET /api/orders/reconcile': await door('GET', 'orders/reconcile'),
+const HANDLERS: Readonly<Record<string, RouteHandler>> = {
+  'POST /api/orders': await importHandler('POST', 'orders'),
+  'POST /api/stripe/webhook': await importHandler('POST', 'stripe/webhook'),
+  'GET /api/orders/reconcile': await importHandler('GET', 'orders/reconcile'),
 }
 
 const server = createServer((incoming, outgoing) => {
   const { method = 'GET', url = '/', headers } = incoming
-  const answer = DOORS[`${method} ${url}`]
-  if (!answer) {
+  const handle = HANDLERS[`${method} ${url}`]
+  if (!handle) {
     outgoing.writeHead(404).end()
     return
   }
@@ -34,18 +34,18 @@ const server = createServer((incoming, outgoing) => {
     body,
     duplex: 'half',
   })
-  void answer(request).then(async (response) => {
+  void handle(request).then(async (response) => {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(await response.text())
   })
 })
 
-// The next process loads faster; this one will have no time for it at its end.
+// Writes the compile cache now, because a killed process has no time for it.
 flushCompileCache()
 
-// It is loaded ahead, and begins to answer when it is told its port.
+// Loaded in advance; it starts to listen when it receives its port.
 createInterface({ input: process.stdin })
   .on('line', (port) => server.listen(Number(port), '127.0.0.1', () => console.log('listening')))
-  // It ends with the test that started it.
+  // Exits with the test that started it.
   .on('close', () => process.exit(0))
 console.log('loaded')

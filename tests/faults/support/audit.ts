@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Good, Shopper } from './people.ts'
+import { isPaid, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import type { Product, Shopper } from './customers.ts'
 import type { Shop } from './shop.ts'
 
 const Refund = z.object({
@@ -12,7 +13,7 @@ const Refund = z.object({
 const Order = z.object({
   _id: z.string(),
   number: z.string(),
-  state: z.enum(['pending', 'paid', 'fulfilled', 'refunded', 'expired', 'failed']),
+  state: z.enum(ORDER_STATE_VALUES),
   holdsStock: z.boolean(),
   lines: z.array(
     z.object({ _key: z.string(), number: z.string(), quantity: z.number(), isCounted: z.boolean() }),
@@ -23,10 +24,10 @@ const Order = z.object({
   history: z.array(z.object({ event: z.string() })),
 })
 
-/** An order as it is kept. */
+/** A stored order. */
 export type StoredOrder = z.output<typeof Order>
 
-/** The orders of some people, as they are kept. */
+/** Returns the stored orders of customers. */
 export const ordersOf = async (
   { lake }: Pick<Shop, 'lake'>,
   shoppers: readonly Shopper[],
@@ -37,8 +38,8 @@ export const ordersOf = async (
     }),
   )
 
-/** How many pieces of a good are left. */
-export const leftOf = async ({ lake }: Pick<Shop, 'lake'>, { inventoryId }: Good): Promise<number> =>
+/** Returns the stock of a product. */
+export const readStock = async ({ lake }: Pick<Shop, 'lake'>, { inventoryId }: Product): Promise<number> =>
   (await lake.getDocument<{ _id: string; available: number }>(inventoryId))?.available ?? Number.NaN
 
 const Mails = z.object({
@@ -52,7 +53,7 @@ const Numbers = z.object({
   last: z.number().nullable(),
 })
 
-/** What is wrong with numbers of a kind: whatever is to have one has one, and they run from 1 on without a gap. */
+/** Checks that each document has a number of its kind, from 1 without a gap. */
 async function auditNumbers({ lake }: Pick<Shop, 'lake'>, kind: string, query: string): Promise<string[]> {
   const { numbers, unnumbered, last } = Numbers.parse(await lake.fetch<unknown>(query))
   const isRunning = numbers
@@ -67,7 +68,7 @@ async function auditNumbers({ lake }: Pick<Shop, 'lake'>, kind: string, query: s
   ]
 }
 
-/** What is wrong with the numbers of invoices, one for each order that was paid, and of credit notes, one for each refund that was made. */
+/** Checks the numbers of invoices (one per paid order) and credit notes (one per refund). */
 export const auditInvoices = async (shop: Pick<Shop, 'lake'>): Promise<string[]> => [
   ...(await auditNumbers(
     shop,
@@ -89,7 +90,7 @@ export const auditInvoices = async (shop: Pick<Shop, 'lake'>): Promise<string[]>
   )),
 ]
 
-/** The subjects of the mails that somebody was sent. */
+/** Returns the subjects of the emails to a customer. */
 async function mailsTo(
   { mailbox: { url, key } }: Pick<Shop, 'mailbox'>,
   emails: readonly string[],
@@ -111,12 +112,12 @@ async function mailsTo(
   }
 }
 
-const CONFIRMATION = (number: string) => `Your order ${number} at Meridian`
-const REFUND_TOLD = (number: string) => `Money for your order ${number} goes back`
+const CONFIRMATION = (number: string) => `Your Meridian order ${number}`
+const REFUND_TOLD = (number: string) => `Refund for your order ${number}`
 
-/** How many pieces of a good an order keeps out of the stock: what it holds, less what came back with refunds. */
-function heldBy({ holdsStock, lines, refunds }: StoredOrder, good: Good): number {
-  const line = lines.find(({ number, isCounted }) => isCounted && number === good.number)
+/** Returns the units that an order takes from the stock: sold or reserved, less restocked ones. */
+function heldBy({ holdsStock, lines, refunds }: StoredOrder, product: Product): number {
+  const line = lines.find(({ number, isCounted }) => isCounted && number === product.number)
   if (!holdsStock || !line) return 0
   const returned = (refunds ?? [])
     .filter(({ restock, state }) => restock && state === 'made')
@@ -125,14 +126,16 @@ function heldBy({ holdsStock, lines, refunds }: StoredOrder, good: Good): number
   return line.quantity - returned.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** What is wrong with the refunds of an order: each that was made is known once, and was told once. */
+/** Checks that each refund of an order is recorded once and emailed once. */
 async function auditRefunds(
   { stripe }: Pick<Shop, 'stripe'>,
   order: StoredOrder,
   mails: string[],
 ): Promise<string[]> {
   const payment = order.payment?.paymentIntentId
-  const { data } = payment ? await stripe.refunds.list({ payment_intent: payment, limit: 100 }) : { data: [] }
+  const data = payment
+    ? await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1_000 })
+    : []
   const made = data.map(({ id }) => id).sort()
   const known = (order.refunds ?? []).flatMap(({ refundId }) => refundId ?? []).sort()
   const told = mails.filter((subject) => subject === REFUND_TOLD(order.number)).length
@@ -146,18 +149,16 @@ async function auditRefunds(
   ]
 }
 
-const HAS_ARRIVED = new Set(['paid', 'fulfilled', 'refunded'])
-
 /**
- * Looks through everything that some people and goods have to do with, when all has come to rest, and names what is wrong: every session that
- * was paid has exactly one order, which knows of it; what is missing from the stock is what orders hold; who paid was mailed, once, and once for each refund.
+ * Checks everything about customers and products after all work has completed: each paid session has one order that
+ * knows it, the missing stock equals what orders hold, and each payment and refund was emailed once.
  *
- * @returns nothing wrong: an empty list
+ * @returns the errors found
  */
 export async function audit(
   shop: Pick<Shop, 'lake' | 'stripe' | 'mailbox'>,
   shoppers: readonly Shopper[],
-  goods: readonly Good[],
+  products: readonly Product[],
 ): Promise<string[]> {
   const wrong: string[] = []
   const orders = await ordersOf(shop, shoppers)
@@ -170,14 +171,13 @@ export async function audit(
     if (claimed.length !== 1) wrong.push(`${session.id} is paid and has ${claimed.length} orders`)
     for (const { _id, state } of claimed) {
       paidOrders.add(_id)
-      if (!HAS_ARRIVED.has(state)) wrong.push(`${session.id} is paid and its order is ${state}`)
+      if (!isPaid(state)) wrong.push(`${session.id} is paid and its order is ${state}`)
     }
   }
   for (const order of orders) {
     const { _id, number, state, holdsStock, history } = order
     wrong.push(...(await auditRefunds(shop, order, mails)))
-    if (HAS_ARRIVED.has(state) && !paidOrders.has(_id))
-      wrong.push(`${number} is ${state} and nothing was paid`)
+    if (isPaid(state) && !paidOrders.has(_id)) wrong.push(`${number} is ${state} and nothing was paid`)
     if (state === 'pending' && !holdsStock) wrong.push(`${number} waits and holds no stock`)
     if ((state === 'expired' || state === 'failed') && holdsStock)
       wrong.push(`${number} is ${state} and holds stock`)
@@ -187,12 +187,12 @@ export async function audit(
     const arrivals = history.filter(({ event }) => event === 'paid' || event === 'paidLate').length
     if (arrivals > 1) wrong.push(`${number} was told ${arrivals} times that it is paid`)
   }
-  for (const good of goods) {
-    const held = orders.reduce((sum, order) => sum + heldBy(order, good), 0)
-    const left = await leftOf(shop, good)
-    if (left + held !== good.initial)
-      wrong.push(`${good.number}: of ${good.initial} pieces ${left} are left and ${held} are held`)
-    if (left < 0) wrong.push(`${good.number}: ${left} pieces are left`)
+  for (const product of products) {
+    const held = orders.reduce((sum, order) => sum + heldBy(order, product), 0)
+    const left = await readStock(shop, product)
+    if (left + held !== product.initial)
+      wrong.push(`${product.number}: of ${product.initial} units ${left} are left and ${held} are held`)
+    if (left < 0) wrong.push(`${product.number}: ${left} units are left`)
   }
   return wrong
 }

@@ -1,44 +1,44 @@
 import fc from 'fast-check'
+import { ordersOf, readStock } from './audit.ts'
 import {
+  ageOrders,
+  createOrderRequest,
   expirePage,
-  letTimePass,
+  type OrderRequest,
   pay,
   placeOrder,
+  type Product,
   reconcile,
-  tell,
-  wishFor,
-  type Good,
+  sendPaymentEvent,
   type Shopper,
-  type Wish,
-} from './people.ts'
-import { leftOf, ordersOf } from './audit.ts'
+} from './customers.ts'
+import type { Fault } from './fault-proxy.ts'
 import type { Shop } from './shop.ts'
-import type { Fault } from './upstream.ts'
 
-/** An order that somebody asked for, answered or not. */
-interface Asked {
+/** A requested order, answered or not. */
+interface PlacedOrder {
   shopper: Shopper
-  wish: Wish
-  /** Its page, once it was answered with one. */
+  request: OrderRequest
+  /** Its payment page, once it was answered. */
   url?: string
   orderId?: string
 }
 
-/** What has been asked for; all else is looked up where it really is. */
+/** The requested orders; all other state is read from the system. */
 export interface Model {
-  asked: Asked[]
+  placed: PlacedOrder[]
 }
 
-/** What the commands work on. */
+/** The system under test. */
 export interface Real {
   shop: Shop
   shoppers: Shopper[]
-  goods: Good[]
+  products: Product[]
 }
 
 type Step = (model: Model, real: Real) => Promise<void>
 
-/** A step that people take; it can be taken at any time, and does nothing where there is nothing to be done. */
+/** Creates a command that can run at any time, and does nothing when there is nothing to do. */
 const command = (name: string, run: Step): fc.AsyncCommand<Model, Real> => ({
   check: () => true,
   run,
@@ -48,90 +48,90 @@ const command = (name: string, run: Step): fc.AsyncCommand<Model, Real> => ({
 const pick = <Value>(values: readonly Value[], index: number): Value | undefined =>
   values[index % values.length]
 
-async function ask(real: Real, asked: Asked): Promise<void> {
-  const answer = await placeOrder(real.shop, asked.shopper, asked.wish)
+async function placeOrderAgain(real: Real, placed: PlacedOrder): Promise<void> {
+  const answer = await placeOrder(real.shop, placed.shopper, placed.request)
   if (![200, 409, 429, 502, 503].includes(answer.status))
     throw new Error(`An order was answered ${answer.status}`)
-  if (answer.status === 200) Object.assign(asked, { url: answer.body.url, orderId: answer.body.orderId })
+  if (answer.status === 200) Object.assign(placed, { url: answer.body.url, orderId: answer.body.orderId })
 }
 
 const isPage = (url: string | undefined): url is string => url?.includes('/c/pay/') ?? false
 
 const place = (who: number, what: number, quantity: number, currency: string): Step => {
   return async (model, real) => {
-    const [shopper, good] = [pick(real.shoppers, who), pick(real.goods, what)]
-    if (!shopper || !good) return
-    const asked: Asked = { shopper, wish: wishFor(good, quantity, currency) }
-    model.asked.push(asked)
-    await ask(real, asked)
+    const [shopper, product] = [pick(real.shoppers, who), pick(real.products, what)]
+    if (!shopper || !product) return
+    const placed: PlacedOrder = { shopper, request: createOrderRequest(product, quantity, currency) }
+    model.placed.push(placed)
+    await placeOrderAgain(real, placed)
   }
 }
 
 const again = (index: number): Step => {
-  return async ({ asked }, real) => {
-    const order = pick(asked, index)
-    if (order) await ask(real, order)
+  return async ({ placed }, real) => {
+    const order = pick(placed, index)
+    if (order) await placeOrderAgain(real, order)
   }
 }
 
 const payOne = (index: number, means: string): Step => {
-  return async ({ asked }) => {
-    const url = pick(asked, index)?.url
+  return async ({ placed }) => {
+    const url = pick(placed, index)?.url
     if (isPage(url)) await pay(url, means)
   }
 }
 
 const expireOne = (index: number): Step => {
-  return async ({ asked }) => {
-    const url = pick(asked, index)?.url
+  return async ({ placed }) => {
+    const url = pick(placed, index)?.url
     if (isPage(url)) await expirePage(url)
   }
 }
 
-/** Payment and expiry of one page at the same moment. */
+/** Payment and expiry of one session at the same moment. */
 const payWhileExpiring = (index: number): Step => {
-  return async ({ asked }, { shop }) => {
-    const order = pick(asked, index)
+  return async ({ placed }, { shop }) => {
+    const order = pick(placed, index)
     if (!isPage(order?.url)) return
-    await Promise.all([pay(order.url), expirePage(order.url), tell(shop, order.orderId ?? '')])
+    await Promise.all([pay(order.url), expirePage(order.url), sendPaymentEvent(shop, order.orderId ?? '')])
   }
 }
 
-const tellOf = (index: number, copies: number): Step => {
-  return async ({ asked }, { shop }) => {
-    const id = pick(asked, index)?.orderId
-    if (id) await Promise.all(Array.from({ length: copies }, () => tell(shop, id)))
+const sendEvent = (index: number, copies: number): Step => {
+  return async ({ placed }, { shop }) => {
+    const id = pick(placed, index)?.orderId
+    if (id) await Promise.all(Array.from({ length: copies }, () => sendPaymentEvent(shop, id)))
   }
 }
 
-const tellNewestFirst: Step = async ({ asked }, { shop }) => {
-  for (const { orderId } of asked.toReversed()) if (orderId) await tell(shop, orderId)
+const sendEventsNewestFirst: Step = async ({ placed }, { shop }) => {
+  for (const { orderId } of placed.toReversed()) if (orderId) await sendPaymentEvent(shop, orderId)
 }
 
-const lookAfter: Step = async (_, { shop }) => void (await reconcile(shop))
+const reconcileNow: Step = async (_, { shop }) => void (await reconcile(shop))
 
 const timePasses = (who: number): Step => {
   return async (_, { shop, shoppers }) => {
     const shopper = pick(shoppers, who)
-    if (shopper) await letTimePass(shop, shopper)
+    if (shopper) await ageOrders(shop, shopper)
   }
 }
 
-/** A merchandiser counts anew: some more have come, or some are broken. */
-const restock = (what: number, pieces: number): Step => {
-  return async (_, { shop, goods }) => {
-    const good = pick(goods, what)
-    if (!good) return
-    const change = Math.max(pieces, -(await leftOf(shop, good)))
-    await shop.lake.patch(good.inventoryId).inc({ available: change }).commit()
-    good.initial += change
+/** A merchandiser corrects the stock, up or down. */
+const restock = (what: number, units: number): Step => {
+  return async (_, { shop, products }) => {
+    const product = pick(products, what)
+    if (!product) return
+    const change = Math.max(units, -(await readStock(shop, product)))
+    await shop.lake.patch(product.inventoryId).inc({ available: change }).commit()
+    product.initial += change
   }
 }
 
-/** Pays a part or all of what is left of a payment back, as a merchandiser does at the payment service. */
+/** Refunds a part or all of a payment in Stripe's dashboard. */
 const refund = (index: number, share: number): Step => {
-  return async ({ asked }, { shop }) => {
-    const { shopper, orderId } = pick(asked, index) ?? {}
+  return async ({ placed }, { shop }) => {
+    const { shopper, orderId } = pick(placed, index) ?? {}
     if (!shopper || !orderId) return
     const order = (await ordersOf(shop, [shopper])).find(({ _id }) => _id === orderId)
     const session = order?.payment?.sessionId
@@ -144,10 +144,10 @@ const refund = (index: number, share: number): Step => {
     )
     if (status !== 'paid' || typeof intent !== 'object' || typeof intent?.latest_charge !== 'object') return
     const left = (intent.latest_charge?.amount ?? 0) - (intent.latest_charge?.amount_refunded ?? 0)
-    // Cards take currencies of three digits in tens, both ways.
+    // Cards accept multiples of ten in currencies with three decimals, also for refunds.
     const amount = share === 1 ? left : Math.floor((left * share) / 10) * 10
     if (amount > 0) await shop.stripe.refunds.create({ payment_intent: intent.id, amount })
-    await tell(shop, orderId)
+    await sendPaymentEvent(shop, orderId)
   }
 }
 
@@ -156,8 +156,8 @@ const killed: Step = async (_, { shop }) => {
   await shop.site.start()
 }
 
-/** Does a step while a call of the site goes wrong. */
-const struck = (fault: Fault, at: number, step: Step): Step => {
+/** Runs a step while a call of the site fails. */
+const withFault = (fault: Fault, at: number, step: Step): Step => {
   return async (model, real) => {
     void real.shop.upstream.strike(fault, at)
     await step(model, real).finally(() => real.shop.upstream.lift())
@@ -175,27 +175,27 @@ const means = fc.constantFrom(
 )
 const fault = fc.constantFrom<Fault>('failing', 'lost')
 
-/** Everything that can happen to orders, in any order. */
+/** All commands in any order. */
 export const COMMANDS: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[] = [
   fc
     .tuple(index, index, quantity, currency)
     .map(([who, what, many, paid]) =>
       command(`order(${who}, ${what}, ${many}, ${paid})`, place(who, what, many, paid)),
     ),
-  index.map((order) => command(`askAgain(${order})`, again(order))),
+  index.map((order) => command(`placeAgain(${order})`, again(order))),
   fc.tuple(index, means).map(([order, by]) => command(`pay(${order}, ${by})`, payOne(order, by))),
   index.map((order) => command(`pay(${order}, visa)`, payOne(order, 'card:pm_card_visa'))),
   index.map((order) => command(`expire(${order})`, expireOne(order))),
   index.map((order) => command(`payWhileExpiring(${order})`, payWhileExpiring(order))),
   fc
     .tuple(index, fc.integer({ min: 1, max: 3 }))
-    .map(([order, copies]) => command(`tell(${order}, ${copies})`, tellOf(order, copies))),
-  fc.constant(command('tellNewestFirst', tellNewestFirst)),
-  fc.constant(command('reconcile', lookAfter)),
+    .map(([order, copies]) => command(`sendPaymentEvent(${order}, ${copies})`, sendEvent(order, copies))),
+  fc.constant(command('sendEventsNewestFirst', sendEventsNewestFirst)),
+  fc.constant(command('reconcile', reconcileNow)),
   index.map((who) => command(`timePasses(${who})`, timePasses(who))),
   fc
     .tuple(index, fc.integer({ min: -2, max: 3 }))
-    .map(([what, pieces]) => command(`restock(${what}, ${pieces})`, restock(what, pieces))),
+    .map(([what, units]) => command(`restock(${what}, ${units})`, restock(what, units))),
   fc
     .tuple(index, fc.constantFrom(0.5, 1))
     .map(([order, share]) => command(`refund(${order}, ${share})`, refund(order, share))),
@@ -203,11 +203,11 @@ export const COMMANDS: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[] = [
   fc
     .tuple(fault, fc.integer({ min: 1, max: 9 }), index, index)
     .map(([kind, at, who, what]) =>
-      command(`${kind}(${at}, order(${who}, ${what}))`, struck(kind, at, place(who, what, 1, 'USD'))),
+      command(`${kind}(${at}, order(${who}, ${what}))`, withFault(kind, at, place(who, what, 1, 'USD'))),
     ),
   fc
     .tuple(fault, fc.integer({ min: 1, max: 8 }), index)
     .map(([kind, at, order]) =>
-      command(`${kind}(${at}, tell(${order}))`, struck(kind, at, tellOf(order, 1))),
+      command(`${kind}(${at}, sendPaymentEvent(${order}))`, withFault(kind, at, sendEvent(order, 1))),
     ),
 ]

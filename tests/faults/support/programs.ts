@@ -1,20 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A program that these tests started. */
+/** A program started by a test. */
 export interface Program {
-  /** The next line it prints. */
+  /** Returns the next line of its output. */
   line: () => Promise<string>
   write: (line: string) => void
-  /** Ends it without warning, in the middle of whatever it does. */
+  /** Kills it. */
   kill: () => Promise<void>
 }
 
-/** Starts a Node program at the root of the repository; it ends when this process does. */
+/** Starts a Node program at the root of the repository; it ends with this process. */
 export function startProgram(command: string[], environment: Record<string, string> = {}): Program {
   const child: ChildProcess = spawn(process.execPath, command, {
     cwd: ROOT,
@@ -40,7 +40,7 @@ export function startProgram(command: string[], environment: Record<string, stri
   }
 }
 
-/** Starts an emulator over a folder, at a free port, and reads what it announces. */
+/** Starts an emulator on a folder and a free port; returns its announcement. */
 export async function startEmulator(
   name: string,
   folder: string,

@@ -1,20 +1,20 @@
-import { createClient, type SanityClient } from '@sanity/client'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
 import Stripe from 'stripe'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { startEmulator } from './programs.ts'
 import { freePort, openSite, type Site } from './site.ts'
-import { openUpstream, type Upstream } from './upstream.ts'
 
-/** A shop of a test's own: the doors of the site in a process that may be killed, its services, and the way between them. */
+/** A shop of one test: the route handlers in a killable process, the emulators, and the proxy between them. */
 export interface Shop {
   site: Site
-  /** Starts a second site over the same services, as where several share the work. */
+  /** Starts a second site with the same services, as in a multi-instance setup. */
   openAnother: () => Promise<Site>
-  upstream: Upstream
-  /** Past the way that can be struck: what is really there. */
+  upstream: FaultProxy
+  /** Bypasses the proxy: the actual state. */
   lake: SanityClient
   stripe: Stripe
   paymentsUrl: string
@@ -28,7 +28,7 @@ export interface Shop {
 
 const SEED = new URL('../../../scripts/seed-content/shop.ndjson', import.meta.url)
 
-/** The rules of the shop and its rates, as they are seeded. */
+/** Returns the seeded shop settings and exchange rates. */
 async function shopRules() {
   const documents = (await readFile(SEED, 'utf8'))
     .split('\n')
@@ -39,7 +39,7 @@ async function shopRules() {
     .map(({ sampleItems: _, ...document }) => document)
 }
 
-/** Starts everything, with no goods and no customers. */
+/** Starts everything without products and customers. */
 export async function openShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   const [lake, payments, mail, identity] = await Promise.all([
@@ -73,7 +73,7 @@ export async function openShop(): Promise<Shop> {
   for (const document of await shopRules()) rules.create(document)
   await rules.commit()
 
-  const upstream = await openUpstream({ lake: at(lake), payments: at(payments), mail: at(mail) })
+  const upstream = await startFaultProxy({ lake: at(lake), payments: at(payments), mail: at(mail) })
   const port = await freePort()
   const secret = randomBytes(32).toString('hex')
   const apiKey = String(mail.announced['apiKey'])
@@ -130,5 +130,5 @@ export async function openShop(): Promise<Shop> {
   }
 }
 
-/** A text that nobody else uses. */
+/** Returns a unique text. */
 export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 8)}`

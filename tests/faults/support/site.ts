@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { startProgram, type Program } from './programs.ts'
+import { type AddressInfo, createServer } from 'node:net'
+import { type Program, startProgram } from './programs.ts'
 
-const COMMAND = ['--import', './tests/faults/site/outside-next.ts', 'tests/faults/site/main.ts']
+const COMMAND = ['--import', './tests/faults/site/stub-next.ts', 'tests/faults/site/main.ts']
 
-/** The doors of the shop as a process of their own, which can be killed and started again at the same address. */
+/** The route handlers of the shop in their own process, which can be killed and restarted at the same address. */
 export interface Site {
   url: string
   kill: () => Promise<void>
@@ -12,7 +12,7 @@ export interface Site {
   dispose: () => Promise<void>
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the site at a port. Once it was killed, the next process is loaded ahead, so that starting again takes no time. */
+/** Starts the site on a port. The next process is loaded in advance, so that a restart takes no time. */
 export async function openSite(port: number, environment: Record<string, string>): Promise<Site> {
   let [running, spare]: (Program | undefined)[] = []
   let wasKilled = false

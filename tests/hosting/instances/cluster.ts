@@ -1,20 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Child } from '../../../scripts/start/child.ts'
-import { startOwnProduct, type OwnProduct } from '../../e2e/support/own-product.ts'
+import { type ProductCopy, startProductCopy } from '../../e2e/support/product-copy.ts'
 import { findProgram } from '../support/debian.ts'
 
-/** Above the ports of the own product, which are the usual ones and its offset. */
+/** Above the ports of the running product. */
 const [SECOND_INSTANCE, REDIS, BALANCER] = [21, 22, 23]
 
-/** Two instances of the site over one Redis server, behind nginx, with services of their own. */
+/** Two instances of the site over one Redis server behind nginx, with their own services. */
 export interface Cluster {
-  product: OwnProduct
+  product: ProductCopy
   /** Origins of the two instances. */
   first: string
   second: string
@@ -22,10 +22,10 @@ export interface Cluster {
   balancer: string
   killSecond: () => Promise<void>
   startSecond: () => Promise<void>
-  /** Ends Redis without warning; it keeps nothing on disk. */
+  /** Kills Redis, which stores nothing on disk. */
   killRedis: () => Promise<void>
   startRedis: () => Promise<void>
-  /** What the second instance has written since its last start. */
+  /** The output of the second instance since its last start. */
   secondLog: () => string
   dispose: () => Promise<void>
 }
@@ -90,7 +90,7 @@ export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-cluster-'))
   let redis: ChildProcess | undefined
   let second: Child | undefined
-  const product = await startOwnProduct({
+  const product = await startProductCopy({
     environment: (offset) => ({ REDIS_URL: `redis://127.0.0.1:${6000 + offset + REDIS}` }),
     beforeSite: async (offset) => {
       redis = await startRedisAt(6000 + offset + REDIS)

@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { newGood, newShopper, pay, placeOrder, wishFor } from '../../faults/support/people.ts'
 import { lakeAt } from '../../e2e/support/lake.ts'
 import { unique } from '../../e2e/support/unique.ts'
 import { shows, visit } from '../../e2e/support/visitor.ts'
-import { startCluster, type Cluster } from './cluster.ts'
+import {
+  createOrderRequest,
+  createProduct,
+  newShopper,
+  pay,
+  placeOrder,
+} from '../../faults/support/customers.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 
 const SERVICE = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
@@ -13,7 +19,7 @@ const PATIENCE = { timeout: 60_000 }
 let cluster: Cluster
 let lake: SanityClient
 
-// The copy of product and content takes a few seconds, more on a busy machine.
+// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   cluster = await startCluster()
@@ -25,7 +31,7 @@ test.beforeEach(() => test.setTimeout(180_000))
 const rename = (title: string) => lake.patch(SERVICE).set({ 'title[language=="en"].value': title }).commit()
 const showsOn = (origin: string, text: string) => shows(PATH, text, origin)
 
-/** Publishes through the lake, which tells the first instance, and waits until that shows it. */
+/** Publishes through the lake, which notifies the first instance, and waits until it shows the change. */
 async function publish(): Promise<string> {
   const title = unique('Consulting')
   await rename(title)
@@ -33,7 +39,7 @@ async function publish(): Promise<string> {
   return title
 }
 
-/** Announces a publish to one instance, as the content lake does. */
+/** Sends a revalidation request to one instance, as the lake does. */
 async function announceTo(origin: string, syncTags: string[]): Promise<number> {
   const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
@@ -43,14 +49,14 @@ async function announceTo(origin: string, syncTags: string[]): Promise<number> {
   return response.status
 }
 
-test('a publish that either instance hears of is visible on both at the next request @full', async () => {
+test('a publish that one instance is notified of is visible on both at the next request @full', async () => {
   const query = `*[_type == "service" && slug.current == "it-consulting"][0]{ title }`
   const { syncTags = [] } = await lake.fetch<unknown, Record<string, never>>(
     query,
     {},
     { filterResponse: false },
   )
-  // Nobody hears of these publishes but the instance that the test tells.
+  // Only the test notifies an instance of these publishes.
   await cluster.product.unregisterSite()
   for (const [told, other] of [
     [cluster.first, cluster.second],
@@ -67,7 +73,7 @@ test('a publish that either instance hears of is visible on both at the next req
   await cluster.product.registerSite()
 })
 
-test('with one instance killed, every visitor is served by the other @full', async () => {
+test('with one instance killed, the other serves every visitor @full', async () => {
   await cluster.killSecond()
   for (let count = 0; count < 20; count += 1)
     expect((await visit(PATH, {}, cluster.balancer)).status).toBe(200)
@@ -76,7 +82,7 @@ test('with one instance killed, every visitor is served by the other @full', asy
   expect(await showsOn(cluster.second, title), 'published while it was down').toBe(true)
 })
 
-test('with Redis down both serve what they have, say so once, and recover without a restart @full', async () => {
+test('with Redis down both instances still serve, log it once, and recover without a restart @full', async () => {
   for (const origin of [cluster.first, cluster.second]) await visit(PATH, {}, origin)
   await cluster.killRedis()
   for (let count = 0; count < 20; count += 1)
@@ -94,20 +100,24 @@ test('with Redis down both serve what they have, say so once, and recover withou
   await expect.poll(() => showsOn(cluster.second, title), PATIENCE).toBe(true)
 })
 
-test('an order placed through one instance is confirmed through the other @full', async () => {
+test('an order placed on one instance is confirmed on the other @full', async () => {
   const { product } = cluster
   const shop = { identityUrl: product.identityUrl, lake }
-  const [shopper, good] = [await newShopper(shop), await newGood(shop, 3)]
-  const { status, body } = await placeOrder({ site: { url: cluster.second } }, shopper, wishFor(good, 2))
+  const [shopper, good] = [await newShopper(shop), await createProduct(shop, 3)]
+  const { status, body } = await placeOrder(
+    { site: { url: cluster.second } },
+    shopper,
+    createOrderRequest(good, 2),
+  )
   expect(status).toBe(200)
-  // The payment service tells the first instance.
+  // The payment service notifies the first instance.
   expect(await pay(body.url)).toBe(303)
   const stateOf = () =>
     lake.fetch<string>(`*[_type == "order" && _id match $id][0].state`, { id: `*${body.orderId}` })
   await expect.poll(stateOf, PATIENCE).toBe('paid')
 })
 
-test('a rate limit counts over both instances @full', async () => {
+test('a rate limit counts both instances together @full', async () => {
   const ask = async (origin: string) => {
     const response = await fetch(`${origin}/api/cart`, {
       method: 'POST',

@@ -1,36 +1,36 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { parseEnv } from 'node:util'
 import type { SanityClient } from '@sanity/client'
-import { serviceUrl, servicePort } from '../../../scripts/services.ts'
-import { LOCAL_DATASET, LOCAL_PROJECT, ROOT } from '../../../scripts/settings.ts'
 import { seed } from '../../../scripts/seed/seed.ts'
+import { servicePort, serviceUrl } from '../../../scripts/services.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT, ROOT } from '../../../scripts/settings.ts'
 import { registerSite } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { buildImage, type Image } from './image.ts'
-import { startInstance, type Instance } from './instance.ts'
-import { newMachine, type Machine } from './rehearsal.ts'
+import { type Instance, startInstance } from './instance.ts'
+import { type Machine, newMachine } from './machine.ts'
 
-/** User and group of `node` in the images of Node. */
+/** User and group of `node` in Node's images. */
 const CONTAINER_USER = 1000
 
-/** The image of the site over a lake of its own. */
+/** The image of the site with its own lake. */
 export interface ContainerSite {
   image: Image
   machine: Machine
   lake: SanityClient
-  /** What an operator writes into `.env`. */
+  /** The operator's `.env`. */
   settings: Record<string, string>
-  /** The values of it that nobody else may learn. */
+  /** The secrets in it. */
   secrets: string[]
   /** A free port for a proxy. */
   proxyPort: number
-  /** Starts an instance as a container runs it. The site's address is that of number 1, and publishes are announced there. */
+  /** Starts an instance as a container does. Number 1 has the site's address and receives revalidation requests. */
   start: (number: 1 | 2) => Promise<Instance>
   dispose: () => Promise<void>
 }
 
-/** Starts a lake with the first content and builds the image on it. */
+/** Starts a seeded lake and builds the image with it. */
 export async function buildContainerSite(): Promise<ContainerSite> {
   const machine = await newMachine(await findFreeOffset(14_000))
   const lake = await machine.startLake()
@@ -78,7 +78,7 @@ export async function buildContainerSite(): Promise<ContainerSite> {
       const instance = await startInstance({
         command: image.command,
         directory: image.directory,
-        environment: { ...image.environment, ...settings, PORT: String(port) },
+        environment: { ...image.environment, ...settings, TRUSTED_PROXIES: '1', PORT: String(port) },
         port,
         health: '/api/health',
         user: CONTAINER_USER,

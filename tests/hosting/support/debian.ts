@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is that has a package of the same name; installed from Debian when root may do so, null for none. */
+/**
+ * Returns the path of a program whose Debian package has the same name; root installs it if missing. Returns null for
+ * none.
+ */
 export function findProgram(name: string): string | null {
   const present = locate(name)
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present

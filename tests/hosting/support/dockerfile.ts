@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../../scripts/settings.ts'
 
-/** An instruction of a Dockerfile: `COPY`, and everything after it on one line. */
-export interface Instruction {
+/** An instruction of a Dockerfile: its keyword and the rest of the line. */
+interface Instruction {
   name: string
   text: string
 }
@@ -14,7 +14,7 @@ export interface Stage {
   instructions: Instruction[]
 }
 
-/** Reads the repository's Dockerfile, comments left out. */
+/** Parses the repository's Dockerfile without comments. */
 export function readDockerfile(): Stage[] {
   const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
     .replaceAll('\\\n', ' ')
@@ -29,14 +29,14 @@ export function readDockerfile(): Stage[] {
   return stages
 }
 
-/** The stage with a name; the last one for an empty name. */
+/** Returns the stage with a name; the last one for an empty name. */
 export function stageOf(stages: readonly Stage[], name: string): Stage {
   const found = stages.find((stage) => stage.name === name)
   if (!found) throw new Error(`The Dockerfile has no stage "${name}".`)
   return found
 }
 
-/** The variables that a stage sets with `ENV`. */
+/** Returns the variables that a stage sets with `ENV`. */
 export const environmentOf = ({ instructions }: Stage): Record<string, string> =>
   Object.fromEntries(
     instructions
@@ -45,7 +45,7 @@ export const environmentOf = ({ instructions }: Stage): Record<string, string> =
       .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   )
 
-/** The program and its arguments that a stage's `CMD`, or the command of its `HEALTHCHECK`, names. */
+/** Returns the program and arguments of a stage's `CMD` or `HEALTHCHECK`. */
 export function commandOf({ instructions }: Stage, name: 'CMD' | 'HEALTHCHECK'): string[] {
   const text = instructions.find((instruction) => instruction.name === name)?.text ?? ''
   return JSON.parse(text.slice(text.indexOf('['))) as string[]

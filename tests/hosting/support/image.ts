@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../../scripts/settings.ts'
-import { commandOf, environmentOf, readDockerfile, stageOf, type Stage } from './dockerfile.ts'
+import { commandOf, environmentOf, readDockerfile, type Stage, stageOf } from './dockerfile.ts'
 
 const execute = promisify(execFile)
 
-/** An image's files in folders of this machine, made by the instructions of the Dockerfile without Docker. */
+/** The files of an image in local folders, created from the Dockerfile without Docker. */
 export interface Image {
-  /** What is the working directory in a container. */
+  /** The working directory of a container. */
   directory: string
   environment: Record<string, string>
   /** Program and arguments, on the Node that runs these tests. */
@@ -19,7 +19,7 @@ export interface Image {
   dispose: () => Promise<void>
 }
 
-/** Builds the Dockerfile's image. `secrets` is the text of the environment file that the build gets as a secret. */
+/** Builds the Dockerfile's image. `secrets` is the content of the build's secret environment file. */
 export async function buildImage(secrets: string): Promise<Image> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-image-'))
   // Containers run as another user, who must be able to enter.
@@ -62,7 +62,7 @@ async function buildStage(stage: Stage, folder: string, secrets: string): Promis
   }
 }
 
-/** `COPY [--from=STAGE] SOURCE… TARGET`; without a stage from the repository, without what .dockerignore leaves out. */
+/** Copies as `COPY [--from=STAGE] SOURCE… TARGET`; without a stage, from the repository without ignored files. */
 async function copy(text: string, folder: string, directory: string): Promise<void> {
   const [, stage, rest = ''] = /^(?:--from=(\w+) )?(.*)$/.exec(text) ?? []
   const words = rest.split(' ')
@@ -77,7 +77,7 @@ async function copy(text: string, folder: string, directory: string): Promise<vo
   }
 }
 
-/** The paths inside of included folders that .dockerignore leaves out, as prefixes. */
+/** Returns the ignored paths of .dockerignore as prefixes. */
 async function ignoredPaths(): Promise<string[]> {
   const lines = (await readFile(join(ROOT, '.dockerignore'), 'utf8')).split('\n')
   return lines
@@ -93,7 +93,7 @@ interface Shell {
 }
 
 async function run(text: string, { root, directory, environment, secrets }: Shell): Promise<void> {
-  // The packages are here already, those of the lockfile.
+  // The packages of the lockfile are installed already.
   if (text.startsWith('npm ci')) {
     await execute('cp', ['-al', join(ROOT, 'node_modules'), join(directory, 'node_modules')])
     return
@@ -101,7 +101,7 @@ async function run(text: string, { root, directory, environment, secrets }: Shel
   const [, mount, command = ''] = /^(?:--mount=type=secret\S*target=([^,\s]+)\S* )?(.*)$/.exec(text) ?? []
   const file = mount && join(root, mount)
   if (file) await writeFile(file, secrets, { mode: 0o600 })
-  // Nothing of this process' own settings, as in a container.
+  // Without this process's environment, as in a container.
   const env: Record<string, string | undefined> = {
     PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
     HOME: root,

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { answers } from '../../../scripts/start/health.ts'
+import { isReachable } from '../../../scripts/start/health.ts'
 import { waitFor } from './wait-for.ts'
 
 const execute = promisify(execFile)
 
-/** Runs a program to its end and answers what it printed. Rejects when it fails. */
+/** Runs a program and returns its output. Rejects when it fails. */
 export async function runProgram(
   [program = '', ...words]: readonly string[],
   environment: Record<string, string>,
@@ -19,21 +19,21 @@ export async function runProgram(
 export interface Instance {
   url: string
   pid: number
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Sends a signal and answers the exit code, or the signal that ended it. Resolves at once when it has ended. */
+  /** Sends a signal; resolves to the exit code, or the signal that ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
 }
 
-export interface InstanceOptions {
+interface InstanceOptions {
   command: string[]
   directory: string
-  /** The whole environment: nothing of this process' own is added. */
+  /** The complete environment: this process's own is not inherited. */
   environment: Record<string, string>
   port: number
   /** A path that it answers below 500 when it is ready. */
   health: string
-  /** User and group it runs as; only root can choose. */
+  /** User and group to run as; needs root. */
   user?: number
 }
 
@@ -44,7 +44,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   const isRoot = process.getuid?.() === 0
   const child = spawn(program, words, {
     cwd: directory,
-    // Types of Next want NODE_ENV in every environment.
+    // Next's types require NODE_ENV in every environment.
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isRoot && user !== undefined && { uid: user, gid: user }),
@@ -57,7 +57,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   const url = `http://localhost:${port}`
   await waitFor(`${program} to answer`, async () => {
     if (isOver) throw new Error(`It ended before it answered:\n${output}`)
-    return answers(url + health)
+    return isReachable(url + health)
   })
   return {
     url,

@@ -4,7 +4,7 @@ import { privateFileParts } from '../../../schemas/shared/private-files.ts'
 
 const AT = '2026-05-04T10:00:00.000Z'
 
-/** The bytes of a CV that an applicant sent. */
+/** The CV of an applicant. */
 export const CV = Buffer.from('%PDF-1.4 a CV')
 
 export const ORDER_ID = 'order.rehearsal'
@@ -47,15 +47,35 @@ const order = {
   history: [{ _key: 'placed', at: AT, event: 'placed' }],
 }
 
+/** An unpaid order, which reserves stock that others may take over. */
+const unpaidOrder = {
+  _id: 'order.unpaid',
+  _type: 'order',
+  number: 'R-1000',
+  state: 'pending',
+  placedAt: AT,
+  reclaimableAt: AT,
+  locale: order.locale,
+  customer: order.customer,
+  currency: order.currency,
+  lines: order.lines.map((line) => ({ ...line, number: '10000', kind: 'physical', isCounted: true })),
+  totals: order.totals,
+  holdsStock: true,
+  isWaiting: false,
+  payment: { attempt: 1, sessionId: 'cs_unpaid' },
+  history: order.history,
+}
+
 /**
- * Adds what a shop in use holds besides its first content: an order, a customer, inquiries, a product that is sold out, a
- * draft and a release.
+ * Adds private content to the seed content: two orders, a customer, inquiries, a sold-out product, a draft and a
+ * release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
   const parts = privateFileParts(CV.toString('base64'), createHash('sha256').update(CV).digest('hex'))
   const transaction = client
     .transaction()
     .create(order)
+    .create(unpaidOrder)
     .create({
       _id: 'customer.rehearsal',
       _type: 'customer',

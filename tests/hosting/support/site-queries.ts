@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
 import { ROOT } from '../../../scripts/settings.ts'
-import type { StoredDocument } from './rehearsal.ts'
+import type { StoredDocument } from './machine.ts'
 
-/** A query of the site, as TypeGen found it. */
+/** A query of the site from TypeGen. */
 interface SiteQuery {
   name: string
   text: string
@@ -13,9 +13,9 @@ interface SiteQuery {
 
 const QUERY = /^\/\/ Source: (?<source>.+)\n\/\/ Variable: (?<variable>\w+Query)\n\/\/ Query: (?<text>.+)$/gm
 
-/** Every query of the site: TypeGen lists them all, and a test holds its list to the code. Fragments are left out. */
+/** Returns every query of the site from TypeGen's list, which a test compares with the code. Fragments are omitted. */
 export function siteQueries(): SiteQuery[] {
-  const types = readFileSync(join(ROOT, 'web/content/types.generated.ts'), 'utf8')
+  const types = readFileSync(join(ROOT, 'web/sanity/types.generated.ts'), 'utf8')
   return [...types.matchAll(QUERY)].map(({ groups }) => ({
     name: `${groups?.source ?? ''} ${groups?.variable ?? ''}`,
     text: groups?.text ?? '',
@@ -29,7 +29,7 @@ const ofTypes = (documents: Documents, types: readonly string[]) =>
 
 const idsOf = (documents: Documents, ...types: string[]) => ofTypes(documents, types).map(({ _id }) => _id)
 
-/** Slugs in all languages. */
+/** Returns the slugs in all languages. */
 const slugsOf = (documents: Documents): string[] => {
   const slugs = documents.flatMap(({ slug, slugs: localized }) => [
     (slug as { current?: string } | undefined)?.current,
@@ -40,7 +40,7 @@ const slugsOf = (documents: Documents): string[] => {
 
 const LATER = '2100-01-01T00:00:00.000Z'
 
-/** The values that a parameter takes, by its name; those of `$slug` and `$type` depend on the query. */
+/** The values of parameters by name; those of `$slug` and `$type` depend on the query. */
 const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) => unknown[]> = {
   locale: () => LOCALES.map(({ id }) => id),
   slug: (documents, types) => slugsOf(ofTypes(documents, types)),
@@ -50,8 +50,13 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   id: (documents) => idsOf(documents),
   ids: (documents) => [idsOf(documents)],
   product: (documents) => idsOf(documents, 'product'),
+  products: (documents) => [idsOf(documents, 'product')],
   inventory: (documents) => idsOf(documents, 'inventory'),
-  shelf: (documents) => idsOf(documents, 'category'),
+  orderId: (documents) => idsOf(documents, 'order'),
+  customerId: (documents) => idsOf(documents, 'customer'),
+  lastId: () => [''],
+  lastPlacedAt: () => [LATER],
+  category: (documents) => idsOf(documents, 'category'),
   identifier: (documents) => idsOf(documents, 'menu').map((id) => id.replace(/^menu-/, '')),
   numbers: (documents) => [slugsOf(ofTypes(documents, ['product']))],
   type: () => ['author', 'postCategory', 'tag'],
@@ -71,7 +76,7 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   applicationsBefore: () => [LATER],
 }
 
-/** Every combination of values for the parameters of a query. */
+/** Returns every combination of values for the parameters of a query. */
 function combinations(text: string, documents: Documents): Record<string, unknown>[] {
   const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))]
   const first = /^\*\[\s*_type == (?:"(\w+)"|\$type)/.exec(text)
@@ -87,13 +92,13 @@ function combinations(text: string, documents: Documents): Record<string, unknow
   )
 }
 
-/** Queries that wait for an answer at the same time. */
+/** Queries that run in parallel. */
 const AT_ONCE = 8
 
-/** What the lake dates or counts anew with every write. */
+/** Fields that every write changes. */
 const DATED = new Set(['_rev', '_updatedAt', 'updatedAt', 'latest', 'revision'])
 
-/** A copy without what every write makes anew. */
+/** Returns a copy without fields that every write changes. */
 export function withoutDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDates)
   if (value === null || typeof value !== 'object') return value
@@ -102,12 +107,12 @@ export function withoutDates(value: unknown): unknown {
 }
 
 /**
- * Asks every query of the site with every value that its parameters may take.
+ * Runs every query of the site with every value of its parameters.
  *
- * @param documents of which the values are taken
- * @returns the answers by query; an answer that is empty for all values is one, too
+ * @param documents the source of the values
+ * @returns the results by query, including one for queries that are empty for all values
  */
-export async function askEverything(
+export async function runAllQueries(
   client: SanityClient,
   documents: Documents,
 ): Promise<Map<string, unknown[]>> {

@@ -21,7 +21,7 @@ test('the cart is priced by the shop', async () => {
   const { status, body } = await post('/api/cart', { locale: 'en', items })
   expect(status).toBe(200)
   expect(JSON.parse(body)).toMatchObject({
-    lines: [{ state: 'ok', good: { price: 21_500, currency: 'USD' } }],
+    lines: [{ state: 'ok', product: { price: 21_500, currency: 'USD' } }],
   })
 })
 

@@ -65,7 +65,7 @@ export async function buildForVercel(
   environment: Record<string, string>,
   logFile: string,
 ): Promise<string> {
-  // The packages are there already.
+  // The packages are installed already.
   const settings = JSON.parse(await readFile(join(project, 'vercel.json'), 'utf8')) as object
   await writeFile(join(project, 'vercel.json'), JSON.stringify({ ...settings, installCommand: '' }))
   await mkdir(join(project, '.vercel'))

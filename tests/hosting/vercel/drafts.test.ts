@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deployment, lake, visit, type Answer } from './visit.ts'
+import { type Answer, deployment, lake, visit } from './visit.ts'
 
 const ID = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
@@ -44,7 +44,7 @@ test('draft mode is refused with another secret', async () => {
   expect([status, headers.getSetCookie()]).toEqual([401, []])
 })
 
-test('a made-up draft cookie shows nothing', async () => {
+test('a forged draft cookie shows nothing', async () => {
   const { status, body } = await visit(PATH, { headers: { cookie: '__prerender_bypass=made-up' } })
   expect(status).toBe(200)
   expect(body.includes('A title in draft')).toBe(false)

@@ -2,20 +2,17 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
 import { deployment, visit } from './visit.ts'
 
-test.for(LOCALES.map(({ id }) => id))(
-  'the sharing image of a page is a picture of its own in %s',
-  async (locale) => {
-    const { body } = await visit(`/${locale}/services/cybersecurity`)
-    const address = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? ''
-    expect(address).toBe(`${deployment.siteUrl}/sharing/${locale}/services/cybersecurity.png`)
-    const response = await fetch(address)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
-    const picture = Buffer.from(await response.arrayBuffer())
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
-  },
-)
+test.for(LOCALES.map(({ id }) => id))('a page has its own sharing image in %s', async (locale) => {
+  const { body } = await visit(`/${locale}/services/cybersecurity`)
+  const address = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? ''
+  expect(address).toBe(`${deployment.siteUrl}/sharing/${locale}/services/cybersecurity.png`)
+  const response = await fetch(address)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const picture = Buffer.from(await response.arrayBuffer())
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
 
-test('the pictures of a page come from the content lake', async () => {
+test('the images of a page come from the content lake', async () => {
   const { body } = await visit('/en')
   const source = /<img [^>]*src="(http[^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(new URL(source).origin).toBe(deployment.lakeUrl)
@@ -34,7 +31,7 @@ test('the site map lists pages in every language', async () => {
     expect(body).toContain(`<loc>${deployment.siteUrl}/${id}/services/cybersecurity</loc>`)
 })
 
-test('robots.txt names the site map', async () => {
+test('robots.txt lists the sitemap', async () => {
   expect((await visit('/robots.txt')).body).toContain(`Sitemap: ${deployment.siteUrl}/sitemap.xml`)
 })
 
@@ -44,7 +41,7 @@ test.for(LOCALES.map(({ id }) => id))('the feed has posts in %s', async (locale)
   expect(body).toMatch(/<item>.*<link>http:/s)
 })
 
-test('a page has a Markdown twin, in the language of the page', async () => {
+test('a page has a Markdown version in its language', async () => {
   for (const { id } of LOCALES) {
     const { status, headers, body } = await visit(`/${id}/services/cybersecurity.md`)
     expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { copyFile, link, lstat, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 
 /** The state of a page's dynamic part travels in a header. */
 const MAX_HEADER_BYTES = 16 * 1024 * 1024

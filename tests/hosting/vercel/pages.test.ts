@@ -20,7 +20,7 @@ test('the site map and the menus lead to pages of many kinds', () => {
 
 describe.for(LOCALES.map(({ id, direction }) => [id, direction] as const))('in %s', ([locale, direction]) => {
   test.for(open.map(({ kind, paths }) => [kind, paths[locale]] as const))(
-    '%s: %s is a whole page',
+    '%s: %s is a complete page',
     async ([kind, path]) => {
       const { status, headers, body } = await visit(path)
       expect(status).toBe(kind === 'missing page' ? 404 : 200)
@@ -35,7 +35,7 @@ describe.for(LOCALES.map(({ id, direction }) => [id, direction] as const))('in %
   )
 
   test.for(open.map(({ kind, paths }) => [kind, paths[locale]] as const))(
-    '%s: %s is rendered by its function, when it is asked to render it again',
+    '%s: %s is rendered by its function on revalidation',
     async ([kind, path]) => {
       const { status, headers, body } = await visit(path, {
         headers: { 'x-prerender-revalidate': deployment.bypassToken },

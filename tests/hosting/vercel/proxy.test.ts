@@ -6,7 +6,7 @@ test.for([
   ['en-GB,en;q=0.9', '', '/en/shop'],
   ['en-GB,en;q=0.9', 'NEXT_LOCALE=ar', '/ar/shop'],
 ])(
-  'a path without a language leads to the one that the browser prefers or has chosen: %s %s',
+  'a path without a language redirects to the chosen or preferred one: %s %s',
   async ([accepted = '', cookie = '', expected]) => {
     const answer = await visit('/shop', { headers: { 'accept-language': accepted, cookie } })
     expect([answer.status, destination(answer)]).toEqual([307, expected])

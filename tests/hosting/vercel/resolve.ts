@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { Output, Outputs } from './outputs.ts'
-import { follow, matchRoute, routesByPhase, substitute, type Location, type Route } from './routes.ts'
+import { follow, type Location, matchRoute, type Route, routesByPhase, substitute } from './routes.ts'
 
 /** Where a request leads: to an output, or to an answer that routes or the proxy have given. */
 export type Resolution = { headers: OutgoingHttpHeaders; status: number } & (

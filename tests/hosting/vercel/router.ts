@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { invoke, type Call } from './invoke.ts'
+import { type Call, invoke } from './invoke.ts'
 import { openOutputs, type Output } from './outputs.ts'
 import { openPrerenders, type Page, type RenderRequest } from './prerenders.ts'
 import { createResolver, type Resolution } from './resolve.ts'
-import { matchCondition, outputConfigSchema, type Location } from './routes.ts'
+import { type Location, matchCondition, outputConfigSchema } from './routes.ts'
 
 type FunctionOutput = Extract<Output, { kind: 'function' }>
 interface Visit {
@@ -30,7 +30,7 @@ const INTERNAL = [
 ]
 
 /** An HTTP server that stands in for Vercel's network. */
-export interface Router {
+interface Router {
   /** Expires pages of the platform's cache that carry one of the tags. */
   expire: (tags: readonly string[]) => void
   close: () => void

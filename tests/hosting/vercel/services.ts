@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localClient } from '../../../scripts/seed/client.ts'
 import { seed } from '../../../scripts/seed/seed.ts'
-import { service, serviceUrl, type ServiceName } from '../../../scripts/services.ts'
+import { service, type ServiceName, serviceUrl } from '../../../scripts/services.ts'
 import { logDirectory, ROOT, type Settings } from '../../../scripts/settings.ts'
 import { startChild, stopAllChildren } from '../../../scripts/start/child.ts'
-import { openDemoAccount } from '../../../scripts/start/demo-customer.ts'
+import { createDemoAccount } from '../../../scripts/start/demo-customer.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
 import { ensureDataset } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
-import { mailKey, paymentKeys, readLakeTokens, type LakeTokens } from '../../../scripts/start/secrets.ts'
+import { type LakeTokens, mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
 
 /** Well away from the ports of products that people and other tests use. */
 const FIRST_OFFSET = 12_000
@@ -20,7 +20,7 @@ const FIRST_OFFSET = 12_000
 const EMULATORS: readonly ServiceName[] = ['lake', 'payments', 'mail', 'identity']
 
 /** The emulators with seeded content, and the environment of a site that Vercel hosts. */
-export interface HostedServices {
+interface HostedServices {
   settings: Settings
   tokens: LakeTokens
   /** Variables as they would be set in Vercel's project; the addresses are the emulators'. */
@@ -39,7 +39,7 @@ export async function startServices(): Promise<HostedServices> {
   const tokens = readLakeTokens(settings)
   await ensureDataset(settings, tokens.administrator)
   await seed(localClient(settings, tokens.administrator), ROOT, { reset: false })
-  await openDemoAccount(settings)
+  await createDemoAccount(settings)
   return {
     settings,
     tokens,

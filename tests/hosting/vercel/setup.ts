@@ -2,24 +2,24 @@ import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { serviceUrl, servicePort } from '../../../scripts/services.ts'
+import { servicePort, serviceUrl } from '../../../scripts/services.ts'
 import { logDirectory, ROOT } from '../../../scripts/settings.ts'
 import { createProgress } from '../../../scripts/start/progress.ts'
 import { formatTable } from '../../../scripts/start/table.ts'
 import { buildForVercel, copyProject, installCli } from './build.ts'
 import {
-  layOutFunctions,
-  SIZE_LIMIT,
-  startFunction,
   type DeployedFunction,
+  layOutFunctions,
   type RunningFunction,
   type RuntimeOptions,
+  SIZE_LIMIT,
+  startFunction,
 } from './functions.ts'
 import { startRouter } from './router.ts'
 import { startServices } from './services.ts'
 
 /** The deployment under test. */
-export interface Deployment {
+interface Deployment {
   siteUrl: string
   /** The environment of the site, secrets included. */
   environment: Record<string, string>
@@ -54,7 +54,7 @@ const SYSTEM_ENVIRONMENT: NodeJS.ProcessEnv = {
 
 /** Builds the site by Vercel's CLI and serves the output; the journeys get its address. Returns what stops it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { step, say } = createProgress()
+  const { step, log } = createProgress()
   const folder = await mkdtemp(join(tmpdir(), 'meridian-vercel-'))
   const services = await step('Starting the stand-ins for hosted services', startServices)
   const { settings, environment } = services
@@ -75,7 +75,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       buildForVercel(cli, project, environment, join(logs, 'vercel-build.log')),
     )
     const functions = await layOutFunctions(built, join(folder, 'functions'))
-    say(formatFunctions(functions))
+    log(formatFunctions(functions))
     // A function that still depends on the project's own folder must fail.
     const output = join(folder, 'output')
     await rename(built, output)

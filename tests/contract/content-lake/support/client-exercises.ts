@@ -1,15 +1,13 @@
 import { Buffer } from 'node:buffer'
-
 import type { ListenEvent, LiveEvent, ReconnectEvent, SanityClient, WelcomeEvent } from '@sanity/client'
 import { type Observable, take } from 'rxjs'
 import { expect } from 'vitest'
-
 import type { TestLake } from './open-lake.ts'
 
 export interface Ground {
   client: SanityClient
   lake: TestLake
-  /** A word of this exercise's own, for ids. */
+  /** A unique word of this exercise for ids. */
   word: string
 }
 
@@ -35,7 +33,7 @@ async function inRelease({ client, word }: Ground) {
 
 const stateOf = async ({ client, word }: Ground) => (await client.releases.get({ releaseId: word }))?.state
 
-/** What each method of the client does with a lake, by its name. */
+/** A test of each method of the client, by name. */
 export const exercises: Record<string, Exercise> = {
   'assets.upload': async ({ client, lake }) => {
     const asset = await client.assets.upload('image', pixel, { filename: 'pixel.png', label: 'dot' })

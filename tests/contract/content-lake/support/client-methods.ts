@@ -1,4 +1,4 @@
-/** What an object of a library offers, by name: methods of its class and of those below it, and of its namespaces. */
+/** Returns the method names of an object: of its class, its base classes and its namespaces. */
 export function methodsOf(object: object, prefix = ''): string[] {
   return membersOf(object).flatMap((name) => {
     const value = (object as Record<string, unknown>)[name]
@@ -21,7 +21,7 @@ function membersOf(object: object): string[] {
 
 const parentOf = (object: object) => Object.getPrototypeOf(object) as object | null
 
-/** Notes the methods that are called on an object and on what it answers of its own kind. */
+/** Records the methods that are called on an object and on returned objects of its kind. */
 export function recorded<Subject extends object>(subject: Subject, called: Set<string>): Subject {
   return new Proxy(subject, {
     get(target, name) {

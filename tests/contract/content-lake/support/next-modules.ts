@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** What next-sanity told Next, and what Next tells it: a request outside of a server. */
+/** What next-sanity passes to Next and reads from it, outside of a server. */
 export interface NextRequestState {
   isDraftMode: boolean
   cookies: Map<string, string>
@@ -11,7 +11,7 @@ export interface NextRequestState {
 
 const state: NextRequestState = { isDraftMode: false, cookies: new Map(), cacheTags: [], expiredTags: [] }
 
-/** Next's modules as far as next-sanity calls them, by the names it imports. */
+/** The modules of Next that next-sanity calls, by import name. */
 const stubs = {
   'next/headers': `
     const { state } = globalThis.nextRequest
@@ -35,7 +35,7 @@ const stubs = {
     export const refresh = () => {}`,
 }
 
-/** Lets Node load next-sanity as it is installed, on these stubs. Answers what they note and tell. */
+/** Lets Node load the installed next-sanity with these stubs. Returns their state. */
 export function stubNext(): NextRequestState {
   Object.assign(globalThis, { nextRequest: { state } })
   registerHooks({
@@ -44,7 +44,7 @@ export function stubNext(): NextRequestState {
         const source = stubs[specifier as keyof typeof stubs]
         return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true }
       }
-      // Next has no map of its exports: outside of its bundlers its modules are found by their files.
+      // Next has no export map, so outside of bundlers its modules are found by file name.
       return next(/^next\/[a-z-]+$/.test(specifier) ? `${specifier}.js` : specifier, context)
     },
   })
@@ -53,7 +53,7 @@ export function stubNext(): NextRequestState {
 
 const root = new URL('../../../../node_modules/next-sanity/', import.meta.url)
 
-/** The files of next-sanity's entries, by their names; of several conditions that of Cache Components. */
+/** Returns the files of next-sanity's entries by name, for the condition of Cache Components. */
 export function entriesOfNextSanity(): Record<string, string> {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
     exports: Record<string, string | { 'next-js': string }>

@@ -1,22 +1,20 @@
-/** A lake of its own for a test file: a fresh data folder, a free port, the real server. */
+/** A lake for a test file: a new data folder, a free port, the real server. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
-
-import { createHttpServer } from '../../../../emulators/content-lake/http/server.ts'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createLakeServer } from '../../../../emulators/content-lake/http/server.ts'
 import { openLake } from '../../../../emulators/content-lake/lake.ts'
 
 export interface TestLake {
   url: string
   directory: string
   tokens: Record<string, string>
-  /** A client of project `meridian`, with the administrator's token unless told otherwise. */
+  /** Creates a client of project `meridian`, by default with the administrator's token. */
   client(config?: ClientConfig): SanityClient
-  /** A request to the lake's API, by the administrator unless headers say otherwise. */
+  /** Sends a request to the lake's API, by default as the administrator. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   createDataset(name: string, aclMode?: 'public' | 'private'): Promise<void>
   close(): Promise<void>
@@ -25,15 +23,15 @@ export interface TestLake {
 /** Opens a lake with a public dataset `production`. */
 export async function openTestLake(): Promise<TestLake> {
   const directory = await mkdtemp(join(tmpdir(), 'contract-'))
-  // The port is known only once the server listens, and addresses in documents carry it.
-  const reserved = createHttpServer(() => Promise.resolve(new Response()))
+  // Addresses in documents contain the port, which is known only after listening.
+  const reserved = createLakeServer(() => Promise.resolve(new Response()))
   await new Promise<void>((resolve) => reserved.listen(0, '127.0.0.1', resolve))
   const { port } = reserved.address() as AddressInfo
   await new Promise((resolve) => reserved.close(resolve))
 
   const url = `http://127.0.0.1:${port}`
   const open = openLake({ dataDirectory: directory, publicUrl: url })
-  const server = createHttpServer(open.handle)
+  const server = createLakeServer(open.handle)
   open.attach(server)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 

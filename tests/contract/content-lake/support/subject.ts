@@ -1,21 +1,21 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-
 import { openTestLake } from './open-lake.ts'
 
-/** What the contract holds for: a lake of its own, or a dataset of a hosted project. */
+/** The system under test: a new lake, or a dataset of a hosted project. */
 export interface Subject {
-  /** Sees all and writes, as an editor. */
+  /** Reads and writes everything, as an editor. */
   editor: SanityClient
   /** Has no token. */
   anonymous: SanityClient
-  /** Begins every id and names every type that a test makes, so that runs against a hosted dataset do not meet. */
+  /** Prefix of all ids and types of a test run, so that runs on a hosted dataset do not collide. */
   name: string
   close(): Promise<void>
 }
 
 /**
- * Opens what the tests run against. With `SANITY_CONTRACT_PROJECT_ID`, `SANITY_CONTRACT_DATASET` (public, for tests only)
- * and `SANITY_CONTRACT_TOKEN` (an editor's) it is that hosted dataset; what the tests made is removed at the end.
+ * Opens the system under test. With `SANITY_CONTRACT_PROJECT_ID`, `SANITY_CONTRACT_DATASET` (public, for tests only) and
+ * `SANITY_CONTRACT_TOKEN` (an editor's) it is that hosted dataset, from which the tests' documents are deleted at the
+ * end.
  */
 export async function openSubject(): Promise<Subject> {
   const name = `contract${Date.now().toString(36)}`

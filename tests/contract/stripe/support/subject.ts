@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,25 +9,25 @@ import Stripe from 'stripe'
 
 const entry = fileURLToPath(new URL('../../../../emulators/stripe/index.js', import.meta.url))
 
-/** A key of Stripe's own test mode; with it the tests that may are run against Stripe itself. */
+/** A key of Stripe's test mode, with which the contract tests run against Stripe itself. */
 export const hostedKey = process.env.STRIPE_CONTRACT_KEY
 
-/** A payment service as its own process, and the real SDK led to it. */
+/** A payment service as its own process, and the real SDK connected to it. */
 export interface LocalPayments {
   child: ChildProcess
   stripe: Stripe
   url: string
   secretKey: string
   webhookSecret: string
-  /** Asks the address that Stripe has not. */
+  /** Sends a request to the emulator's own endpoints. */
   control(method: string, path: string, body?: object): Promise<Record<string, unknown>>
 }
 
-/** The SDK on an address of this machine. A test wants to see each fault, so it is told at once. */
-export const clientOf = (secretKey: string, port: number): Stripe =>
+/** Creates an SDK for this machine. It does not retry, because tests expect each error. */
+const clientOf = (secretKey: string, port: number): Stripe =>
   new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
 
-/** Starts services in temporary folders and ends them all. */
+/** Starts services in temporary folders and stops them all. */
 export function createLocalPayments() {
   const children: ChildProcess[] = []
   const directories: string[] = []
@@ -99,7 +99,7 @@ export const SESSION = {
   ],
 } satisfies Stripe.Checkout.SessionCreateParams
 
-/** Fills in the hosted page as a person does, and answers where it leads. */
+/** Submits the hosted page as a customer does, and returns where it redirects. */
 export async function payOn(
   page: string,
   means = 'card:pm_card_visa',

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../scripts/settings.ts'
+import { GENERATED, generateTypes } from '../../scripts/typegen/generate.ts'
+import { environmentVariables } from '../../web/env.ts'
+
+test('the generated types are current (npm run typegen)', async () => {
+  // Inside the repository, because TypeGen uses the nearest Prettier configuration.
+  mkdirSync(join(ROOT, '.data'), { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(ROOT, '.data', 'typegen-'))
+  try {
+    const generated = { schema: join(folder, 'schema.json'), types: join(folder, 'types.ts') }
+    await generateTypes(generated)
+    expect(readFileSync(generated.schema, 'utf8')).toBe(readFileSync(GENERATED.schema, 'utf8'))
+    expect(readFileSync(generated.types, 'utf8')).toBe(readFileSync(GENERATED.types, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 180_000)
+
+/** Renders `.env.example` from the settings' schemas. */
+function renderExample(): string {
+  const blocks = Object.entries(environmentVariables).map(([name, { schema, purpose, source, example }]) => {
+    const optional = schema.safeParse(undefined).success ? ' Optional.' : ''
+    return `# ${purpose}${optional}\n# From: ${source}\n${name}=${example}\n`
+  })
+  const heading =
+    '# What the site must be told when it is hosted. Nothing of this is needed on one machine: npm start knows its own values.\n' +
+    '# Written from web/env.ts by: npx vitest run --project architecture generated-files -u\n'
+  return [heading, ...blocks].join('\n')
+}
+
+test('.env.example matches web/env.ts', async () => {
+  await expect(renderExample()).toMatchFileSnapshot(join(ROOT, '.env.example'))
+})

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/settings.ts'
+import { files, isTest, read, sources } from './files.ts'
+
+const MOST_LINES = 350
+/** Folders that need a README; `/*` stands for each subfolder. */
+const FOLDERS_WITH_README = [
+  'schemas',
+  'studio',
+  'web',
+  'web/blocks',
+  'web/cache',
+  'web/features',
+  'web/features/shop',
+  'web/features/shop/*',
+  'web/i18n',
+  'web/lib',
+  'web/sanity',
+  'web/styles',
+  'web/ui',
+  'web/vendors',
+  'emulators/*',
+  'scripts',
+  'tests',
+  'tests/*',
+  'docs',
+]
+
+const lines = (path: string): string[] => read(path).split('\n')
+
+describe('the repository', () => {
+  test(`no source file is longer than ${MOST_LINES} lines`, () => {
+    const long = sources
+      .map((path) => ({ path, length: lines(path).length }))
+      .filter(({ length }) => length > MOST_LINES)
+      .map(({ path, length }) => `${path}: ${length} lines`)
+    expect(long).toEqual([])
+  })
+
+  test('every module has a README', () => {
+    const folders = FOLDERS_WITH_README.flatMap((folder) =>
+      folder.endsWith('/*') ? subfolders(folder.slice(0, -2)) : [folder],
+    )
+    const missing = folders.filter(
+      (folder) => existsSync(join(ROOT, folder)) && !files.includes(`${folder}/README.md`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('no file contains open tasks or placeholder text', () => {
+    const written = files.filter((path) => /\.(?:tsx?|mts|mjs|js|scss|md|json|ndjson|html)$/.test(path))
+    const pattern = new RegExp(
+      `\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b|lorem ${'ipsum'}`,
+    )
+    const found = written
+      .filter((path) => path !== 'package-lock.json')
+      .flatMap((path) =>
+        lines(path).flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+      )
+    expect(found).toEqual([])
+  })
+
+  test('only web/env.ts reads the site’s environment', () => {
+    const reading = sources
+      .filter((path) => path.startsWith('web/') && !isTest(path) && path !== 'web/env.ts')
+      // Next inlines the runtime at compile time; it is not a setting.
+      .filter((path) => /process\.env(?!\.NEXT_RUNTIME\b)/.test(read(path)))
+    expect(reading).toEqual([])
+  })
+
+  test('only web/vendors/firebase/verifier.ts verifies customer tokens', () => {
+    const checking = sources
+      .filter((path) => path.startsWith('web/') && path !== 'web/vendors/firebase/verifier.ts')
+      .filter((path) => /\.verify(?:IdToken|SessionCookie)\b/.test(read(path)))
+    expect(checking).toEqual([])
+  })
+
+  test('no file only re-exports others, except schemas/index.ts', () => {
+    const barrels = sources.filter((path) => {
+      const statements = read(path)
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+        .trim()
+      return (
+        statements !== '' &&
+        statements.replace(/export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s+from\s+'[^']+'/g, '').trim() === ''
+      )
+    })
+    expect(barrels.filter((path) => path !== 'schemas/index.ts')).toEqual([])
+  })
+})
+
+function subfolders(folder: string): string[] {
+  const prefix = `${folder}/`
+  const names = files
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length).split('/'))
+  return [...new Set(names.filter((parts) => parts.length > 1).map(([name]) => `${folder}/${name ?? ''}`))]
+}

@@ -1,0 +1,118 @@
+import type { SanityClient } from '@sanity/client'
+import {
+  type ArraySchemaType,
+  type ObjectSchemaType,
+  resolveInitialValueForType,
+  type SchemaType,
+} from 'sanity'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
+import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { errorsOf, model } from './support/model.ts'
+
+type Value = Record<string, unknown>
+
+/** Values besides texts that an editor must enter for a valid block or item, by type and field. */
+const CHOICES: Record<string, Value> = {
+  countdownBlock: { date: '2027-01-01T09:00:00Z' },
+  codeBlock: { code: 'npm start' },
+  button: { link: { _type: 'link', kind: 'path', path: '/contact' } },
+  captionTrack: { language: 'en', file: { _type: 'file', asset: { _type: 'reference', _ref: 'asset' } } },
+  statistic: { value: '10+' },
+}
+
+const english = (type: string) => [
+  {
+    _key: 'en',
+    _type: `${type}Value`,
+    language: 'en',
+    value: type.endsWith('RichText') ? [{ _type: 'block', _key: 'b', children: [] }] : 'Text',
+  },
+]
+
+const typeOf = (name: string) => model.get(name) as ObjectSchemaType
+
+const isLocalized = (type: SchemaType) => type.name.startsWith('internationalizedArray')
+
+// Sanity resolves initial values when the browser is idle.
+vi.stubGlobal('window', globalThis)
+
+let lake: TestLake
+let client: SanityClient
+beforeAll(async () => {
+  lake = await openTestLake()
+  client = lake.client()
+  await client.create({ _id: 'asset', _type: 'sanity.fileAsset' })
+}, 60_000)
+afterAll(() => lake.close())
+
+/** Returns the errors of a page with one block, as Studio shows them for the draft. */
+const errorsIn = (block: Value) =>
+  errorsOf(
+    {
+      _id: 'drafts.page-new',
+      _type: 'page',
+      _rev: 'r',
+      _createdAt: '2026-01-01T00:00:00Z',
+      _updatedAt: '2026-01-01T00:00:00Z',
+      title: english('internationalizedArrayString'),
+      path: { _type: 'slug', current: '/new' },
+      blocks: [{ _key: 'new', ...block }],
+    },
+    client,
+  )
+
+/** Returns what “Add item” adds to a list: the initial values. */
+const added = async (name: string): Promise<Value> => ({
+  ...((await resolveInitialValueForType(typeOf(name), {}, 10, {} as never)) as Value | undefined),
+  _type: name,
+})
+
+/** Fills required texts in English, and the values only an editor can choose. */
+function completed(name: string, value: Value, errors: readonly string[]): Value {
+  const texts = typeOf(name).fields.filter(
+    (field) => isLocalized(field.type) && errors.some((error) => error.includes(`"${field.name}"`)),
+  )
+  return {
+    ...value,
+    ...Object.fromEntries(texts.map((field) => [field.name, english(field.type.name)])),
+    ...CHOICES[name],
+  }
+}
+
+describe.each(BLOCK_TYPES)('a new %s', (name) => {
+  test('can be published with its required texts', async () => {
+    const block = await added(name)
+    expect(await errorsIn(completed(name, block, await errorsIn(block)))).toEqual([])
+  })
+
+  test('can be published when it was created before its choices existed', async () => {
+    const bare = { _type: name }
+    expect(await errorsIn(completed(name, bare, await errorsIn(bare)))).toEqual([])
+  })
+
+  const lists = typeOf(name).fields.flatMap((field) => {
+    const members = (field.type as ArraySchemaType).of ?? []
+    return isLocalized(field.type) ? [] : members.map((member) => [field.name, member.name] as const)
+  })
+  test.each(lists.filter(([, member]) => typeOf(member)?.jsonType === 'object' && member !== 'reference'))(
+    'can be published with a new item in its list %s (%s) with its required texts',
+    async (list, member) => {
+      const block = await added(name)
+      const whole = completed(name, block, await errorsIn(block))
+      const item = { ...(await added(member)), _key: 'item' }
+      const errors = await errorsIn({ ...whole, [list]: [item] })
+      expect(await errorsIn({ ...whole, [list]: [completed(member, item, errors)] })).toEqual([])
+    },
+  )
+})
+
+test.each([
+  ['page', 'path'],
+  ['service', 'slug'],
+  ['product', 'slug'],
+])('a %s without an address is told so once', async (type, name) => {
+  const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...dates }, client)
+  expect(errors.filter((error) => error.includes(`["${name}"`))).toHaveLength(1)
+})

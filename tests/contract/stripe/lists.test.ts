@@ -1,0 +1,100 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLocalPayments, hostedKey, SESSION } from './support/subject.ts'
+
+/** With STRIPE_CONTRACT_KEY this file runs against Stripe's test mode. */
+const local = createLocalPayments()
+let stripe: Stripe
+beforeAll(async () => {
+  stripe = hostedKey ? new Stripe(hostedKey) : (await local.start()).stripe
+})
+afterAll(() => local.endAll())
+
+const COUNT = 7
+const PAGE = 3
+
+/** Seconds since 1970, as in the API. */
+const now = () => Math.floor(Date.now() / 1_000)
+
+const idsOf = async (list: AsyncIterable<{ id: string }>): Promise<string[]> => {
+  const ids: string[] = []
+  for await (const { id } of list) ids.push(id)
+  return ids
+}
+
+describe('lists since a time', () => {
+  test('sessions are paginated, newest first, each once', async () => {
+    const created = { gte: now() }
+    const made: string[] = []
+    for (let count = 0; count < COUNT; count += 1)
+      made.unshift((await stripe.checkout.sessions.create(SESSION)).id)
+    const first = await stripe.checkout.sessions.list({ created, limit: PAGE })
+    expect([first.object, first.url, first.has_more]).toEqual(['list', '/v1/checkout/sessions', true])
+    expect(first.data.map(({ id }) => id)).toEqual(made.slice(0, PAGE))
+    const rest = await stripe.checkout.sessions.list({
+      created,
+      limit: 100,
+      starting_after: first.data.at(-1)?.id ?? '',
+    })
+    expect([rest.has_more, rest.data.map(({ id }) => id)]).toEqual([false, made.slice(PAGE)])
+    expect(await idsOf(stripe.checkout.sessions.list({ created, limit: PAGE }))).toEqual(made)
+    const later = await stripe.checkout.sessions.list({ created: { gte: now() + 60 } })
+    expect([later.has_more, later.data]).toEqual([false, []])
+  })
+
+  test('refunds are paginated, of all payments and of one', async () => {
+    const created = { gte: now() }
+    const made: string[] = []
+    const intents: string[] = []
+    for (const amount of [1_000, 2_000]) {
+      const intent = await stripe.paymentIntents.create({
+        amount,
+        currency: 'eur',
+        confirm: true,
+        payment_method: 'pm_card_visa',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      })
+      intents.push(intent.id)
+      for (let count = 0; count < COUNT; count += 1)
+        made.unshift((await stripe.refunds.create({ payment_intent: intent.id, amount: 10 })).id)
+    }
+    expect(await idsOf(stripe.refunds.list({ created, limit: PAGE }))).toEqual(made)
+    const [first = ''] = intents
+    expect(await idsOf(stripe.refunds.list({ payment_intent: first, limit: PAGE }))).toEqual(
+      made.slice(COUNT),
+    )
+  })
+
+  test('events of some types are paginated', async () => {
+    const created = { gte: now() }
+    const expired: string[] = []
+    for (let count = 0; count < PAGE + 1; count += 1) {
+      const { id } = await stripe.checkout.sessions.create(SESSION)
+      await stripe.checkout.sessions.expire(id)
+      expired.unshift(id)
+    }
+    const told: string[] = []
+    const types = ['checkout.session.expired', 'refund.failed'] as const
+    for await (const event of stripe.events.list({ types: [...types], created, limit: PAGE }))
+      if (event.type === 'checkout.session.expired') told.push(event.data.object.id)
+    expect(told).toEqual(expired)
+  })
+})
+
+test('a replayed error under an idempotency key is marked as a replay', async () => {
+  const options = { idempotencyKey: `key-${Math.random().toString(36).slice(2)}`, maxNetworkRetries: 0 }
+  const intent = await stripe.paymentIntents.create({
+    amount: 1_000,
+    currency: 'eur',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+  })
+  const refuse = () =>
+    stripe.refunds.create({ payment_intent: intent.id, amount: 2_000 }, options).then(
+      () => undefined,
+      (error: unknown) => (error as Stripe.errors.StripeError).headers?.['idempotent-replayed'],
+    )
+  expect(await refuse()).toBeUndefined()
+  expect(await refuse()).toBe('true')
+})

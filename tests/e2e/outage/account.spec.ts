@@ -1,0 +1,77 @@
+import { newAddress, PASSWORD } from '../support/accounts.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+let product: ProductCopy
+
+// Copying product and content takes a few seconds, more on a busy machine.
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProductCopy()
+})
+test.afterAll(() => product.dispose())
+
+test('while the lake is down, account pages answer 503 and a form keeps its input @full', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  test.setTimeout(120_000)
+  // The policy contains the original lake's address; images of the copy have another one.
+  browserErrors.allow(/img-src/)
+  browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
+  const account = await fetch(`${product.siteUrl}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Mary Wells', email: newAddress(), password: PASSWORD, locale: 'en' }),
+  })
+  const cookies = account.headers.getSetCookie().map((cookie) => {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
+    return { name, value, url: product.siteUrl }
+  })
+  await context.addCookies(cookies)
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  await open(page, `${product.siteUrl}/en/account/profile`)
+  const name = page.getByRole('textbox', { name: TEXTS.en.account.name })
+  const save = page.getByRole('main').getByRole('button', { name: TEXTS.en.account.save })
+  const typed = unique('Mary')
+  await name.fill(typed)
+  await product.killLake()
+
+  await test.step('a form', async () => {
+    await save.click()
+    await expect(page.getByRole('alert').filter({ hasText: TEXTS.en.errors.unavailable })).toBeVisible()
+    await expect(name).toHaveValue(typed)
+  })
+
+  await test.step('pages and the wishlist', async () => {
+    // The proxy caches its data of the lake for a second.
+    const profile = `${product.siteUrl}/en/account/profile`
+    await expect.poll(async () => (await fetch(profile, { headers })).status).toBe(503)
+    for (const { id } of LOCALES) {
+      for (const path of ['profile', 'order-history', 'notifications']) {
+        const response = await fetch(`${product.siteUrl}/${id}/account/${path}`, { headers })
+        expect(response.status, path).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(await response.text()).toContain(TEXTS[id].errors.failedText)
+      }
+      const wishlist = await fetch(`${product.siteUrl}/api/account/wishlist`, {
+        headers: { ...headers, 'accept-language': id },
+      })
+      expect(wishlist.status).toBe(503)
+      expect(await wishlist.json()).toMatchObject({ message: TEXTS[id].errors.unavailable })
+    }
+  })
+
+  await test.step('when the lake is back, the input is saved', async () => {
+    await product.startLake()
+    await save.click()
+    await expect(
+      page.getByRole('status').filter({ hasText: TEXTS.en.account.done.profileSaved }),
+    ).toBeVisible()
+    await expect(name).toHaveValue(typed)
+  })
+})

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test'
+import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { arriveWith, CAP, openCartButton } from '../support/cart.ts'
+import { fullUnless } from '../support/extent.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+const { cart: words } = TEXTS.en
+
+for (const { id: locale } of LOCALES) {
+  test(`the panel is at the end of the line and in ${locale}${fullUnless(locale === 'ar')}`, async ({
+    page,
+  }) => {
+    const { cart: texts } = TEXTS[locale]
+    await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: CAP, quantity: 1 }] }))
+    await open(page, `/${locale}/shop`)
+    await openCartButton(page).click()
+    const panel = page.getByRole('dialog', { name: texts.panelTitle })
+    await expect(panel.getByRole('link', { name: texts.checkout })).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        const width = page.viewportSize()?.width ?? 0
+        return locale === 'ar' ? box?.x : box && width - box.x - box.width
+      })
+      .toBe(0)
+    await page.mouse.click(locale === 'ar' ? (page.viewportSize()?.width ?? 800) - 5 : 5, 400)
+    await expect(panel).toBeHidden()
+  })
+}
+
+test('the lines add up to the subtotal, and the panel shows what its total includes', async ({ page }) => {
+  await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '1030', quantity: 2 }] }))
+  await open(page, '/en/cart')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Watch Desk Lamp' })
+  await expect(row).toContainText('$215.00')
+  await expect(row).toContainText('$430.00')
+  await expect(row).toContainText(`${words.discount} -$86.00`)
+  await openCartButton(page).click()
+  const panel = page.getByRole('dialog', { name: words.panelTitle })
+  await expect(panel.getByRole('listitem')).toContainText('$430.00')
+  await expect(panel.getByRole('definition')).toHaveText(['-$86.00', '$61.92'])
+  await expect(panel.getByText('$405.92')).toBeVisible()
+})
+
+test('a toast in the panel covers neither a line nor the close button', async ({ page }) => {
+  const lines = [CAP, '10014', '10011'].map((id) => ({ id, quantity: 1 }))
+  await arriveWith(page, JSON.stringify({ version: 1, lines }))
+  await open(page, '/en/shop')
+  const panel = page.getByRole('dialog', { name: words.panelTitle })
+  const bottom = async (target: Locator) =>
+    (await target.boundingBox().then((box) => box && box.y + box.height)) ?? 0
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openCartButton(page).click()
+    await panel
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    const toast = panel.getByRole('alert')
+    await expect(toast).toBeVisible()
+    const [box, line] = await Promise.all([toast.boundingBox(), panel.getByRole('list').boundingBox()])
+    const isBeside = box && line && box.x + box.width <= line.x
+    if (!isBeside) expect(await bottom(toast)).toBeLessThanOrEqual(line?.y ?? 0)
+    await panel.getByRole('button', { name: TEXTS.en.common.close }).click()
+    await expect(panel).toBeHidden()
+  }
+})
+
+test('a signed-in customer’s cart button leads to the cart in the small shop, and opens the panel elsewhere', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await openAccount(email)
+  await signIn(page, 'en', email)
+  await open(page, '/en/shop/grid')
+  await expect(openCartButton(page)).toHaveRole('button')
+  await open(page, '/en/shop')
+  await expect(openCartButton(page)).toHaveRole('link')
+  await openCartButton(page).click()
+  await expect(page).toHaveURL(/\/en\/cart$/)
+})

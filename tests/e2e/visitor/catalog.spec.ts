@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { fullUnless } from '../support/extent.ts'
+import { lakeClient } from '../support/lake.ts'
+import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visitor.ts'
+
+/** Returns the names of the products that a filter finds, in the editors' order. */
+const namesOf = (locale: LocaleId, filter = 'true') =>
+  lakeClient('viewer').fetch<string[]>(
+    `*[_type == "product" && !(_id in path("drafts.**")) && (${filter})] | order(order asc, _id asc)
+      .title[language == $locale][0].value`,
+    { locale },
+  )
+
+// The previous page stays in the document, hidden.
+const shown = (page: Page) => page.locator('.catalogue').filter({ visible: true })
+const cardNames = (page: Page) => shown(page).getByRole('heading', { level: 2 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { id } of LOCALES) {
+    test(`a visitor filters the catalog and removes the filters, ${id}${fullUnless(id === 'ar')}`, async ({
+      page,
+    }) => {
+      const texts = TEXTS[id].shop.catalogue
+      const wallpapers = await namesOf(id, 'category._ref == "category-wallpapers"')
+      const black = await namesOf(id, 'category._ref == "category-wallpapers" && "black" in colours')
+      expect(black.length).toBeLessThan(wallpapers.length)
+
+      await page.goto(`/${id}/shop/grid`)
+      const filters = page.locator('.filters')
+      await filters.locator('input[name=category][value=category-wallpapers]').check()
+      await filters.getByRole('button', { name: texts.show }).click()
+      await expect(cardNames(page)).toHaveText(wallpapers)
+
+      await filters.locator('input[name=colour][value=black]').check()
+      await filters.getByRole('button', { name: texts.show }).click()
+      await expect(cardNames(page)).toHaveText(black)
+      await expect(filters.locator('input:checked[type=checkbox]')).toHaveCount(2)
+
+      const chosen = page.getByRole('list', { name: texts.chosen })
+      await expect(chosen.getByRole('listitem')).toHaveCount(3)
+      await chosen.getByRole('link').nth(1).click()
+      await expect(cardNames(page)).toHaveText(wallpapers)
+      await chosen.getByRole('link', { name: texts.clear }).click()
+      await expect(page).toHaveURL(`/${id}/shop/grid`)
+    })
+  }
+
+  test('the pages show every product once', async ({ page }) => {
+    const all = await namesOf('en')
+    await page.goto('/en/shop/grid')
+    const seen = await cardNames(page).allTextContents()
+    const next = page.getByRole('link', { name: TEXTS.en.shop.catalogue.next })
+    while ((await next.count()) > 0) {
+      const before = page.url()
+      await next.click()
+      await expect(page).not.toHaveURL(before)
+      seen.push(...(await cardNames(page).allTextContents()))
+    }
+    expect(seen).toEqual(all)
+  })
+
+  test('no results show a message and a link back', async ({ page }) => {
+    await page.goto('/en/shop/grid/filtered?to=0')
+    await expect(cardNames(page)).toHaveCount(0)
+    await page.getByRole('link', { name: TEXTS.en.shop.catalogue.all }).click()
+    await expect(page).toHaveURL('/en/shop/grid')
+  })
+})
+
+test('filters apply immediately by keyboard, and keep focus and scroll position', async ({ page }) => {
+  const green = await namesOf('en', '"green" in colours')
+  const cheapest = await namesOf('en', '"green" in colours && _id == "product-10201"')
+  await open(page, '/en/shop/grid')
+  const box = shown(page).locator('input[name=colour][value=green]')
+  await box.focus()
+  const place = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green')
+  await expect(cardNames(page)).toHaveText(green)
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+
+  const { catalogue } = TEXTS.en.shop
+  await shown(page).getByRole('link', { name: 'Price: low to high' }).click()
+  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green&sort=priceUp')
+  await expect(cardNames(page).first()).toHaveText(cheapest[0] ?? '')
+  await expect(box).toBeChecked()
+
+  await shown(page).getByRole('link', { name: catalogue.clear }).click()
+  await expect(page).toHaveURL('/en/shop/grid/filtered?sort=priceUp')
+  await expect(box).not.toBeChecked()
+  await expect(shown(page).getByRole('status')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green&sort=priceUp')
+  await expect(cardNames(page)).toHaveCount(green.length)
+  await expect(box).toBeChecked()
+})
+
+test('a filter in the address of the complete catalog redirects to the filtered catalog', async ({
+  page,
+}) => {
+  await page.goto('/ar/shop/grid?colour=blue')
+  await expect(page).toHaveURL('/ar/shop/grid/filtered?colour=blue')
+  await expect(cardNames(page)).toHaveText(await namesOf('ar', '"blue" in colours'))
+  await page.goto('/ar/shop/grid/filtered?from=&to=&rating=')
+  await expect(page).toHaveURL('/ar/shop/grid')
+})
+
+test('search engines index the catalog, not its filtered pages', async () => {
+  const robots = async (path: string) => /<meta name="robots"[^>]*>/.exec((await visit(path)).body)?.[0] ?? ''
+  const canonical = async (path: string) =>
+    /<link rel="canonical" href="[^"]*?(\/en[^"]*)"/.exec((await visit(path)).body)?.[1] ?? null
+  expect(await robots('/en/shop/grid')).toBe('')
+  expect(await robots('/en/shop/grid/filtered?colour=green')).toContain('noindex')
+  expect(await canonical('/en/shop/grid/filtered?colour=green')).toBeNull()
+  expect(await robots('/en/shop/grid/filtered?sort=priceUp')).toBe('')
+  expect(await canonical('/en/shop/grid/filtered?sort=priceUp')).toBe('/en/shop/grid')
+})

@@ -1,2 +1,0 @@
-/** Stands for packages that only say where a file may be used. */
-export {}

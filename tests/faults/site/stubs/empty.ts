@@ -1,0 +1,2 @@
+/** Replaces packages that only restrict where a file may be imported. */
+export {}

@@ -1,0 +1,42 @@
+import { describeTimes } from '../../../scripts/bench/statistics.ts'
+import { lakeAt } from '../../e2e/support/lake.ts'
+import { startCluster } from './cluster.ts'
+
+/**
+ * `npm run bench:instances` on a running product: publishes a service fifty times to two instances over Redis and
+ * measures the time until each shows it. Only the first instance receives revalidation requests. Runs on a copy of the
+ * product.
+ */
+const ROUNDS = 50
+const SERVICE = 'service-cybersecurity'
+const PATH = '/en/services/cybersecurity'
+const GIVE_UP_MS = 10_000
+
+async function timeUntilShown(origin: string, title: string, started: number): Promise<number> {
+  while (performance.now() - started < GIVE_UP_MS) {
+    const page = await (await fetch(origin + PATH)).text()
+    if (page.includes(title)) return performance.now() - started
+  }
+  throw new Error(`${origin}${PATH} did not show the title within ${GIVE_UP_MS / 1000} s.`)
+}
+
+const cluster = await startCluster()
+try {
+  const lake = lakeAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
+  const times: Record<'first' | 'second', number[]> = { first: [], second: [] }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const title = `Cybersecurity ${round}-${Date.now()}`
+    await lake.patch(SERVICE).set({ 'title[language=="en"].value': title }).commit()
+    const started = performance.now()
+    const [first, second] = await Promise.all([
+      timeUntilShown(cluster.first, title, started),
+      timeUntilShown(cluster.second, title, started),
+    ])
+    times.first.push(first)
+    times.second.push(second)
+  }
+  console.log(`publish → visible on the instance that is told: ${describeTimes(times.first)}`)
+  console.log(`publish → visible on the other instance: ${describeTimes(times.second)}`)
+} finally {
+  await cluster.dispose()
+}
