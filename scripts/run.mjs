@@ -1,10 +1,11 @@
 import { launch } from './launch/launch.mjs'
 
-/** Every other command, by name: `node scripts/run.mjs seed --reset`. */
+/** Every other command by name: `node scripts/run.mjs seed --reset`. */
 const COMMANDS = {
   build: 'build/main.ts',
   seed: 'seed/main.ts',
   typegen: 'typegen/main.ts',
+  'new:block': 'new-block/main.ts',
   fonts: 'fonts/main.ts',
   doctor: 'doctor/main.ts',
   backup: 'backup/backup.ts',
@@ -13,8 +14,9 @@ const COMMANDS = {
   'contact-sheet': 'contact-sheet/main.ts',
   'generate:products': 'products/main.ts',
   'bench:lake': 'bench/lake/main.ts',
-  'bench:catalogue': 'bench/catalogue/main.ts',
+  'bench:catalog': 'bench/catalog/main.ts',
   'bench:publish': 'bench/publish.ts',
+  'bench:instances': '../tests/hosting/instances/bench-publish.ts',
   'bench:load': 'bench/load.ts',
   'bench:preview': 'bench/preview.ts',
   'bench:sizes': 'bench/sizes.ts',
@@ -22,7 +24,7 @@ const COMMANDS = {
   'bench:studio': 'bench/studio.ts',
   'bench:start': 'bench/start.ts',
   'bench:orders': 'bench/orders.ts',
-  'kill:lake': 'lake-kills/main.ts',
+  'crash-test:lake': 'crash-test/main.ts',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lakeDirectory, LOCAL_MAIL_DOMAIN, studioOutput, type Settings } from './settings.ts'
+import { lakeDirectory, LOCAL_MAIL_DOMAIN, type Settings, studioOutput } from './settings.ts'
 
 export type ServiceName = 'lake' | 'payments' | 'mail' | 'identity' | 'web' | 'studio'
 export type Mode = 'serve' | 'develop'
 
-/** One program of the product: what starts it and how to tell that it answers. */
+/** A program of the product: how to start it and how to check its health. */
 export interface Service {
   name: ServiceName
-  /** What a person calls it. */
+  /** Its name in messages. */
   title: string
   /** Before PORT_OFFSET. */
   port: number
-  /** The service exists when this file or folder, relative to the root, does. */
+  /** The service exists when this file or folder does, relative to the root. */
   presence: string
-  /** A path that answers below 500 as soon as the service is ready. */
+  /** A path that answers with a status below 500 once the service is ready. */
   health: string
   /** Arguments for Node, run in `directory` (relative to the root). */
   directory: string
@@ -40,7 +40,7 @@ const emulator = (folder: string, name: ServiceName, title: string, port: number
 const payments = emulator('stripe', 'payments', 'Payments', 4010)
 const mail = emulator('resend', 'mail', 'Mailbox', 4020)
 
-/** Every service and its reserved port, in the order in which they start. */
+/** Every service with its port, in start order. */
 export const SERVICES: readonly Service[] = [
   {
     ...emulator('content-lake', 'lake', 'Content lake', 4000),
@@ -103,7 +103,7 @@ export const SERVICES: readonly Service[] = [
   },
 ]
 
-/** Looks a service up by name. */
+/** Returns a service by name. */
 export function service(name: ServiceName): Service {
   const found = SERVICES.find((candidate) => candidate.name === name)
   if (!found) throw new Error(`No service named ${name}`)
@@ -113,10 +113,10 @@ export function service(name: ServiceName): Service {
 export const servicePort = (name: ServiceName, settings: Settings): number =>
   service(name).port + settings.portOffset
 
-/** The address a browser uses, without a slash at the end. */
+/** Returns the address for browsers, without a trailing slash. */
 export const serviceUrl = (name: ServiceName, settings: Settings): string =>
   `http://localhost:${servicePort(name, settings)}`
 
-/** The services whose programs are in this repository. */
+/** Returns the services whose programs are in this repository. */
 export const presentServices = (settings: Settings): Service[] =>
   SERVICES.filter((candidate) => existsSync(join(settings.root, candidate.presence)))

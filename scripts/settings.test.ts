@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings, ROOT } from './settings.ts'
 import { serviceUrl } from './services.ts'
+import { readSettings, ROOT } from './settings.ts'
 
-test('without settings, ports are the known ones and data lies in the repository', () => {
+test('by default, ports have no offset and data is in the repository', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({ portOffset: 0, dataDirectory: `${ROOT}/.data` })
   expect(serviceUrl('studio', settings)).toBe('http://localhost:3333')
@@ -17,11 +17,11 @@ test('an offset moves every address', () => {
   ])
 })
 
-test('a relative data folder is meant from the repository, wherever the command was typed', () => {
+test('a relative data folder is relative to the repository', () => {
   const { dataDirectory } = readSettings({ MERIDIAN_DATA: 'elsewhere' })
   expect(isAbsolute(dataDirectory) && dataDirectory.startsWith(ROOT)).toBe(true)
 })
 
-test.each(['many', '1.5', '70000'])('PORT_OFFSET=%s is refused by name', (value) => {
+test.each(['many', '1.5', '70000'])('PORT_OFFSET=%s is rejected by name', (value) => {
   expect(() => readSettings({ PORT_OFFSET: value })).toThrow(/PORT_OFFSET must/)
 })

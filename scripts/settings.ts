@@ -2,11 +2,11 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** Where this copy of Meridian runs: the only reader of PORT_OFFSET and MERIDIAN_DATA. */
+/** Where this copy of Meridian runs. Only this file reads PORT_OFFSET and MERIDIAN_DATA. */
 export interface Settings {
   /** The repository's folder. */
   root: string
-  /** Absolute path of the folder that holds all state. */
+  /** Absolute path of the data folder. */
   dataDirectory: string
   /** Added to every port. */
   portOffset: number
@@ -14,32 +14,32 @@ export interface Settings {
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The names that the local lake knows its content by. */
+/** Project and dataset of the local lake. */
 export const LOCAL_PROJECT = 'meridian'
 export const LOCAL_DATASET = 'production'
 
-/** The project of the emulated accounts: SDKs never take a `demo-` name for a hosted one. */
+/** Project of the identity emulator: SDKs never call a hosted project with a `demo-` name. */
 export const LOCAL_IDENTITY_PROJECT = 'demo-meridian'
 
-/** The domain that the local site sends its mails from. */
+/** Sender domain of the local site's emails. */
 export const LOCAL_MAIL_DOMAIN = 'meridian.example'
 
-/** The highest port in use is 9099, and 65535 is the last there is. */
-const LARGEST_OFFSET = 65_535 - 9_099
+/** The highest port in use is 9099; the highest possible is 65535. */
+const MAX_OFFSET = 65_535 - 9_099
 
-const Environment = z.object({
+const environmentSchema = z.object({
   PORT_OFFSET: z.coerce
     .number({ error: 'PORT_OFFSET must be a whole number, such as 100.' })
     .int({ error: 'PORT_OFFSET must be a whole number, such as 100.' })
     .min(-2_000, { error: 'PORT_OFFSET must not be below -2000.' })
-    .max(LARGEST_OFFSET, { error: `PORT_OFFSET must not be above ${LARGEST_OFFSET}.` })
+    .max(MAX_OFFSET, { error: `PORT_OFFSET must not be above ${MAX_OFFSET}.` })
     .default(0),
   MERIDIAN_DATA: z.string().min(1).default('.data'),
 })
 
-/** Parses the environment. Throws an error whose message a person can act on. */
+/** Parses the environment. Throws a message for the user. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  const parsed = Environment.safeParse({
+  const parsed = environmentSchema.safeParse({
     PORT_OFFSET: environment.PORT_OFFSET || undefined,
     MERIDIAN_DATA: environment.MERIDIAN_DATA || undefined,
   })
@@ -53,7 +53,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 export const lakeDirectory = (settings: Settings): string => join(settings.dataDirectory, 'lake')
 export const mailDirectory = (settings: Settings): string => join(settings.dataDirectory, 'mail')
-export const identityDirectory = (settings: Settings): string => join(settings.dataDirectory, 'identity')
 export const paymentsDirectory = (settings: Settings): string => join(settings.dataDirectory, 'payments')
 export const logDirectory = (settings: Settings): string => join(settings.dataDirectory, 'logs')
 export const studioOutput = (settings: Settings): string => join(settings.dataDirectory, 'studio')

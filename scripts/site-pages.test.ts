@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('pages come from sitemaps and menus, each with its own address in every language', async () => {
+test('reads pages from sitemaps and menus, with their address in every language', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(SITE[address.slice(ORIGIN.length)] ?? null)),
   )
@@ -47,7 +47,7 @@ test('pages come from sitemaps and menus, each with its own address in every lan
   expect(onePageOfEachKind(pages).filter(({ kind }) => kind === 'post')).toEqual([pages[1]])
 })
 
-test('a site that does not answer is said so', async () => {
+test('throws when the site does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 502 })))
   await expect(readSitePages(ORIGIN)).rejects.toThrow(`${ORIGIN}/sitemap.xml answers 502`)
 })

@@ -1,12 +1,12 @@
-import { LOCALES, type LocaleId } from '../schemas/shared/locales.ts'
+import { type LocaleId, LOCALES } from '../schemas/shared/locales.ts'
 import { localizedPath, matchRoute } from '../schemas/shared/routes.ts'
 
-/** Where a page is in each language: encoded paths with language. */
+/** A page's encoded path in each language, with its language prefix. */
 type Paths = Record<LocaleId, string>
 
 /** A page of the site in all its languages. */
 export interface SitePage {
-  /** Documents of one type look alike and are one kind; of the pages that editors build each is a kind, named by its path. */
+  /** The document type, or the path for a page built by an editor. */
   kind: string
   paths: Paths
 }
@@ -15,8 +15,8 @@ const ENTRY = /<url>.*?<\/url>/g
 const ALTERNATE = /hreflang="([a-z]+)" href="([^"]+)"/g
 const LINK = /<a [^>]*?href="(\/en\/[^"#?]+)"/g
 
-/** Pages to which neither a sitemap nor a menu leads: one comes to them by asking, choosing or paying. */
-const COME_TO: SitePage[] = [
+/** Pages that neither sitemaps nor menus link to. */
+const UNLINKED_PAGES: SitePage[] = [
   { kind: 'cart', paths: inEveryLanguage('/cart') },
   { kind: 'paid', paths: inEveryLanguage('/success') },
   { kind: 'not paid', paths: inEveryLanguage('/failed') },
@@ -30,9 +30,8 @@ const COME_TO: SitePage[] = [
 ]
 
 /**
- * Every page of a running site: those of its sitemaps, those that only menus lead to because search engines shall not
- * list them, and those that neither leads to.
- *
+ * Returns every page of a running site: those in sitemaps, those in menus only, and those that neither links
+ * to.
  * @param origin the site's address, such as `http://localhost:3000`
  */
 export async function readSitePages(origin: string): Promise<SitePage[]> {
@@ -42,10 +41,10 @@ export async function readSitePages(origin: string): Promise<SitePage[]> {
   const linked = [...new Set([...home.matchAll(LINK)].map(([, path = '']) => path))]
     .filter((path) => !known.has(path))
     .map((path) => path.slice('/en'.length))
-  return [...[...listed, ...linked.map(inEveryLanguage)].map(withKind), ...COME_TO]
+  return [...[...listed, ...linked.map(inEveryLanguage)].map(withKind), ...UNLINKED_PAGES]
 }
 
-/** One page of each kind, the first there is. */
+/** Returns the first page of each kind. */
 export function onePageOfEachKind(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index)
 }

@@ -1,36 +1,38 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { stopAllChildren } from '../start/child.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
-import { openDataset, type OpenDataset } from './dataset.ts'
+import { type OpenDataset, openDataset } from './open-dataset.ts'
 
 type Work = (
-  opened: OpenDataset,
+  dataset: OpenDataset,
   file: string,
   progress: Progress,
   values: Record<string, unknown>,
 ) => Promise<void>
 
 /**
- * Runs a command line `FILE [--hosted]`: opens the dataset, does the work, closes it. Errors are printed and end the
- * process with code 1.
- *
- * @param more Options that the command takes besides `--hosted`.
+ * Runs a command with arguments `FILE [--hosted]` on an open dataset. Prints errors and exits with code 1.
+ * @param extraOptions Options of the command besides `--hosted`.
  */
-export async function runOnArchive(usage: string, more: ParseArgsOptionsConfig, work: Work): Promise<void> {
+export async function runArchiveCommand(
+  usage: string,
+  extraOptions: ParseArgsOptionsConfig,
+  work: Work,
+): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void stopAllChildren().then(() => process.exit(130)))
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { hosted: { type: 'boolean', default: false }, ...more },
+      options: { hosted: { type: 'boolean', default: false }, ...extraOptions },
     })
     const [file, ...rest] = positionals
     if (!file || rest.length > 0) throw new Error(usage)
-    const opened = await openDataset(values.hosted === true)
+    const dataset = await openDataset(values.hosted === true)
     try {
-      await work(opened, file, createProgress(), values)
+      await work(dataset, file, createProgress(), values)
     } finally {
-      await opened.close()
+      await dataset.close()
     }
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

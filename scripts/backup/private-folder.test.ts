@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withPrivateTemporaryFolder } from './private-folder.ts'
 
-test('work gets a temporary folder that other users cannot enter', async () => {
+test('work runs in a temporary folder that other users cannot enter', async () => {
   const usual = tmpdir()
   const folder = await withPrivateTemporaryFolder(() => {
     expect(statSync(tmpdir()).mode & 0o777).toBe(0o700)
@@ -15,7 +15,7 @@ test('work gets a temporary folder that other users cannot enter', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
-test('what failing work leaves behind is removed', async () => {
+test('the folder is removed when work fails', async () => {
   let folder = ''
   const work = () => {
     folder = tmpdir()

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What `os.tmpdir()` reads, on Unix and on Windows. */
+/** The variables that `os.tmpdir()` reads on Unix and Windows. */
 const VARIABLES = ['TMPDIR', 'TEMP', 'TMP']
 
 /**
- * Runs work whose temporary files only the current user can read, and removes them in any case. Sanity's libraries unpack
- * whole datasets there and leave them behind when they fail.
+ * Runs work in a temporary folder that only the current user can read, and removes the folder afterwards.
+ * Sanity's libraries unpack whole datasets there and leave them behind when they fail.
  */
 export async function withPrivateTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-backup-'))

@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
-import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { serviceUrl } from '../services.ts'
+import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 import { startChild } from '../start/child.ts'
-import { formatTable } from '../start/table.ts'
 import { createProgress } from '../start/progress.ts'
+import { formatTable } from '../start/table.ts'
 import { ensureBrowser } from '../test/browser.ts'
 
 /**
- * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of one page of each kind in every language. PART, such as
- * `/blog`, measures only the pages whose path holds it. A page below the bar is measured twice more, and its row in the middle
- * counts: Lighthouse computes a slow phone from what a page cost here, and what else this machine did counts four times.
+ * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of one page of each kind in every
+ * language. PART, such as `/blog`, selects pages by their path. A page below the target is measured three
+ * times and the median counts, because Lighthouse multiplies the time that other programs on this machine
+ * take.
  *
- * Somebody has been at each page before: a picture is cut to size when it is first asked for, and the content delivery network of
- * a hosted site would hold it from then on.
+ * Each page is visited once before: pictures are resized on first request, and a hosted site's CDN would
+ * cache them.
  */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const MEASURES = {
@@ -28,18 +29,18 @@ const MEASURES = {
 } as const
 
 /**
- * Lighthouse's phone shows the scroll bar of the empty page before. Fading out, it makes Chromium draw frames of that page; past three
- * of them, on a machine that takes 50 ms to the first of the new page, all frames wait for a second.
+ * Chromium fades out the scroll bar of the previous empty page. On a slow machine this delays the first
+ * frames by a second.
  */
 const CHROMIUM = '--headless=new --no-sandbox --disable-dev-shm-usage --hide-scrollbars'
 
-/** The bar of performance. */
-const BAR = 95
+/** The target for the performance score. */
+const TARGET = 95
 
-/** The phone that Lighthouse stands for. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-const Report = z.object({
+const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.looseObject(
     Object.fromEntries(
@@ -50,7 +51,7 @@ const Report = z.object({
 
 interface Scores {
   performance: number
-  /** The cells of a row, after the page's path. */
+  /** The cells of a row after the path. */
   cells: string[]
 }
 
@@ -59,8 +60,8 @@ const progress = createProgress()
 const browser = await ensureBrowser(progress)
 const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'))
 
-/** Opens pages as the visitor before the measured one. */
-async function visitBefore(pages: readonly string[]): Promise<void> {
+/** Opens pages once before they are measured. */
+async function warmUp(pages: readonly string[]): Promise<void> {
   const visitor = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] })
   for (const path of pages) {
     const page = await visitor.newPage(PHONE)
@@ -78,7 +79,7 @@ async function measureOnce(path: string): Promise<Scores> {
       serviceUrl('web', settings) + path,
       '--no-enable-error-reporting',
       '--disable-full-page-screenshot',
-      // A page that is missing is measured too.
+      // The 404 page is measured too.
       '--ignore-status-code',
       `--only-categories=${CATEGORIES.join(',')}`,
       '--quiet',
@@ -92,7 +93,7 @@ async function measureOnce(path: string): Promise<Scores> {
   })
   await child.ended
   if (!existsSync(output)) return { performance: 0, cells: [child.tail().at(-1) ?? 'failed'] }
-  const { categories, audits } = Report.parse(JSON.parse(readFileSync(output, 'utf8')))
+  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')))
   rmSync(output)
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const values = Object.entries(MEASURES).map(([name, id]) => {
@@ -102,16 +103,16 @@ async function measureOnce(path: string): Promise<Scores> {
   return { performance: scores[0] ?? 0, cells: [...scores.map(String), ...values] }
 }
 
-/** A row of the table: the page, its scores, and every performance it was measured with. */
+/** Returns a table row: the path, its scores, and the performance of each run. */
 async function measure(path: string): Promise<string[]> {
-  const rounds = [await measureOnce(path)]
-  while (rounds.length < 3 && (rounds[0]?.performance ?? 0) < BAR) rounds.push(await measureOnce(path))
-  const sorted = rounds.toSorted((a, b) => a.performance - b.performance)
+  const runs = [await measureOnce(path)]
+  while (runs.length < 3 && (runs[0]?.performance ?? 0) < TARGET) runs.push(await measureOnce(path))
+  const sorted = runs.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor(sorted.length / 2)]?.cells ?? []
-  return [path, ...middle, rounds.map(({ performance }) => performance).join(' ')]
+  return [path, ...middle, runs.map(({ performance }) => performance).join(' ')]
 }
 
-/** What is measured: paths with language. */
+/** Returns the measured paths, with language. */
 async function paths(part: string): Promise<string[]> {
   const kinds = onePageOfEachKind(await readSitePages(serviceUrl('web', settings)))
   return kinds.flatMap((page) => Object.values(page.paths)).filter((path) => path.includes(part))
@@ -120,7 +121,7 @@ async function paths(part: string): Promise<string[]> {
 const rows: string[][] = []
 try {
   const measured = await paths(process.argv[2] ?? '')
-  await progress.step('Visiting the pages', () => visitBefore(measured))
+  await progress.step('Warming up the pages', () => warmUp(measured))
   for (const path of measured) {
     const row = await progress.step(path, () => measure(path))
     console.log(`  ${row.slice(1).join('  ')}`)
@@ -129,4 +130,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(`\n${formatTable([['page', ...CATEGORIES, ...Object.keys(MEASURES), 'rounds'], ...rows])}\n`)
+console.log(`\n${formatTable([['page', ...CATEGORIES, ...Object.keys(MEASURES), 'runs'], ...rows])}\n`)

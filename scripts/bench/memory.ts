@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 const LISTENING = '0A'
 
 /**
- * What the process that listens on a port holds in memory now and has held at most, such as `412 MB, at most 530 MB`; a word that
- * says so where the system does not tell (only Linux does).
+ * Describes the memory of the process that listens on a port: `412 MB, at most 530 MB`. Only Linux provides
+ * it.
  */
 export function describeMemory(port: number): string {
   try {
@@ -17,7 +17,7 @@ export function describeMemory(port: number): string {
   }
 }
 
-/** The process that listens on a port. */
+/** Returns the id of the process that listens on a port. */
 function listener(port: number): string {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const sockets = ['tcp', 'tcp6'].flatMap((table) =>
@@ -32,7 +32,7 @@ function listener(port: number): string {
   return found
 }
 
-/** Whether a process holds one of the sockets; those of other people cannot be looked into. */
+/** Whether a process owns one of the sockets. Processes of other users cannot be inspected. */
 function holds(pid: string, sockets: readonly string[]): boolean {
   try {
     const folder = `/proc/${pid}/fd`

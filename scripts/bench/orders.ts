@@ -5,13 +5,16 @@ import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { readLakeTokens } from '../start/secrets.ts'
-import { describeTimes } from './statistics.ts'
+import { describeTimes, percentile } from './statistics.ts'
 
 /**
- * `npm run bench:orders`, on a running product: a hundred people order one at a time, then a hundred ten at a time. Each signs up, orders, pays
- * on the hosted page, and is waited for until the webhook has made the order a paid one. Good, orders and accounts are removed at the end.
+ * `npm run bench:orders`, on a running product. A hundred customers order and pay one at a time, then a hundred ten at a time; the run waits until
+ * the webhook has marked each order as paid. Then 400 customers create checkouts over 50 connections, without paying.
+ * Product, orders and accounts are removed at the end.
  */
 const PEOPLE = 100
+const CHECKOUTS = 400
+const CONNECTIONS = 50
 const GIVE_UP_MS = 120_000
 
 const settings = readSettings()
@@ -23,7 +26,7 @@ const [product, inventory] = [`product-${number}`, `inventory-product-${number}`
 const Account = z.object({ localId: z.string(), idToken: z.string() })
 type Account = z.output<typeof Account>
 
-async function askIdentity(method: string, body: object): Promise<unknown> {
+async function callIdentity(method: string, body: object): Promise<unknown> {
   const url = `${identity}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=emulated`
   const headers = { 'content-type': 'application/json' }
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
@@ -32,14 +35,16 @@ async function askIdentity(method: string, body: object): Promise<unknown> {
 async function signUp(): Promise<Account> {
   const email = `bench-${randomUUID()}@example.com`
   return Account.parse(
-    await askIdentity('signUp', { email, password: randomUUID(), returnSecureToken: true }),
+    await callIdentity('signUp', { email, password: randomUUID(), returnSecureToken: true }),
   )
 }
 
 const Placed = z.object({ url: z.url(), orderId: z.string() })
 
-/** Orders and pays; answers the order and how long it took to be placed, in milliseconds. */
-async function buy({ idToken }: Account): Promise<{ orderId: string; placing: number }> {
+/** Creates an order; returns it, its payment page and the milliseconds it took. */
+async function createCheckout({
+  idToken,
+}: Account): Promise<{ orderId: string; url: string; placing: number }> {
   const started = performance.now()
   const response = await fetch(`${site}/api/orders`, {
     method: 'POST',
@@ -53,7 +58,12 @@ async function buy({ idToken }: Account): Promise<{ orderId: string; placing: nu
   const answer: unknown = await response.json()
   const placing = performance.now() - started
   if (!response.ok) throw new Error(`An order was answered ${response.status}: ${JSON.stringify(answer)}`)
-  const { url, orderId } = Placed.parse(answer)
+  return { ...Placed.parse(answer), placing }
+}
+
+/** Creates an order and pays it. */
+async function buy(account: Account): Promise<{ orderId: string; placing: number }> {
+  const { url, orderId, placing } = await createCheckout(account)
   const form = { email: 'bench@example.com', name: 'Bench', line1: 'Lane 1', city: 'London', country: 'GB' }
   const body = new URLSearchParams({ ...form, means: 'card:pm_card_visa' })
   const paid = await fetch(url, { method: 'POST', redirect: 'manual', body })
@@ -73,19 +83,40 @@ async function untilPaid(ids: readonly string[]): Promise<void> {
   }
 }
 
-async function measure(accounts: readonly Account[], atOnce: number): Promise<void> {
+/** Runs one task per account, at most `atOnce` at a time. */
+async function runAll<Value>(
+  accounts: readonly Account[],
+  atOnce: number,
+  task: (account: Account) => Promise<Value>,
+): Promise<Value[]> {
   const queue = [...accounts]
-  const bought: { orderId: string; placing: number }[] = []
-  const started = performance.now()
+  const results: Value[] = []
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) bought.push(await buy(next))
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await task(next))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}
+
+async function measurePaidOrders(accounts: readonly Account[], atOnce: number): Promise<void> {
+  const started = performance.now()
+  const bought = await runAll(accounts, atOnce, buy)
   await untilPaid(bought.map(({ orderId }) => orderId))
   const seconds = (performance.now() - started) / 1000
   console.log(
     `${atOnce} at a time: ${(accounts.length / seconds).toFixed(1)} orders a second from the cart to paid; ` +
       `POST /api/orders ${describeTimes(bought.map(({ placing }) => placing))}`,
+  )
+}
+
+async function measureCheckouts(accounts: readonly Account[]): Promise<void> {
+  const started = performance.now()
+  const times = (await runAll(accounts, CONNECTIONS, createCheckout)).map(({ placing }) => placing)
+  const seconds = (performance.now() - started) / 1000
+  const shares = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`)
+  console.log(
+    `${CONNECTIONS} connections: ${(times.length / seconds).toFixed(1)} checkouts a second; POST /api/orders ` +
+      `${shares.join(', ')}, worst ${Math.max(...times).toFixed(0)} ms of ${times.length}`,
   )
 }
 
@@ -103,14 +134,15 @@ try {
       taxClass: 'standard',
       kind: 'physical',
     })
-    .create({ _id: inventory, _type: 'inventory', available: 10 * PEOPLE })
+    .create({ _id: inventory, _type: 'inventory', available: 2 * PEOPLE + CHECKOUTS })
     .commit()
-  for (let count = 0; count < 2 * PEOPLE; count += 1) accounts.push(await signUp())
-  await measure(accounts.slice(0, PEOPLE), 1)
-  await measure(accounts.slice(PEOPLE), 10)
+  for (let count = 0; count < 2 * PEOPLE + CHECKOUTS; count += 1) accounts.push(await signUp())
+  await measurePaidOrders(accounts.slice(0, PEOPLE), 1)
+  await measurePaidOrders(accounts.slice(PEOPLE, 2 * PEOPLE), 10)
+  await measureCheckouts(accounts.slice(2 * PEOPLE))
 } finally {
   const uids = accounts.map(({ localId }) => localId)
   await lake.delete({ query: `*[_type == "order" && customer.uid in $uids]`, params: { uids } })
   await lake.transaction().delete(product).delete(inventory).commit()
-  for (const { idToken } of accounts) await askIdentity('delete', { idToken })
+  for (const { idToken } of accounts) await callIdentity('delete', { idToken })
 }

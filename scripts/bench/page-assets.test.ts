@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAssets } from './page-assets.ts'
 
-test('counts each script and style sheet once, and none that only old browsers load', () => {
+test('lists each script and style sheet once, without those for old browsers', () => {
   const html = `
     <link rel="stylesheet" href="/a.css"/><link rel="preload" href="/font.woff2" as="font"/>
     <script src="/a.js?x=1&amp;y=2" async=""></script><script src="/a.js?x=1&amp;y=2"></script>

@@ -1,4 +1,4 @@
-/** Addresses of the scripts and style sheets that a page's HTML asks for. */
+/** Returns the addresses of the scripts and style sheets in a page's HTML. */
 export function pageAssets(html: string): { scripts: string[]; styles: string[] } {
   const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
   const address = (name: string) => (tag: string) =>

@@ -9,14 +9,14 @@ import { ensureBrowser } from '../test/browser.ts'
 import { describeTimes } from './statistics.ts'
 
 /**
- * `npm run bench:preview`, on a running product: a marketer types into a heading in Presentation, slowly and then quickly. Measured for
- * each key is how long after it the page beside the form shows the letter, and whether the page moves, jumps or goes away meanwhile.
- * The draft is discarded at the end.
+ * `npm run bench:preview`, on a running product: types into a heading in Presentation, slowly and then
+ * quickly. Measures how long each key takes to appear in the preview, and whether the page shifts, scrolls or
+ * disappears meanwhile. Discards the draft at the end.
  */
 const DOCUMENT = 'service-cybersecurity'
 const PATH = '/en/services/cybersecurity'
 const WORD = ' observed'
-const RHYTHMS = [
+const TYPING_SPEEDS = [
   { name: 'a key a second', pauseMs: 1_000, rounds: 4 },
   { name: 'eleven keys a second', pauseMs: 90, rounds: 10 },
 ]
@@ -26,38 +26,43 @@ const studio = serviceUrl('studio', settings)
 const site = serviceUrl('web', settings)
 const tokens = readLakeTokens(settings)
 
-/** Runs in the page, from now on: when its heading got how long, and what somebody would see as unrest, in pixels and frames. */
-const WATCH = `(() => {
-  const seen = (window.seen = { lengths: [], shift: 0, scrolled: 0, gone: 0 })
+/**
+ * Runs in the page: records when the heading changes its length, and layout shift, scrolling and hidden
+ * frames.
+ */
+const OBSERVE_PAGE = `(() => {
+  const observed = (window.observed = { lengths: [], shift: 0, scrolled: 0, hiddenFrames: 0 })
   scrollTo(0, 60)
   const from = scrollY
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += entry.value
+    for (const entry of list.getEntries()) observed.shift += entry.value
   }).observe({ type: 'layout-shift' })
   const look = () => {
     const heading = document.querySelector('main h1')
     const length = heading?.textContent.replace(/[\\u200B\\u200C\\u200D\\uFEFF]/g, '').length ?? 0
-    if (!heading?.checkVisibility()) seen.gone += 1
-    if (seen.lengths.at(-1)?.length !== length) seen.lengths.push({ at: Date.now(), length })
-    seen.scrolled = Math.max(seen.scrolled, Math.abs(scrollY - from))
+    if (!heading?.checkVisibility()) observed.hiddenFrames += 1
+    if (observed.lengths.at(-1)?.length !== length) observed.lengths.push({ at: Date.now(), length })
+    observed.scrolled = Math.max(observed.scrolled, Math.abs(scrollY - from))
     requestAnimationFrame(look)
   }
   look()
 })()`
 
-interface Seen {
+interface PageObservations {
   lengths: { at: number; length: number }[]
   shift: number
   scrolled: number
-  gone: number
+  hiddenFrames: number
 }
 
-const seenIn = (frame: Frame) => frame.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const readObservations = (frame: Frame) =>
+  frame.evaluate(() => (globalThis as unknown as { observed: PageObservations }).observed)
 
-/** Waits until the page has a heading of a length. */
-const shows = (frame: Frame, length: number) =>
+/** Waits until the heading has a length. */
+const waitForHeadingLength = (frame: Frame, length: number) =>
   frame.waitForFunction(
-    (wanted) => (globalThis as unknown as { seen: Seen }).seen.lengths.at(-1)?.length === wanted,
+    (wanted) =>
+      (globalThis as unknown as { observed: PageObservations }).observed.lengths.at(-1)?.length === wanted,
     length,
   )
 
@@ -69,7 +74,7 @@ async function openPresentation(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Types a word; for each key the milliseconds until the page has a heading as long as it is then. */
+/** Types a word. Returns for each key the milliseconds until the heading is as long. */
 async function typeWord(field: Locator, frame: Frame, pauseMs: number): Promise<number[]> {
   const base = await field.inputValue()
   const keys: { at: number; length: number }[] = []
@@ -78,10 +83,10 @@ async function typeWord(field: Locator, frame: Frame, pauseMs: number): Promise<
     await field.press(letter === ' ' ? 'Space' : letter)
     await wait(Math.max(0, pauseMs - (Date.now() - (keys.at(-1)?.at ?? 0))))
   }
-  await shows(frame, base.length + WORD.length)
-  const { lengths } = await seenIn(frame)
+  await waitForHeadingLength(frame, base.length + WORD.length)
+  const { lengths } = await readObservations(frame)
   await field.fill(base)
-  await shows(frame, base.length)
+  await waitForHeadingLength(frame, base.length)
   return keys.map(({ at, length }) => {
     const shown = lengths.find((state) => state.at >= at && state.length >= length)
     return shown ? shown.at - at : Number.NaN
@@ -103,17 +108,17 @@ try {
   const field = page.getByTestId('field-title').getByRole('textbox', { name: 'English', exact: true })
   await field.waitFor({ timeout: 60_000 })
   await field.press('End')
-  await frame.evaluate(WATCH)
-  // The first word makes the draft and everything that is loaded once.
+  await frame.evaluate(OBSERVE_PAGE)
+  // The first word creates the draft and loads everything that is loaded once.
   await typeWord(field, frame, 100)
-  for (const { name: rhythm, pauseMs, rounds } of RHYTHMS) {
+  for (const { name: speed, pauseMs, rounds } of TYPING_SPEEDS) {
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) times.push(...(await typeWord(field, frame, pauseMs)))
-    console.log(`${rhythm}: key → page ${describeTimes(times)}`)
+    console.log(`${speed}: key → page ${describeTimes(times)}`)
   }
-  const { shift, scrolled, gone } = await seenIn(frame)
+  const { shift, scrolled, hiddenFrames } = await readObservations(frame)
   console.log(
-    `unrest: layout shift ${shift.toFixed(3)}, scrolled ${scrolled} px, heading gone for ${gone} frames`,
+    `stability: layout shift ${shift.toFixed(3)}, scrolled ${scrolled} px, heading hidden for ${hiddenFrames} frames`,
   )
 } finally {
   await browser.close()

@@ -6,14 +6,13 @@ import { readLakeTokens } from '../start/secrets.ts'
 import { describeTimes } from './statistics.ts'
 
 /**
- * `npm run bench:publish`, on a running product: publishes a service's Arabic title fifty times the way Studio does (a
- * draft, then the publish action), measures until a visitor's request shows it, and counts the pages that were
- * rendered again. The title is put back at the end.
+ * `npm run bench:publish`, on a running product: publishes a service's Arabic title fifty times like Studio
+ * does. Measures the time until a visitor sees it, counts rendered pages, and restores the title at the end.
  */
 const ROUNDS = 50
 const DOCUMENT = 'service-cybersecurity'
 const PAGE = '/ar'
-const GIVE_UP_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const settings = readSettings()
 const site = serviceUrl('web', settings)
@@ -21,7 +20,7 @@ const client = localClient(settings, readLakeTokens(settings).editor)
 
 async function publishTitle(title: string): Promise<void> {
   const published = await client.getDocument(DOCUMENT)
-  if (!published) throw new Error(`${DOCUMENT} is not in the lake; npm run seed puts it there.`)
+  if (!published) throw new Error(`${DOCUMENT} is not in the lake; npm run seed adds it.`)
   const draftId = `drafts.${DOCUMENT}`
   await client
     .transaction()
@@ -33,15 +32,15 @@ async function publishTitle(title: string): Promise<void> {
 
 async function waitUntilShown(title: string): Promise<number> {
   const started = performance.now()
-  while (performance.now() - started < GIVE_UP_MS) {
+  while (performance.now() - started < TIMEOUT_MS) {
     const page = await (await fetch(site + PAGE)).text()
     if (page.includes(title)) return performance.now() - started
     await wait(5)
   }
-  throw new Error(`${site}${PAGE} did not show the title within ${GIVE_UP_MS / 1000} s.`)
+  throw new Error(`${site}${PAGE} did not show the title within ${TIMEOUT_MS / 1000} s.`)
 }
 
-/** Every page that the site lists, as paths. */
+/** Returns the paths of every page in the sitemap. */
 async function listPages(url = `${site}/sitemap.xml`): Promise<string[]> {
   const addresses = [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => loc,
@@ -54,7 +53,7 @@ async function listPages(url = `${site}/sitemap.xml`): Promise<string[]> {
   return [...new Set(nested.flat())]
 }
 
-/** Asks for every page once; those that Next did not answer from its cache were rendered. */
+/** Requests every page once and returns those that Next rendered, because they were not cached. */
 async function countRendered(pages: readonly string[]): Promise<string[]> {
   const states = await Promise.all(
     pages.map(async (path) => {
@@ -88,4 +87,4 @@ try {
 const counts = rendered.map((paths) => paths.length)
 console.log(`publish → visible: ${describeTimes(times)}`)
 console.log(`pages rendered per publish: ${Math.min(...counts)} to ${Math.max(...counts)} of ${pages.length}`)
-console.log(`for instance: ${(rendered.at(-1) ?? []).join(' ')}`)
+console.log(`for example: ${(rendered.at(-1) ?? []).join(' ')}`)

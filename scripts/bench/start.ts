@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -7,19 +7,22 @@ import { ROOT } from '../settings.ts'
 import { findFreeOffset } from '../start/ports.ts'
 import { formatElapsed } from '../start/progress.ts'
 
-/** `npm run bench:start`: clones the last commit into a temporary folder, starts it twice, and tells how long it took. */
+/**
+ * `npm run bench:start`: clones the last commit into a temporary folder, starts it twice, and reports the
+ * durations.
+ */
 const READY = /^Ready after/
 
 const folder = mkdtempSync(join(tmpdir(), 'meridian-clone-'))
 const clone = join(folder, 'meridian')
-/** Without this repository's own packages, so that the clone starts with the Node of the machine. */
+/** Without this repository's packages, so that the clone starts with the machine's Node. */
 const path = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((entry) => !entry.includes('node_modules'))
   .join(delimiter)
 const offset = await findFreeOffset(1_500)
 
-/** Starts the clone, resolves with the milliseconds until it serves, and stops it again. */
+/** Starts the clone, prints the time until it serves, and stops it again. */
 async function start(label: string): Promise<void> {
   const started = Date.now()
   const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, PORT_OFFSET: String(offset) }

@@ -9,23 +9,23 @@ import { ensureBrowser } from '../test/browser.ts'
 import { describeTimes } from './statistics.ts'
 
 /**
- * `npm run bench:studio`, on a running product, best with the many goods that `npm run bench:catalogue -- 10000 --keep` leaves: a
- * merchandiser opens each list of the shop, seeks a product, opens it and sees a colleague's change. Measured is how long after the
- * click each is there.
+ * `npm run bench:studio`, on a running product with many products (`npm run bench:catalog -- 10000 --keep`).
+ * Measures as a merchandiser how long lists, a search, a product form and a colleague's change take to
+ * appear.
  */
 const LISTS = [
   'Products',
   'On sale now',
-  'Sales to come',
+  'Upcoming sales',
   'Missing translations',
   'Stock',
-  'Running low',
+  'Low stock',
   'Sold out',
 ]
 const ROUNDS = 5
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-const Sought = z.object({ _id: z.string(), name: z.string() })
+const productSchema = z.object({ _id: z.string(), name: z.string() })
 const LAST_PRODUCT =
   '*[_type == "product" && !(_id in path("drafts.**"))] | order(order desc, _id desc)[0]{_id, "name": title[language == "en"][0].value}'
 
@@ -34,49 +34,53 @@ const studio = serviceUrl('studio', settings)
 const tokens = readLakeTokens(settings)
 const client = localClient(settings, tokens.editor)
 
-/** What has been measured, in milliseconds, by what it is. */
+/** Measured times in milliseconds, by name. */
 const measured = new Map<string, number[]>()
 
-async function time(what: string, act: () => Promise<void>): Promise<void> {
+async function time(name: string, act: () => Promise<void>): Promise<void> {
   const started = performance.now()
   await act()
-  measured.set(what, [...(measured.get(what) ?? []), performance.now() - started])
+  measured.set(name, [...(measured.get(name) ?? []), performance.now() - started])
 }
 
 const listOf = (page: Page) => page.getByTestId('document-list-pane').last()
 
-/** A list is there when it shows its first row, or says that there is none. */
-const rowOrNone = (page: Page) =>
+/** A list is loaded when it shows its first row or says that it is empty. */
+const firstRowOrEmptyText = (page: Page) =>
   listOf(page)
     .getByRole('link')
-    .or(listOf(page).getByText(/^(No|There are no)/))
+    .or(listOf(page).getByText(/^(?:No results|There’s nothing here|Nothing here)/))
     .first()
 
 async function openLists(page: Page): Promise<void> {
   for (const name of LISTS) {
     await page.goto(`${studio}/structure/shop`)
     const item = page.getByTestId('structure-tool-list-pane').last().getByRole('link', { name, exact: true })
-    await item.waitFor({ timeout: PATIENCE_MS })
+    await item.waitFor({ timeout: TIMEOUT_MS })
     await time(`list “${name}”`, async () => {
       await item.click()
-      await rowOrNone(page).waitFor({ timeout: PATIENCE_MS })
+      await firstRowOrEmptyText(page).waitFor({ timeout: TIMEOUT_MS })
     })
   }
 }
 
-/** Seeks the last product by its name, opens it, and waits for a name that a colleague gives it. */
-async function workOnOne(page: Page, product: z.output<typeof Sought>, round: number): Promise<void> {
+/** Finds the last product by name, opens it, and waits for a colleague's change of its name. */
+async function editProduct(
+  page: Page,
+  product: z.output<typeof productSchema>,
+  round: number,
+): Promise<void> {
   await page.goto(`${studio}/structure/shop;product`)
-  await rowOrNone(page).waitFor({ timeout: PATIENCE_MS })
+  await firstRowOrEmptyText(page).waitFor({ timeout: TIMEOUT_MS })
   const row = listOf(page).getByRole('link', { name: new RegExp(product.name) })
   await page.getByPlaceholder('Search list').fill(product.name)
-  await time('product sought', () => row.first().waitFor({ timeout: PATIENCE_MS }))
+  await time('product found', () => row.first().waitFor({ timeout: TIMEOUT_MS }))
   await time('product opened', async () => {
     await row.first().click()
     await page
       .getByTestId('field-title')
       .getByRole('textbox', { name: 'English', exact: true })
-      .waitFor({ timeout: PATIENCE_MS })
+      .waitFor({ timeout: TIMEOUT_MS })
   })
   const name = `${product.name} ${round}`
   await client.patch(product._id, { set: { 'title[language=="en"].value': name } }).commit()
@@ -84,7 +88,7 @@ async function workOnOne(page: Page, product: z.output<typeof Sought>, round: nu
     listOf(page)
       .getByRole('link', { name: new RegExp(name) })
       .first()
-      .waitFor({ timeout: PATIENCE_MS }),
+      .waitFor({ timeout: TIMEOUT_MS }),
   )
   await client.patch(product._id, { set: { 'title[language=="en"].value': product.name } }).commit()
 }
@@ -100,15 +104,15 @@ try {
     viewport: { width: 1600, height: 1000 },
     storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
   })
-  const product = Sought.parse(await client.fetch(LAST_PRODUCT))
+  const product = productSchema.parse(await client.fetch(LAST_PRODUCT))
   const count = await client.fetch<number>('count(*[_type == "product"])')
-  await page.goto(`${studio}/structure/shop`, { timeout: PATIENCE_MS })
+  await page.goto(`${studio}/structure/shop`, { timeout: TIMEOUT_MS })
   for (let round = 1; round <= ROUNDS; round += 1) {
     await openLists(page)
-    await workOnOne(page, product, round)
+    await editProduct(page, product, round)
   }
   console.log(`Studio with ${count} products:`)
-  for (const [what, times] of measured) console.log(`  ${what}: ${describeTimes(times)}`)
+  for (const [name, times] of measured) console.log(`  ${name}: ${describeTimes(times)}`)
 } finally {
   await browser.close()
 }

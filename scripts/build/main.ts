@@ -6,8 +6,8 @@ import { startProduct } from '../start/product.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
 
 /**
- * `npm run build`: with SANITY_PROJECT_ID in the environment, the site and Studio for hosting (web/.next and
- * studio/dist); without, what `npm start` would build, so that the next start has nothing left to do.
+ * `npm run build`. With SANITY_PROJECT_ID it builds the site and Studio for hosting (web/.next and
+ * studio/dist). Without it, it builds what `npm start` needs, so that the next start builds nothing.
  */
 async function buildForHosting(progress: Progress): Promise<void> {
   await progress.step('Building the site', () =>

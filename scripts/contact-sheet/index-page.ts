@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../schemas/shared/locales.ts'
 import type { Theme } from './options.ts'
 
-/** One picture of the sheet. */
+/** A screenshot on the sheet. */
 export interface Shot {
   kind: string
   language: LocaleId
@@ -9,7 +9,7 @@ export interface Shot {
   /** CSS pixels. */
   width: number
   path: string
-  /** Its name, beside the sheet. */
+  /** File name beside the sheet. */
   file: string
 }
 
@@ -21,7 +21,10 @@ figure { flex: none; margin: 0 }
 img { display: block; width: auto; height: 26rem; object-fit: cover; object-position: top; background: #fff }
 `
 
-/** The page that lays the pictures out: a row for each kind of page, each picture a link to itself in full size. */
+/**
+ * Returns the HTML of the contact sheet: a row of screenshots for each kind of page, each linked to its full
+ * size.
+ */
 export function contactSheet(origin: string, shots: readonly Shot[]): string {
   const rows = [...Map.groupBy(shots, ({ kind }) => kind)].map(
     ([kind, ofKind]) =>
@@ -29,7 +32,7 @@ export function contactSheet(origin: string, shots: readonly Shot[]): string {
   )
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>\n` +
-    `<h1>${shots.length} pictures of ${escapeHtml(origin)}</h1>\n${rows.join('')}</html>\n`
+    `<h1>${shots.length} screenshots of ${escapeHtml(origin)}</h1>\n${rows.join('')}</html>\n`
   )
 }
 

@@ -1,21 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
+import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 import { createProgress } from '../start/progress.ts'
 import { ensureBrowser } from '../test/browser.ts'
 import { contactSheet, type Shot } from './index-page.ts'
 import { readOptions } from './options.ts'
-import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 
 /**
- * `npm run contact-sheet [-- origin --kind blog --language ar --theme dark --width 390]`, on a running product: takes a picture
- * of one page of each kind in every language, theme and width, whole pages, and lays them out on one page to look at.
+ * `npm run contact-sheet [-- origin --kind blog --language ar --theme dark --width 390]`, on a running
+ * product. Takes screenshots of one page of each kind in every language, theme and width, and lays them out
+ * on one page.
  */
 const FOLDER = join(ROOT, 'test-results', 'contact-sheet')
 
-/** Run in the page: fetches the pictures that would come when somebody scrolls near them, for five seconds at most. */
+/** Runs in the page: loads lazy pictures, for five seconds at most. */
 const FETCH_PICTURES = `Promise.race([
   Promise.allSettled([...document.images].map((picture) => {
     picture.loading = 'eager'
@@ -24,7 +25,7 @@ const FETCH_PICTURES = `Promise.race([
   new Promise((done) => setTimeout(done, 5000)),
 ])`
 
-/** What says of itself that it is being made, such as a cart that is looked up. */
+/** Elements that are still loading, such as a cart. */
 const BUSY = 'main [aria-busy=true]'
 
 const options = readOptions(process.argv.slice(2), serviceUrl('web', readSettings()))
@@ -40,7 +41,7 @@ const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-
 async function take(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(options.origin + path)
-  // Not a function in the page: the site's policy lets no text be run there.
+  // Not a function: the site's content security policy forbids evaluating strings.
   await page.locator(BUSY).first().waitFor({ state: 'detached' })
   await page.evaluate(FETCH_PICTURES)
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 })
@@ -77,4 +78,4 @@ try {
   await browser.close()
 }
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(options.origin, shots))
-console.log(`\n${shots.length} pictures: ${join(FOLDER, 'index.html')}\n`)
+console.log(`\n${shots.length} screenshots: ${join(FOLDER, 'index.html')}\n`)

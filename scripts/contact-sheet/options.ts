@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
-import { LOCALES, type LocaleId } from '../../schemas/shared/locales.ts'
+import { type LocaleId, LOCALES } from '../../schemas/shared/locales.ts'
 
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** A phone, a tablet, a desk. */
-export const WIDTHS = [390, 820, 1440] as const
+/** Phone, tablet and desktop. */
+const WIDTHS = [390, 820, 1440] as const
 
-/** What a contact sheet shows. */
+/** The selection of a contact sheet. */
 export interface SheetOptions {
   /** The site's address. */
   origin: string
-  /** A part of the names of the kinds to show; empty for all. */
+  /** Shows only kinds whose name contains this; empty for all. */
   kind: string
   languages: readonly LocaleId[]
   themes: readonly Theme[]
@@ -19,7 +19,10 @@ export interface SheetOptions {
   widths: readonly number[]
 }
 
-/** `[origin] --kind blog --language ar --theme dark --width 390`; what is not said is all there is. Throws on anything else. */
+/**
+ * Parses `[origin] --kind blog --language ar --theme dark --width 390`. Omitted options select everything.
+ * Throws on anything else.
+ */
 export function readOptions(args: string[], origin: string): SheetOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -48,6 +51,6 @@ function choose<Value extends string | number>(
 ): readonly Value[] {
   if (wanted === undefined) return values
   const chosen = values.filter((value) => String(value) === wanted)
-  if (chosen.length === 0) throw new Error(`--${name} wants one of ${values.join(', ')}.`)
+  if (chosen.length === 0) throw new Error(`--${name} must be one of ${values.join(', ')}.`)
   return chosen
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeError, fix, formatFindings, note, ok } from './check.ts'
 import { withoutSecrets } from './hosted.ts'
 
-test('findings are one line each, in columns', () => {
+test('formats one line per finding, in columns', () => {
   expect(
     formatFindings([ok('Site', 'answers'), fix('CORS of site', 'add it'), note('Redis', 'not set')]),
   ).toBe(
@@ -10,14 +10,14 @@ test('findings are one line each, in columns', () => {
   )
 })
 
-test('an error is told in one line, with its cause', () => {
+test('describes an error and its cause in one line', () => {
   const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })
   expect(describeError(new TypeError('fetch failed\nat somewhere', { cause: refused }))).toBe(
     'fetch failed: ECONNREFUSED',
   )
 })
 
-test('secrets that a service repeats are taken out, other values stay', () => {
+test('removes secrets that a service repeats, and keeps other values', () => {
   const environment = { SITE_URL: 'https://www.example.com', CRON_SECRET: 'abcdefgh', EMPTY_SECRET: '' }
   expect(withoutSecrets('https://www.example.com refuses abcdefgh', environment)).toBe(
     'https://www.example.com refuses [CRON_SECRET]',

@@ -1,9 +1,9 @@
-/** The result of one check: fine, to be fixed, or worth knowing. */
+/** The result of a check: fine, to be fixed, or informational. */
 export interface Finding {
   state: 'ok' | 'fix' | 'note'
   /** What was checked, in two or three words. */
   subject: string
-  /** What was found; for `fix`, what to do and where. */
+  /** The result; for `fix`, what to do and where. */
   words: string
 }
 
@@ -11,7 +11,7 @@ export const ok = (subject: string, words: string): Finding => ({ state: 'ok', s
 export const fix = (subject: string, words: string): Finding => ({ state: 'fix', subject, words })
 export const note = (subject: string, words: string): Finding => ({ state: 'note', subject, words })
 
-/** One line per finding, subjects in a column. */
+/** Formats one line per finding, with subjects in a column. */
 export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   return findings
@@ -19,10 +19,10 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n')
 }
 
-/** The first line of an error's message and of its cause: `fetch failed` alone says nothing. */
+/** Returns the first line of an error's message and of its cause: `fetch failed` alone is not enough. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // A refused connection to `localhost` fails for each of its addresses, and has a code in place of a message.
+  // A refused connection to `localhost` fails once per address and has a code instead of a message.
   const [message = ''] = (error.message || (error as NodeJS.ErrnoException).code || error.name).split('\n')
   return error.cause instanceof Error ? `${message}: ${describeError(error.cause)}` : message
 }

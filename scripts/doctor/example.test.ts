@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../settings.ts'
 import { readExample } from './example.ts'
 
-test('every variable of .env.example is found, with what it is for and where it comes from', () => {
+test('reads every variable of .env.example with its purpose and source', () => {
   const text = readFileSync(join(ROOT, '.env.example'), 'utf8')
   const variables = readExample(text)
   expect(variables.map(({ name }) => name)).toEqual(

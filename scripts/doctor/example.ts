@@ -1,4 +1,4 @@
-/** A variable as .env.example tells of it. */
+/** A variable described in .env.example. */
 export interface ExampleVariable {
   name: string
   purpose: string
@@ -9,7 +9,7 @@ export interface ExampleVariable {
 const BLOCK = /^# (?<purpose>.+)\n# From: (?<source>.+)\n(?<name>[A-Z][A-Z0-9_]*)=/gm
 const OPTIONAL = / Optional\.$/
 
-/** Reads .env.example: a line of purpose, a line of source, the variable. */
+/** Parses .env.example: a line with the purpose, a line with the source, the variable. */
 export function readExample(text: string): ExampleVariable[] {
   return [...text.matchAll(BLOCK)].map(({ groups }) => {
     const purpose = groups?.purpose ?? ''

@@ -8,10 +8,10 @@ import { HOSTED_CHECKS } from './hosted/registry.ts'
 import { checkSettings, checkVariables } from './hosted/variables.ts'
 
 /**
- * Checks a hosted environment by the calls that the hosted services make themselves. Variables come from the process, and
- * from `.env` at the root where the process has none. The lines show no secret.
+ * Checks a hosted environment by calling its services. Variables come from the process, or else from `.env`.
+ * The findings contain no secrets.
  */
-export async function examineHosting(): Promise<Finding[]> {
+export async function checkHosting(): Promise<Finding[]> {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const environment: Environment = process.env
@@ -26,7 +26,7 @@ export async function examineHosting(): Promise<Finding[]> {
 
 const SECRET_NAME = /SECRET|TOKEN|PRIVATE_KEY|RESEND_API_KEY|STRIPE_SECRET_KEY|REDIS_URL/
 
-/** Services may repeat what they were given in their messages. */
+/** Replaces secrets in a message, because services may repeat them. */
 export function withoutSecrets(words: string, environment: Environment): string {
   const secrets = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name))
   return secrets.reduce(

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { formatFindings } from './check.ts'
-import { examineHosting } from './hosted.ts'
-import { examineMachine } from './local.ts'
+import { checkHosting } from './hosted.ts'
+import { checkMachine } from './local.ts'
 
-/** `npm run doctor` looks at this machine, `npm run doctor -- --hosted` at a hosted environment. */
+/** `npm run doctor` checks this machine, `npm run doctor -- --hosted` a hosted environment. */
 try {
   const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
   if (values.hosted)
     console.log('\nCalling the site and the hosted services; a site that does not answer takes a minute.')
-  const findings = values.hosted ? await examineHosting() : await examineMachine()
+  const findings = values.hosted ? await checkHosting() : await checkMachine()
   console.log(`\n${formatFindings(findings)}\n`)
   process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0
 } catch (error) {

@@ -2,61 +2,33 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { ROOT } from '../settings.ts'
-import { ARABIC_LETTERS, charactersOf, LATIN, LATIN_OF_ARABIC } from './letters.ts'
+import { ARABIC_PAGE_CHARACTERS, RARE_ARABIC, textOf, unicodeRange } from './characters.ts'
 
 /**
- * `npm run fonts`: cuts the faces down to the letters, weights and features the site is written with, so that they come before the first words
- * are shown. Other letters, such as those of Urdu or with accents, come from the whole faces, which are loaded where one stands.
+ * `npm run fonts`: subsets the font of Arabic pages, whose four stock files are 85 kB larger, and writes their
+ * ranges for the style sheet. Why: docs/decisions/2026-11-24-stock-latin-font.md.
  */
-const PACKAGES = join(ROOT, 'node_modules')
+const PLEX = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-arabic')
 const TARGET = join(ROOT, 'web/styles/base/fonts')
-const PLEX = '@fontsource/ibm-plex-sans-arabic'
-const SCHIBSTED = '@fontsource-variable/schibsted-grotesk'
 
-/** Kerning, marks on letters, the shapes that letters take from their neighbours, and figures of one width. */
+/** Kerning, marks on letters, contextual shapes, and figures of one width. */
 const FEATURES = 'kern mark mkmk liga rlig calt ccmp locl init medi fina tnum'.split(' ')
 
-interface Cut {
-  name: string
-  /** The file in its package. */
-  source: string
-  letters: readonly [number, number][]
-  /** The weights to keep of a variable font. */
-  variationAxes?: { wght: { min: number; max: number } }
+for (const [script, characters] of Object.entries(ARABIC_PAGE_CHARACTERS)) {
+  for (const weight of [400, 600]) {
+    const complete = await readFile(join(PLEX, `files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`))
+    const subset = await subsetFont(complete, textOf(characters), {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      noHinting: true,
+    })
+    await writeFile(join(TARGET, `plex-${script}-${weight}.woff2`), subset)
+    console.log(`plex-${script}-${weight}.woff2: ${subset.length} bytes of ${complete.length}`)
+  }
 }
-
-const CUTS: Cut[] = [
-  ...[400, 600].flatMap((weight) => [
-    {
-      name: `plex-arabic-${weight}`,
-      source: `${PLEX}/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
-      letters: ARABIC_LETTERS,
-    },
-    {
-      name: `plex-latin-${weight}`,
-      source: `${PLEX}/files/ibm-plex-sans-arabic-latin-${weight}-normal.woff2`,
-      letters: LATIN_OF_ARABIC,
-    },
-  ]),
-  {
-    name: 'schibsted',
-    source: `${SCHIBSTED}/files/schibsted-grotesk-latin-wght-normal.woff2`,
-    letters: LATIN,
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
-]
-
-for (const { name, source, letters, variationAxes } of CUTS) {
-  const whole = await readFile(join(PACKAGES, source))
-  const cut = await subsetFont(whole, charactersOf(letters), {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    // Why: docs/decisions/2026-11-23-faces-without-hints.md.
-    noHinting: true,
-    variationAxes,
-  })
-  await writeFile(join(TARGET, `${name}.woff2`), cut)
-  console.log(`${name}.woff2: ${cut.length} bytes of ${whole.length}`)
-}
-await copyFile(join(PACKAGES, PLEX, 'LICENSE'), join(TARGET, 'plex-LICENSE.txt'))
-await copyFile(join(PACKAGES, SCHIBSTED, 'LICENSE'), join(TARGET, 'schibsted-LICENSE.txt'))
+const ranges = { ...ARABIC_PAGE_CHARACTERS, rare: RARE_ARABIC }
+const variables = Object.entries(ranges).map(
+  ([name, characters]) => `$${name}: '${unicodeRange(characters)}';\n`,
+)
+await writeFile(join(TARGET, '_ranges.scss'), `// Written by \`npm run fonts\`.\n${variables.join('')}`)
+await copyFile(join(PLEX, 'LICENSE'), join(TARGET, 'plex-LICENSE.txt'))

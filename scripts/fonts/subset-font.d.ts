@@ -1,15 +1,13 @@
 declare module 'subset-font' {
-  /** A font with the glyphs that a text needs, and no others. */
+  /** Returns a font with only the glyphs that a text needs. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2'
-      /** The weights to keep of a variable font. */
-      variationAxes?: { wght: { min: number; max: number } } | undefined
-      /** Names of OpenType's features; what only others would show is left out. */
+      /** OpenType features to keep. */
       keepFeatures?: readonly string[]
-      /** Leaves out the instructions for fitting letters to coarse pixels. */
+      /** Removes the instructions that fit letters to coarse pixels. */
       noHinting?: boolean
     },
   ): Promise<Buffer>

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isInstalled, rememberLockfile } from './lockfile.mjs'
+import { isInstalled, recordInstalledLockfile } from './lockfile.mjs'
 import { showElapsed } from './progress.mjs'
 
 const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
 
-/** Runs npm with the Node that npm itself came with: the pinned one may be replaced by this very step. */
+/** Starts npm on the Node that came with it, because this install may replace the pinned Node. */
 function startNpm(root) {
   const script = process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
@@ -25,8 +25,10 @@ function isAlive(pid) {
   }
 }
 
-/** Takes the right to install, waiting while another process (say `npm start` beside `npm test`) holds it. */
-async function takeTurn(root) {
+/**
+ * Waits until no other process installs packages, then takes the lock. Returns a function that releases it.
+ */
+async function acquireInstallLock(root) {
   const path = join(root, '.data', 'installing.pid')
   mkdirSync(join(root, '.data'), { recursive: true, mode: 0o700 })
   for (let announced = false; ; announced = true) {
@@ -36,18 +38,18 @@ async function takeTurn(root) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    const holder = Number(readFileSync(path, 'utf8'))
-    if (holder && !isAlive(holder)) rmSync(path, { force: true })
+    const owner = Number(readFileSync(path, 'utf8'))
+    if (owner && !isAlive(owner)) rmSync(path, { force: true })
     else {
       if (!announced)
-        console.log(`Another Meridian command (process ${holder}) is installing packages; waiting.`)
+        console.log(`Another Meridian command (process ${owner}) is installing packages; waiting.`)
       await wait(500)
     }
   }
 }
 
-/** What to tell a person when npm failed, by the words of its error. */
-function advice(output) {
+/** Returns advice for a failed install, chosen by npm's output. */
+function adviceFor(output) {
   if (/ENOSPC|no space left/i.test(output))
     return 'The disk is full: free about 2 GB and run the command again.'
   if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|network/i.test(output)) {
@@ -61,11 +63,11 @@ function advice(output) {
 /**
  * Installs the packages of package-lock.json when node_modules is missing or older than it.
  * @param {string} root The repository's folder.
- * @throws {Error} With a message for a person, when npm fails.
+ * @throws {Error} With a message for the user when npm fails.
  */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return
-  const endTurn = await takeTurn(root)
+  const releaseLock = await acquireInstallLock(root)
   try {
     if (isInstalled(root)) return
     const done = showElapsed('Installing packages (only when package-lock.json changed)')
@@ -82,11 +84,11 @@ export async function ensureInstalled(root) {
     })
     if (code !== 0) {
       done('Installing packages failed')
-      throw new Error(`${output.trim().split('\n').slice(-12).join('\n')}\n${advice(output)}`)
+      throw new Error(`${output.trim().split('\n').slice(-12).join('\n')}\n${adviceFor(output)}`)
     }
-    rememberLockfile(root)
+    recordInstalledLockfile(root)
     done('Installed packages')
   } finally {
-    endTurn()
+    releaseLock()
   }
 }

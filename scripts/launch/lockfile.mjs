@@ -17,14 +17,14 @@ const lockfileHash = (root) =>
     .update(read(join(root, 'package-lock.json')) ?? '')
     .digest('hex')
 
-/** Remembers in node_modules which lockfile it was installed from. */
-export function rememberLockfile(root) {
+/** Records in node_modules the lockfile that it was installed from. */
+export function recordInstalledLockfile(root) {
   writeFileSync(stampPath(root), lockfileHash(root))
 }
 
 /**
- * True when node_modules holds what the lockfile names. Packages installed by hand (`npm ci`, `npm install`) count
- * too: npm's own record in node_modules is compared, optional packages (other platforms') aside.
+ * True when node_modules matches the lockfile. Packages installed by `npm ci` or `npm install` count too:
+ * npm's own record is compared, without optional packages of other platforms.
  */
 export function isInstalled(root) {
   if (read(stampPath(root)) === lockfileHash(root)) return true
@@ -35,6 +35,6 @@ export function isInstalled(root) {
     ([path, entry]) =>
       path === '' || entry.optional || entry.peer || installed.packages[path]?.version === entry.version,
   )
-  if (same) rememberLockfile(root)
+  if (same) recordInstalledLockfile(root)
   return same
 }

@@ -1,7 +1,7 @@
 /**
- * Shows that a long step is alive: a line that counts seconds on a terminal, a line every ten seconds elsewhere.
+ * Shows the progress of a long step: a counter of seconds on a terminal, a line every ten seconds elsewhere.
  * Plain JavaScript, because it runs before the pinned Node is installed.
- * @param {string} label What is being done, in the present: "Installing packages".
+ * @param {string} label The activity: "Installing packages".
  * @returns {(outcome: string) => void} Call it once with the closing line.
  */
 export function showElapsed(label) {

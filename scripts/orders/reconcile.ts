@@ -3,17 +3,18 @@ import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { cronSecret } from '../start/secrets.ts'
 
-const Done = z.object({
-  asked: z.number(),
-  settled: z.number(),
+const resultSchema = z.object({
+  checked: z.number(),
+  confirmed: z.number(),
+  recovered: z.number(),
   numbered: z.number(),
   mailed: z.number(),
   failed: z.number(),
 })
 
 /**
- * `npm run orders:reconcile`: asks a running site to look after its orders now. On one machine that of `npm start`; elsewhere the one that
- * SITE_URL and CRON_SECRET name.
+ * `npm run orders:reconcile`: reconciles the orders with Stripe on the site that SITE_URL and CRON_SECRET
+ * name, else on the local one.
  */
 async function reconcile(): Promise<void> {
   const { SITE_URL, CRON_SECRET } = process.env
@@ -26,11 +27,14 @@ async function reconcile(): Promise<void> {
     throw new Error(`${site} does not answer: is the site running?`)
   })
   if (!response.ok) throw new Error(`${site} answered ${response.status}: ${await response.text()}`)
-  const { asked, settled, numbered, mailed, failed } = Done.parse(await response.json())
-  console.log(
-    `${asked} orders still waited for their payment: ${settled} were brought to an end, ${failed} could not be asked about. ${mailed} mails went out.`,
+  const { checked, confirmed, recovered, numbered, mailed, failed } = resultSchema.parse(
+    await response.json(),
   )
-  if (numbered > 0) console.log(`${numbered} orders of an earlier day got the numbers of their invoices.`)
+  console.log(
+    `${checked} orders were compared with Stripe: ${confirmed} are no longer pending, ${failed} failed. ${mailed} emails were sent.`,
+  )
+  if (recovered > 0) console.log(`${recovered} missing orders were recreated from their payments.`)
+  if (numbered > 0) console.log(`${numbered} earlier orders received their invoice numbers.`)
   if (failed > 0) process.exitCode = 1
 }
 

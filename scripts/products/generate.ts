@@ -1,18 +1,16 @@
-import { COLOURS } from '../../schemas/shared/colours.ts'
 import { CURRENCIES } from '../../schemas/shared/currencies.ts'
-import { PRODUCT_SIZES } from '../../schemas/shared/product-sizes.ts'
-import { PRODUCT_TAGS } from '../../schemas/shared/product-tags.ts'
+import { COLORS, PRODUCT_SIZES, PRODUCT_TAGS } from '../../schemas/shared/product-options.ts'
 
-/** A product as the seed files write it: pictures by their path, for the import to upload once each. */
+/** A product in the format of the seed files, with pictures as paths. */
 export interface GeneratedProduct extends Record<string, unknown> {
   _id: string
   _type: 'product'
 }
 
-/** Behind every number that people give to goods. */
+/** Above every number of a real product. */
 const FIRST_NUMBER = 900_000_000
 
-/** Whether a document is one of the first million of these products. */
+/** Whether an id belongs to the first million generated products. */
 export const isGenerated = (id: string): boolean => /^product-900\d{6}$/.test(id)
 
 const CATEGORIES = ['category-wallpapers', 'category-goods', 'category-workplace']
@@ -35,16 +33,16 @@ const THINGS = [
   { zh: '台历', en: 'calendar', ar: 'تقويم' },
 ]
 
-/** A number that belongs to an index and a purpose: the same each time, spread evenly over 0 to `size` - 1. */
-function scatter(index: number, purpose: number, size: number): number {
+/** Returns a reproducible number from 0 to `size` - 1 for an index and a purpose, evenly distributed. */
+function pseudoRandom(index: number, purpose: number, size: number): number {
   let hash = Math.imul(index + 1, 2654435761) ^ Math.imul(purpose + 1, 40503)
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519)
   return ((hash ^ (hash >>> 13)) >>> 0) % size
 }
 
-/** Picks something for an index, the same each time. The list must not be empty. */
+/** Picks a reproducible item for an index. The list must not be empty. */
 function pick<Item>(list: readonly Item[], index: number, purpose: number): Item {
-  const item = list[scatter(index, purpose, list.length)]
+  const item = list[pseudoRandom(index, purpose, list.length)]
   if (item === undefined) throw new RangeError('There is nothing to pick from.')
   return item
 }
@@ -57,7 +55,7 @@ const localized = (type: 'String' | 'Text', words: Record<'zh' | 'en' | 'ar', st
     value,
   }))
 
-/** Number `index` of a catalogue of any size: the same product each time, with pictures that many share. */
+/** Generates product `index` of a catalog of any size: the same one each time, with shared pictures. */
 export function generateProduct(index: number): GeneratedProduct {
   const number = FIRST_NUMBER + index
   const [material, thing] = [pick(MATERIALS, index, 1), pick(THINGS, index, 2)]
@@ -76,13 +74,17 @@ export function generateProduct(index: number): GeneratedProduct {
     kind: 'physical',
     taxClass: 'standard',
     currency: pick(CURRENCIES, index, 5).code,
-    price: 100 + scatter(index, 6, 50_000),
+    price: 100 + pseudoRandom(index, 6, 50_000),
     order: 1000 + index,
-    colours: [pick(COLOURS, index, 7).key],
+    colours: [pick(COLORS, index, 7).key],
     sizes: [pick(PRODUCT_SIZES, index, 8).key],
     tag: pick(PRODUCT_TAGS, index, 9).key,
-    rating: { _type: 'rating', stars: 1 + scatter(index, 10, 41) / 10, count: 1 + scatter(index, 11, 400) },
-    ...(scatter(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
+    rating: {
+      _type: 'rating',
+      stars: 1 + pseudoRandom(index, 10, 41) / 10,
+      count: 1 + pseudoRandom(index, 11, 400),
+    },
+    ...(pseudoRandom(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
     cover: {
       _type: 'figure',
       _sanityAsset: `image@file://./pictures/wallpapers/${picture}.webp`,

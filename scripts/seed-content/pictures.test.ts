@@ -50,15 +50,15 @@ describe.each(Object.entries(SIZES))('%s', (folder, [width, height]) => {
   )
 })
 
-describe('the list of pictures', () => {
-  it('names existing files only', () => {
+describe('pictures.json', () => {
+  it('lists exactly the existing files', () => {
     const files = Object.keys(SIZES).flatMap((folder) =>
       readdirSync(join(FOLDER, folder)).map((name) => `${folder}/${name}`),
     )
     expect(pictures.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
   })
 
-  it('describes each picture in three languages, in words of its own', () => {
+  it('has unique alternative texts in three languages', () => {
     for (const { file, alt } of pictures)
       for (const [language, script] of Object.entries(SCRIPTS))
         expect(alt[language as keyof typeof alt], file).toMatch(script)

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
-import { LOCALES } from '../../schemas/shared/locales.ts'
 import { ICONS } from '../../schemas/shared/icons.ts'
+import { LOCALES } from '../../schemas/shared/locales.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
 import { SOCIAL_PLATFORMS } from '../../schemas/shared/social-platforms.ts'
 import { checkDestination, checkPath, checkSlug, checkUrl } from '../../schemas/validation/addresses.ts'
 import { checkEmail, checkPhone, checkProfileUrl } from '../../schemas/validation/contact.ts'
 import { checkMenuKeys, type KeyedItem } from '../../schemas/validation/menu-keys.ts'
-import { checkLoop, type Hop } from '../../schemas/validation/redirects.ts'
-import { readSeedDocuments } from '../seed/content.ts'
+import { checkLoop, type RedirectRule } from '../../schemas/validation/redirects.ts'
+import { readSeedDocuments } from '../seed/read-documents.ts'
 
 type Value = Record<string, unknown>
 
@@ -18,65 +18,65 @@ const folder = import.meta.dirname
 const documents: Value[] = readSeedDocuments(folder)
 const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
 
-/** Every object below a value, with the way to it. */
-function objectsIn(value: unknown, way: string): { way: string; object: Value }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${way}[${index}]`))
+/** Returns every object below a value with its path. */
+function objectsIn(value: unknown, path: string): { path: string; object: Value }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const object = value as Value
   return [
-    { way, object },
-    ...Object.entries(object).flatMap(([key, item]) => objectsIn(item, `${way}.${key}`)),
+    { path, object },
+    ...Object.entries(object).flatMap(([key, item]) => objectsIn(item, `${path}.${key}`)),
   ]
 }
 
 const objects = documents.flatMap((document) => objectsIn(document, String(document._id)))
-const lists = objects.flatMap(({ way, object }) =>
+const lists = objects.flatMap(({ path, object }) =>
   Object.entries(object).flatMap(([key, list]) =>
-    Array.isArray(list) ? [{ way: `${way}.${key}`, list: list as Value[] }] : [],
+    Array.isArray(list) ? [{ path: `${path}.${key}`, list: list as Value[] }] : [],
   ),
 )
 const localized = lists.filter(({ list }) => String(list[0]?._type).startsWith('internationalizedArray'))
 
 describe('every localised field', () => {
-  test('is written in the three languages, in their order', () => {
+  test('exists in the three languages, in their order', () => {
     const incomplete = localized.filter(
       ({ list }) => list.map(({ language }) => language).join() !== LOCALES.map(({ id }) => id).join(),
     )
     expect(localized.length).toBeGreaterThan(100)
-    expect(incomplete.map(({ way }) => way)).toEqual([])
+    expect(incomplete.map(({ path }) => path)).toEqual([])
   })
 
-  test('says something in each of them, and not the same thing twice', () => {
+  test('has a different, non-empty text in each language', () => {
     const poor = localized.filter(({ list }) => {
       const texts = list.map(({ value }) => JSON.stringify(value))
       return texts.some((text) => text.length < 4) || new Set(texts).size < LOCALES.length
     })
-    expect(poor.map(({ way }) => way)).toEqual([])
+    expect(poor.map(({ path }) => path)).toEqual([])
   })
 
-  test('is written in the script of its language', () => {
+  test('uses the script of its language', () => {
     const scripts: Record<string, RegExp> = {
       zh: /\p{Script=Han}/u,
       en: /[A-Za-z]/,
       ar: /\p{Script=Arabic}/u,
     }
-    const foreign = localized.flatMap(({ way, list }) =>
+    const foreign = localized.flatMap(({ path, list }) =>
       list
         .filter(({ language, value }) => !scripts[String(language)]?.test(JSON.stringify(value)))
-        .map(({ language }) => `${way} (${String(language)})`),
+        .map(({ language }) => `${path} (${String(language)})`),
     )
     expect(foreign).toEqual([])
   })
 })
 
-describe('the documents hold together', () => {
-  test('references lead to documents that are there', () => {
+describe('the documents are consistent', () => {
+  test('references lead to existing documents', () => {
     const ids = new Set(documents.map(({ _id }) => _id))
     const dead = objects.filter(({ object }) => object._type === 'reference' && !ids.has(object._ref))
-    expect(dead.map(({ way }) => way)).toEqual([])
+    expect(dead.map(({ path }) => path)).toEqual([])
   })
 
-  test('pictures and files lie beside them', () => {
+  test('pictures and files exist', () => {
     const files = objects.flatMap(({ object: { _sanityAsset: asset, _privateFile: file } }) => [
       ...(typeof asset === 'string' ? [asset.replace(/^(image|file)@file:\/\//, '')] : []),
       ...(typeof file === 'string' ? [file] : []),
@@ -85,15 +85,15 @@ describe('the documents hold together', () => {
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([])
   })
 
-  test('items of a list have keys of their own', () => {
+  test('items of a list have unique keys', () => {
     const clashing = lists.filter(({ list }) => {
       const keys = list.flatMap((item) => (typeof item === 'object' ? [item._key] : []))
       return keys.some((key) => !key) || new Set(keys).size < keys.length
     })
-    expect(clashing.map(({ way }) => way)).toEqual([])
+    expect(clashing.map(({ path }) => path)).toEqual([])
   })
 
-  test('every singleton is there', () => {
+  test('every singleton exists', () => {
     for (const { id, type } of SINGLETONS) {
       expect(documents.find(({ _id }) => _id === id)?._type).toBe(type)
     }
@@ -105,7 +105,7 @@ describe('the documents hold together', () => {
   })
 })
 
-describe('Studio would accept them', () => {
+describe('the documents pass Studio’s validation', () => {
   const slugOf = (document: Value, field: string) => (document[field] as { current?: string }).current
 
   test('addresses', () => {
@@ -128,8 +128,8 @@ describe('Studio would accept them', () => {
     for (const menu of ofType('menu')) expect(checkMenuKeys(menu.items as KeyedItem[])).toBe(true)
   })
 
-  test('redirects, which lead out of each other’s way', () => {
-    const redirects = ofType('redirect') as (Value & Hop)[]
+  test('redirects, without loops', () => {
+    const redirects = ofType('redirect') as (Value & RedirectRule)[]
     for (const redirect of redirects) {
       expect(checkPath(redirect.source)).toBe(true)
       expect(checkDestination(redirect.destination)).toBe(true)
@@ -159,7 +159,7 @@ describe('Studio would accept them', () => {
     expect(profiles.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS.map(({ id }) => id))
   })
 
-  test('services, each with a drawn icon and an order of its own', () => {
+  test('services, each with its own icon and order', () => {
     const services = ofType('service')
     const keys: unknown[] = ICONS.map(({ key }) => key)
     expect(services.filter(({ icon }) => !keys.includes(icon))).toEqual([])
@@ -168,9 +168,39 @@ describe('Studio would accept them', () => {
   })
 })
 
-test('logos and pictures carry nothing active and nothing from elsewhere', () => {
+test('logos contain no scripts and no external links', () => {
   for (const name of ['logo-light.svg', 'logo-dark.svg']) {
     const drawing = readFileSync(join(folder, 'pictures', name), 'utf8')
     expect(drawing).not.toMatch(/<script|<text|href=|on\w+=/)
   }
+})
+
+describe('texts', () => {
+  /** The code samples of a rich text, by language. */
+  const samplesOf = (list: Value[]) =>
+    list.map(({ value }) => (value as Value[]).filter(({ _type }) => _type === 'richTextCode'))
+
+  test('in code samples are in the language of their article', () => {
+    const articles = localized
+      .filter(({ list }) => list[0]?._type === 'internationalizedArrayRichTextValue')
+      .map(({ path, list }) => ({ path, samples: samplesOf(list) }))
+    const foreign = articles.filter(({ samples: [chinese = [], , arabic = []] }) =>
+      chinese.some(
+        ({ code }, index) =>
+          /\p{Script=Han}/u.test(String(code)) && !/\p{Script=Arabic}/u.test(String(arabic[index]?.code)),
+      ),
+    )
+    expect(articles.some(({ samples }) => samples.flat().length > 0)).toBe(true)
+    expect(foreign.map(({ path }) => path)).toEqual([])
+  })
+
+  test('promise critical updates within one number of hours', () => {
+    const promises = objects.flatMap(({ object }) =>
+      Object.values(object).flatMap((text) =>
+        typeof text === 'string' && /critical/i.test(text) ? [...text.matchAll(/(\d+) hours/g)] : [],
+      ),
+    )
+    expect(promises.length).toBeGreaterThan(1)
+    expect([...new Set(promises.map(([, hours]) => hours))]).toEqual(['48'])
+  })
 })

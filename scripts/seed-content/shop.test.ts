@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '../../schemas/shared/currencies.ts'
 import { inventoryId } from '../../schemas/shared/stock.ts'
 import {
+  checkDuplicateRates,
   checkRate,
-  checkRatesOnce,
-  noteMissingRates,
   type StoredRate,
-} from '../../schemas/validation/exchange-rates.ts'
+  warnMissingRates,
+} from '../../schemas/validation/currencies.ts'
 import {
   checkFile,
   checkPictures,
@@ -15,7 +15,7 @@ import {
   checkStars,
   type ProductMoney,
 } from '../../schemas/validation/products.ts'
-import { readSeedDocuments } from '../seed/content.ts'
+import { readSeedDocuments } from '../seed/read-documents.ts'
 
 interface Product extends ProductMoney {
   _id: string
@@ -29,7 +29,7 @@ interface Product extends ProductMoney {
   download?: { _privateFile?: string }
 }
 
-/** A picture or file of the seed, which becomes a reference when it is uploaded. */
+/** A picture or file of the seed, before it is uploaded. */
 interface Asset {
   _sanityAsset?: string
 }
@@ -44,7 +44,7 @@ const priceOf = (number: string) => {
   return [price, currency]
 }
 
-describe('the goods', () => {
+describe('the products', () => {
   test.each([
     ['10000', 5626],
     ['10010', 4900],
@@ -72,7 +72,7 @@ describe('the goods', () => {
     )
   })
 
-  test('Studio would accept their money, and no two have one number', () => {
+  test('prices pass Studio’s validation and numbers are unique', () => {
     for (const product of products) {
       expect(checkSale(product)).toBe(true)
       expect(checkPrices(product)).toBe(true)
@@ -82,7 +82,7 @@ describe('the goods', () => {
     expect(numbers).toEqual([...new Set(numbers)])
   })
 
-  test('each can be seen, the five of the small shop from three to five sides, and what is downloaded is there', () => {
+  test('each has its pictures and files; the small shop has three to five pictures', () => {
     for (const { kind, cover, images = [], download, slug } of products) {
       expect(checkPictures(cover && uploaded(cover), images.map(uploaded))).toBe(true)
       expect(checkFile(kind, download && { parts: [download._privateFile] }, undefined)).toBe(true)
@@ -90,7 +90,7 @@ describe('the goods', () => {
     }
   })
 
-  test('the demo goods are taxed, the small shop’s are not; the first is on sale', () => {
+  test('only the demo products are taxed, and the first is on sale', () => {
     const taxed = products.filter(({ taxClass }) => taxClass === 'standard').map(({ slug }) => slug.current)
     expect(taxed.sort()).toEqual(['1030', '1031', '1032'])
     expect(
@@ -99,19 +99,19 @@ describe('the goods', () => {
   })
 })
 
-test('everything that is sent is counted, under an id made of its product’s', () => {
+test('every physical product has an inventory with its derived id', () => {
   const counts = ofType<{ _id: string; product: { _ref: string }; available: number }>('inventory')
   expect(counts.map(({ _id }) => _id)).toEqual(counts.map(({ product }) => inventoryId(product._ref)))
-  const sent = products.filter(({ kind }) => kind === 'physical').map(({ _id }) => _id)
-  expect(counts.map(({ product }) => product._ref).sort()).toEqual(sent.sort())
+  const physicalIds = products.filter(({ kind }) => kind === 'physical').map(({ _id }) => _id)
+  expect(counts.map(({ product }) => product._ref).sort()).toEqual(physicalIds.sort())
   expect(counts.find(({ _id }) => _id === 'inventory-product-1030')?.available).toBe(100)
 })
 
-test('rates are there for every currency in which people may pay', () => {
+test('every payment currency has an exchange rate', () => {
   const [rates] = ofType<{ base: string; rates: StoredRate[] }>('exchangeRates')
   for (const { rate } of rates?.rates ?? []) expect(checkRate(rate)).toBe(true)
-  expect(checkRatesOnce(rates?.rates, rates?.base)).toBe(true)
-  expect(noteMissingRates(rates?.rates, rates?.base)).toBe(true)
+  expect(checkDuplicateRates(rates?.rates, rates?.base)).toBe(true)
+  expect(warnMissingRates(rates?.rates, rates?.base)).toBe(true)
   const [settings] = ofType<{ payingCurrencies: string[] }>('shopSettings')
   expect(settings?.payingCurrencies.filter((code) => !(CURRENCY_CODES as string[]).includes(code))).toEqual(
     [],

@@ -5,14 +5,14 @@ import type { SanityClient } from '@sanity/client'
 /** Sanity's import format: `image@file://./pictures/office.jpg`. */
 const ASSET_PATH = /^(image|file)@file:\/\/(.+)$/
 
-/** What files are, by their ending; of pictures the lake finds it out itself. */
+/** Media types by file extension. The lake detects those of pictures. */
 const CONTENT_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.pdf': 'application/pdf' }
 
 type Resolve = (asset: string) => Promise<{ _type: 'reference'; _ref: string }>
 
 /**
- * Uploads pictures and files that seed documents name, each once. The lake names an asset by its bytes, so
- * uploading the same again makes nothing new.
+ * Creates a function that uploads the pictures and files of seed documents, each once. The lake derives an
+ * asset's id from its bytes, so repeated uploads create nothing new.
  * @param folder Paths in documents are relative to it.
  */
 export function createAssetUploader(client: SanityClient, folder: string): Resolve {
@@ -34,7 +34,7 @@ export function createAssetUploader(client: SanityClient, folder: string): Resol
   }
 }
 
-/** A copy of a value in which every `_sanityAsset` has become a reference to the uploaded asset. */
+/** Returns a copy of a value in which every `_sanityAsset` is a reference to the uploaded asset. */
 export async function resolveAssets(value: unknown, resolveAsset: Resolve): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, resolveAsset)))
   if (value === null || typeof value !== 'object') return value

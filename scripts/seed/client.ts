@@ -4,7 +4,7 @@ import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
 
 const API_VERSION = '2025-10-01'
 
-/** A client of the local lake that sees drafts and may write what its token may. */
+/** Creates a client of the local lake that reads drafts and writes what its token allows. */
 export const localClient = (settings: Settings, token: string): SanityClient =>
   createClient({
     projectId: LOCAL_PROJECT,
@@ -17,6 +17,6 @@ export const localClient = (settings: Settings, token: string): SanityClient =>
     token,
   })
 
-/** A client of a project hosted by Sanity. */
+/** Creates a client of a project hosted by Sanity. */
 export const hostedClient = (projectId: string, dataset: string, token: string): SanityClient =>
   createClient({ projectId, dataset, apiVersion: API_VERSION, useCdn: false, perspective: 'raw', token })

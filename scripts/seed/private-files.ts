@@ -7,34 +7,34 @@ import { privateFileParts } from '../../schemas/shared/private-files.ts'
 const MEDIA_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.pdf': 'application/pdf' }
 
 /**
- * A copy of a value in which every `_privateFile`, a path, has become what is known of a private file; its bytes are kept in documents that
- * nobody reads without a token. What is kept already is left alone.
- *
+ * Returns a copy of a value in which every `_privateFile` path is replaced by the file's metadata. The file's
+ * bytes are stored in private documents; files that are already stored are skipped.
  * @param folder Paths in documents are relative to it.
  */
-export async function keepPrivateFiles(
+export async function storePrivateFiles(
   value: unknown,
   client: SanityClient,
   folder: string,
 ): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => keepPrivateFiles(item, client, folder)))
+  if (Array.isArray(value)) return Promise.all(value.map((item) => storePrivateFiles(item, client, folder)))
   if (value === null || typeof value !== 'object') return value
   const result: Record<string, unknown> = {}
   for (const [key, content] of Object.entries(value)) {
-    if (key === '_privateFile') Object.assign(result, await keep(resolve(folder, String(content)), client))
-    else result[key] = await keepPrivateFiles(content, client, folder)
+    if (key === '_privateFile')
+      Object.assign(result, await storeFile(resolve(folder, String(content)), client))
+    else result[key] = await storePrivateFiles(content, client, folder)
   }
   return result
 }
 
-async function keep(path: string, client: SanityClient) {
+async function storeFile(path: string, client: SanityClient) {
   const bytes = await readFile(path)
   const digest = createHash('sha256').update(bytes).digest('hex')
   const parts = privateFileParts(bytes.toString('base64'), digest)
   const ids = parts.map(({ _id }) => _id)
-  const kept = await client.fetch<string[]>('*[_id in $ids]._id', { ids })
-  // One by one: together they would be more than the hosted API takes in one request.
-  for (const part of parts) if (!kept.includes(part._id)) await client.createIfNotExists(part)
+  const stored = await client.fetch<string[]>('*[_id in $ids]._id', { ids })
+  // One by one: together they exceed the request size of the hosted API.
+  for (const part of parts) if (!stored.includes(part._id)) await client.createIfNotExists(part)
   return {
     name: basename(path),
     size: bytes.byteLength,

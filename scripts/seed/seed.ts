@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient, Transaction } from '@sanity/client'
 import { createAssetUploader, resolveAssets } from './assets.ts'
-import { readSeedDocuments, type SeedDocument } from './content.ts'
-import { keepPrivateFiles } from './private-files.ts'
+import { storePrivateFiles } from './private-files.ts'
+import { readSeedDocuments, type SeedDocument } from './read-documents.ts'
 import { readMessages, translationDocuments, type TranslationEntry } from './translations.ts'
 
 export interface SeedOutcome {
   created: number
-  kept: number
-  /** Texts added to translation documents that were there already. */
+  unchanged: number
+  /** Texts added to existing translation documents. */
   textsAdded: number
 }
 
@@ -17,16 +17,16 @@ const ANY_CONTENT =
   '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && _type != "privateFilePart"][0...1]._id'
 
 /**
- * True when a dataset holds no content yet. The client must read the raw perspective with a token. One document is looked for:
- * counting a hundred thousand takes longer than a lake gives a query.
+ * True when a dataset holds no content. The client needs a token and the raw perspective. The query asks for
+ * one document, because counting 100,000 exceeds the lake's time limit.
  */
 export const isEmpty = async (client: SanityClient): Promise<boolean> =>
   (await client.fetch<string[]>(ANY_CONTENT)).length === 0
 
 /**
- * Puts the seed content into a dataset in one transaction: creates what is missing and leaves the rest alone.
- * Translation documents that exist get the keys they lack.
- * @param options.reset Puts every seed document back as the files have it, and drops its draft.
+ * Creates missing seed documents in one transaction and leaves existing ones unchanged. Existing translation
+ * documents get the keys they lack.
+ * @param options.reset Resets every seed document to the files and deletes its draft.
  */
 export async function seed(
   client: SanityClient,
@@ -42,10 +42,10 @@ export async function seed(
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))
   const uploader = createAssetUploader(client, folder)
   const transaction = client.transaction()
-  // Files of documents that came from elsewhere may have stayed behind there: exports leave private documents out.
+  // Exports leave private documents out, so files of imported documents may be missing.
   const withFiles = new Map<string, unknown>()
   for (const document of documents)
-    withFiles.set(document._id, await keepPrivateFiles(document, client, folder))
+    withFiles.set(document._id, await storePrivateFiles(document, client, folder))
   for (const { _id } of missing) {
     const stub = (await resolveAssets(withFiles.get(_id), uploader)) as IdentifiedSanityDocumentStub
     if (options.reset) transaction.createOrReplace(stub).delete(`drafts.${stub._id}`)
@@ -53,7 +53,7 @@ export async function seed(
   }
   const textsAdded = options.reset ? 0 : addMissingTexts(transaction, documents, existing)
   if (missing.length > 0 || textsAdded > 0) await transaction.commit({ visibility: 'sync' })
-  return { created: missing.length, kept: documents.length - missing.length, textsAdded }
+  return { created: missing.length, unchanged: documents.length - missing.length, textsAdded }
 }
 
 interface Existing {
@@ -70,7 +70,7 @@ async function readExisting(
   return new Map(found.map((entry) => [entry._id, entry]))
 }
 
-/** Appends the entries that a newer version of the site brought, without touching texts that people wrote. */
+/** Adds the entries of a newer version of the site without changing edited texts. */
 function addMissingTexts(
   transaction: Transaction,
   documents: readonly SeedDocument[],

@@ -6,7 +6,7 @@ const documents = translationDocuments({
   ar: { forms: { send: 'إرسال' } },
 })
 
-test('each namespace becomes a document with nested keys written with dots', () => {
+test('creates a document per namespace, with nested keys joined by dots', () => {
   expect(documents).toMatchObject([{ _id: 'translation-forms', _type: 'translation', namespace: 'forms' }])
   expect(documents[0]?.entries).toMatchObject([
     { key: 'send', en: 'Send', ar: 'إرسال' },
@@ -14,13 +14,13 @@ test('each namespace becomes a document with nested keys written with dots', () 
   ])
 })
 
-test('array keys are the same at every seeding and different from each other', () => {
+test('array keys are stable and unique', () => {
   const keys = (documents[0]?.entries as { _key: string }[]).map(({ _key }) => _key)
   const again = translationDocuments({ en: { forms: { send: 'Submit', errors: { email: 'x' } } } })
   expect((again[0]?.entries as { _key: string }[]).map(({ _key }) => _key)).toEqual(keys)
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a message without a namespace is refused', () => {
+test('throws on a message without a namespace', () => {
   expect(() => translationDocuments({ en: { send: 'Send' } })).toThrow(/no namespace/)
 })

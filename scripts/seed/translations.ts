@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCALES } from '../../schemas/shared/locales.ts'
-import type { SeedDocument } from './content.ts'
+import type { SeedDocument } from './read-documents.ts'
 
 interface Messages {
   [key: string]: string | Messages
 }
 
-const Messages: z.ZodType<Messages> = z.record(z.string(), z.union([z.string(), z.lazy(() => Messages)]))
+const messagesSchema: z.ZodType<Messages> = z.record(
+  z.string(),
+  z.union([z.string(), z.lazy(() => messagesSchema)]),
+)
 
-/** One entry of a translation document: a key with its text by language. */
+/** An entry of a translation document: a key with its text by language. */
 export interface TranslationEntry {
   _key: string
   _type: 'translationEntry'
@@ -19,7 +22,7 @@ export interface TranslationEntry {
   [locale: string]: string
 }
 
-/** Message keys of any depth as `namespace → key.with.dots → text`. */
+/** Flattens nested messages to `namespace → key.with.dots → text`. */
 export function flattenMessages(messages: Messages): Map<string, Map<string, string>> {
   const namespaces = new Map<string, Map<string, string>>()
   for (const [namespace, content] of Object.entries(messages)) {
@@ -38,7 +41,7 @@ function collect(messages: Messages, prefix: string, texts: Map<string, string>)
   }
 }
 
-/** The translation documents, one per namespace, that the site's message files amount to. */
+/** Returns one translation document per namespace of the site's message files. */
 export function translationDocuments(byLocale: Record<string, Messages>): SeedDocument[] {
   const entries = new Map<string, Map<string, TranslationEntry>>()
   for (const [locale, messages] of Object.entries(byLocale)) {
@@ -60,15 +63,15 @@ export function translationDocuments(byLocale: Record<string, Messages>): SeedDo
   }))
 }
 
-/** Reads `{locale}.json` of every language from a folder. */
+/** Reads the `{locale}.json` files of a folder. */
 export function readMessages(folder: string): Record<string, Messages> {
   return Object.fromEntries(
     LOCALES.map(({ id }) => [
       id,
-      Messages.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))),
+      messagesSchema.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))),
     ]),
   )
 }
 
-/** Array keys must stay the same from seed to seed, so they come from the message's own key. */
+/** Derives an array key from the message key, so that it is the same in every seed. */
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { logDirectory, studioOutput, type Settings } from '../settings.ts'
+import { logDirectory, type Settings, studioOutput } from '../settings.ts'
 import { startChild } from './child.ts'
-import { diskFullMessage, saysDiskFull } from './disk.ts'
+import { diskFullMessage, isDiskFullMessage } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webOutput } from './environment.ts'
-import { hashInputs } from './inputs.ts'
+import { hashInputs } from './hash-inputs.ts'
 
-/** Something that is built when its inputs changed. */
+/** A build that runs only when its inputs changed. */
 interface Build {
   title: string
   stamp: string
   hash: string
-  /** A file that the build writes anew each time and that names it; null when there is no build. */
+  /** Reads a file that identifies the build and changes with each one; null when nothing is built. */
   identity: () => string | null
   command: string[]
   directory: string
@@ -23,7 +23,10 @@ const SHARED_INPUTS = ['package-lock.json', 'package.json', 'tsconfig.base.json'
 
 const readOrNull = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null)
 
-/** The site's build. It reads content, so the lake must be serving and `environment` must hold the tokens. */
+/**
+ * Returns the site's build. It reads content, so the lake must be running and `environment` must hold its
+ * tokens.
+ */
 export function webBuild(settings: Settings, environment: Record<string, string>): Build {
   const values = { ...publicWebEnvironment(settings), data: settings.dataDirectory }
   return {
@@ -38,7 +41,7 @@ export function webBuild(settings: Settings, environment: Record<string, string>
   }
 }
 
-/** Studio's build: a folder of static files. */
+/** Returns Studio's build: a folder of static files. */
 export function studioBuild(settings: Settings): Build {
   const environment = studioEnvironment(settings)
   return {
@@ -53,32 +56,32 @@ export function studioBuild(settings: Settings): Build {
   }
 }
 
-/** True when the inputs changed since the last build, or when what it made is not there any more. */
+/** True when the inputs changed since the last build, or when its result is missing. */
 export function isStale(build: Build): boolean {
   const identity = build.identity()
   return identity === null || readOrNull(build.stamp) !== stampText(build, identity)
 }
 
-/** Runs a build to its end. Throws a message with the end of its output when it fails. */
+/** Runs a build. Throws an error with the end of its output when it fails. */
 export async function runBuild(build: Build): Promise<void> {
   rmSync(build.stamp, { force: true })
   const child = startChild(build)
   const { code } = await child.ended
-  if (code !== 0 || build.identity() === null) throw failure(build, child.tail().join('\n'))
-  rememberBuild(build)
+  if (code !== 0 || build.identity() === null) throw buildError(build, child.tail().join('\n'))
+  recordBuild(build)
 }
 
-/** Records that what is there was built from the inputs as they are. Throws when nothing is there. */
-export function rememberBuild(build: Build): void {
+/** Records that the current result was built from the current inputs. Throws when there is no result. */
+export function recordBuild(build: Build): void {
   const identity = build.identity()
-  if (identity === null) throw new Error(`There is no result of: ${build.title}.`)
+  if (identity === null) throw new Error(`${build.title}: there is no result.`)
   mkdirSync(dirname(build.stamp), { recursive: true, mode: 0o700 })
   writeFileSync(build.stamp, stampText(build, identity))
 }
 
-const failure = (build: Build, words: string): Error =>
-  saysDiskFull(words)
+const buildError = (build: Build, output: string): Error =>
+  isDiskFullMessage(output)
     ? new Error(diskFullMessage(dirname(build.stamp)))
-    : new Error(`${build.title} failed:\n\n${words}\n\nThe whole output is in ${build.logFile}.`)
+    : new Error(`${build.title} failed:\n\n${output}\n\nThe full output is in ${build.logFile}.`)
 
 const stampText = (build: Build, identity: string): string => `${build.hash}\n${identity}`

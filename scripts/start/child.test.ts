@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const PARENT = `
   import { supervise } from '${SUPERVISOR}'
   await supervise({
     title: 'Site',
-    policy: { firstDelayMs: 1, longestDelayMs: 1, mostRestarts: 3, healthyAfterMs: 60_000 },
+    policy: { firstDelayMs: 1, maxDelayMs: 1, maxRestarts: 3, healthyAfterMs: 60_000 },
     launch: (restartReason) =>
       startChild({
         command: ['program.mjs'],
@@ -60,7 +60,7 @@ const isAlive = (pid: number): boolean => {
 }
 const waitFor = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
 
-test('a restarted program ends with its parent when that is killed without warning', async () => {
+test('a restarted program exits when its parent is killed', async () => {
   await waitFor(() => expect(printed).toHaveLength(1))
   process.kill(Number(printed[0]), 'SIGKILL')
   await waitFor(() => expect(printed).toHaveLength(2))

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { openLogFile } from './log-file.ts'
 
-const TETHER = pathToFileURL(join(import.meta.dirname, 'tether.mjs')).href
+const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href
 const GRACE_MS = 8_000
 
 export interface ChildOptions {
@@ -12,9 +12,9 @@ export interface ChildOptions {
   command: string[]
   directory: string
   environment: Record<string, string>
-  /** Everything the child prints goes here. The log of the run before is kept beside it as `.1`. */
+  /** Receives everything the child prints. The log of the previous run is kept beside it as `.1`. */
   logFile: string
-  /** Set where the child takes the place of one that ended: the log goes on, beginning with the time and this reason. */
+  /** Set when the child replaces one that exited. The log then continues with the time and this reason. */
   restartReason?: string
   /** Called with each line the child prints. */
   onLine?: (line: string, stream: 'out' | 'error') => void
@@ -29,41 +29,47 @@ export interface Outcome {
 export interface Child {
   pid: number
   logFile: string
-  /** The last lines it printed, for messages. */
+  /** Returns the last lines it printed, for error messages. */
   tail: () => string[]
-  /** Resolves when it has ended, however it did. Never rejects. */
+  /** Resolves when it has exited, for any reason. Never rejects. */
   ended: Promise<Outcome>
-  /** Asks it and its children to end, and makes them after eight seconds. Resolves when it has ended; may be repeated. */
+  /**
+   * Sends SIGTERM to it and its children, and SIGKILL after eight seconds. Resolves when it has exited; may
+   * be repeated.
+   */
   stop: () => Promise<Outcome>
 }
 
-/** What ends with `stopAllChildren`. */
+/** Anything that `stopAllChildren` stops. */
 interface Stoppable {
   stop: () => Promise<unknown>
 }
 
-const living = new Set<Stoppable>()
+const stoppables = new Set<Stoppable>()
 
-/** Ends every program started here that still runs, builds too, and everything that would start one again. */
+/** Stops every program started here, builds included, and every supervisor that would restart one. */
 export const stopAllChildren = async (): Promise<void> => {
-  await Promise.all([...living].map((item) => item.stop()))
+  await Promise.all([...stoppables].map((item) => item.stop()))
 }
 
-/** Has `stopAllChildren` stop this as well. Returns how to take it out again. */
+/** Registers an item with `stopAllChildren`. Returns a function that removes it again. */
 export function stopWithAllChildren(item: Stoppable): () => void {
-  living.add(item)
-  return () => void living.delete(item)
+  stoppables.add(item)
+  return () => void stoppables.delete(item)
 }
 
-/** Starts a Node program in its own process group, tethered to this process, its output kept in a log file. */
+/**
+ * Starts a Node program in its own process group. It exits with this process, and its output goes to a log
+ * file.
+ */
 export function startChild(options: ChildOptions): Child {
   const { restartReason } = options
   const log = openLogFile(options.logFile, { isContinued: restartReason !== undefined })
   if (restartReason) log.write(`${new Date().toISOString()} ${restartReason}`)
   const lastLines: string[] = []
-  const child = spawn(process.execPath, ['--import', TETHER, ...options.command], {
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...options.command], {
     cwd: options.directory,
-    env: { ...process.env, ...options.environment, MERIDIAN_TETHER: '1' },
+    env: { ...process.env, ...options.environment, MERIDIAN_EXIT_WITH_PARENT: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
@@ -89,7 +95,8 @@ export function startChild(options: ChildOptions): Child {
         log.close()
         resolve({ code, signal })
       }
-      // Its last words may still be in the pipes; a stray grandchild that holds them open is not waited for.
+      // Its last output may still be in the pipes. A stray grandchild may keep them open, so the wait is
+      // limited.
       const timer = setTimeout(finish, 1_000)
       child.once('close', () => {
         clearTimeout(timer)
@@ -106,7 +113,7 @@ export function startChild(options: ChildOptions): Child {
     clearTimeout(timer)
     return outcome
   }
-  // A group that has ended is not signaled: its number may belong to another program by then.
+  // A process group that has exited is not signaled: its id may belong to another program by then.
   void ended.then(() => (stopped ??= ended))
 
   const handle: Child = {
@@ -120,13 +127,13 @@ export function startChild(options: ChildOptions): Child {
   return handle
 }
 
-/** Signals a child and whatever it started; a group that is gone already is no error. */
+/** Signals a child and its descendants. Does nothing when they are already gone. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // Nothing of it is left.
+    // The process group is gone.
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Keeps two Meridians out of one data folder, whose database has one owner. Throws a message when another holds
- * it; a lock left by a killed process is taken over. Returns the release.
+ * Locks a data folder, because its database allows one process only. Returns a function that releases the
+ * lock. Takes over the lock of a process that was killed. Throws when a running process holds it.
  */
 export function lockDataFolder(folder: string): () => void {
   const path = join(folder, 'meridian.pid')
@@ -14,11 +14,11 @@ export function lockDataFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-    const holder = Number(readFileSync(path, 'utf8'))
-    if (isAlive(holder)) {
+    const owner = Number(readFileSync(path, 'utf8'))
+    if (isAlive(owner)) {
       throw new Error(
-        `Meridian is running already on this data (process ${holder}, ${folder}).\n` +
-          'Stop it, or give this one its own: MERIDIAN_DATA=.data-two PORT_OFFSET=100 npm start',
+        `Meridian already runs on this data folder (process ${owner}, ${folder}).\n` +
+          'Stop it, or use another folder: MERIDIAN_DATA=.data-two PORT_OFFSET=100 npm start',
       )
     }
     rmSync(path, { force: true })

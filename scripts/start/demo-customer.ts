@@ -2,8 +2,8 @@ import { serviceUrl } from '../services.ts'
 import { LOCAL_IDENTITY_PROJECT, type Settings } from '../settings.ts'
 
 /**
- * A customer of the first content, named in its projects (`scripts/seed-content/projects.ndjson`). The password is no secret: the account is
- * made in the identity emulator alone, together with the first content.
+ * The demo customer, whom the seed content refers to (`scripts/seed-content/projects.ndjson`). The password
+ * is no secret: the account exists in the identity emulator only.
  */
 export const DEMO_CUSTOMER = {
   email: 'nadia@client.example',
@@ -11,8 +11,8 @@ export const DEMO_CUSTOMER = {
   displayName: 'Nadia Rahman',
 } as const
 
-/** Opens the account of the demo customer, with a confirmed address. One that is there is left as it is. */
-export async function openDemoAccount(settings: Settings): Promise<void> {
+/** Creates the demo customer's account with a verified address. An existing account stays unchanged. */
+export async function createDemoAccount(settings: Settings): Promise<void> {
   const accounts = `${serviceUrl('identity', settings)}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_IDENTITY_PROJECT}/accounts`
   const response = await fetch(accounts, {
     method: 'POST',
@@ -22,6 +22,6 @@ export async function openDemoAccount(settings: Settings): Promise<void> {
   const answer = await response.text()
   if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(answer))
     throw new Error(
-      `The identity emulator answered ${response.status} to the account of the demo customer: ${answer}`,
+      `The identity emulator answered ${response.status} when the demo customer was created: ${answer}`,
     )
 }

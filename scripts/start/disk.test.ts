@@ -2,18 +2,18 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requireDataFolder, saysDiskFull } from './disk.ts'
+import { ensureDataFolder, isDiskFullMessage } from './disk.ts'
 
 test.each([
   'Error: ENOSPC: no space left on device, write',
   'SqliteError: database or disk is full',
   'cp: error writing: No space left on device',
-])('a full disk is recognised: %s', (words) => {
-  expect(saysDiskFull(words)).toBe(true)
+])('recognizes a full disk: %s', (message) => {
+  expect(isDiskFullMessage(message)).toBe(true)
 })
 
-test('other failures are not taken for a full disk', () => {
-  expect(saysDiskFull('EACCES: permission denied')).toBe(false)
+test('ignores other errors', () => {
+  expect(isDiskFullMessage('EACCES: permission denied')).toBe(false)
 })
 
 describe('the data folder', () => {
@@ -25,27 +25,27 @@ describe('the data folder', () => {
 
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-  // Windows has no modes: there, the rights of a new folder are those of the one around it.
-  test.skipIf(process.platform === 'win32')('is made for its owner only, with the folder of logs', () => {
+  // Windows has no modes: a new folder inherits the permissions of its parent.
+  test.skipIf(process.platform === 'win32')('is created for its owner only, and so is the log folder', () => {
     const [data, logs] = [join(parent, 'data'), join(parent, 'data', 'logs')]
-    requireDataFolder(data, [logs])
+    ensureDataFolder(data, [logs])
     expect([modeOf(data), modeOf(logs)]).toEqual(['700', '700'])
   })
 
   test.skipIf(process.platform === 'win32')(
-    'keeps its rights when it exists, and its logs are closed',
+    'keeps its mode when it exists, while its log folder is closed to others',
     () => {
       const logs = join(parent, 'logs')
       chmodSync(parent, 0o755)
       mkdirSync(logs, { mode: 0o755 })
-      requireDataFolder(parent, [logs])
+      ensureDataFolder(parent, [logs])
       expect([modeOf(parent), modeOf(logs)]).toEqual(['755', '700'])
     },
   )
 
-  test('that is a file is refused with the way out', () => {
+  test('throws advice when the path is a file', () => {
     const file = join(parent, 'file')
     writeFileSync(file, '')
-    expect(() => requireDataFolder(file)).toThrow('Set MERIDIAN_DATA to one you may write.')
+    expect(() => ensureDataFolder(file)).toThrow('Set MERIDIAN_DATA to one you may write.')
   })
 })

@@ -8,25 +8,25 @@ import {
 } from '../settings.ts'
 import type { LakeTokens } from './secrets.ts'
 
-/** What must not be hashed or shown. */
+/** Values that must not be hashed or printed. */
 export interface Secrets {
   tokens: LakeTokens
-  /** Between lake and site. */
+  /** Authenticates the lake to the site. */
   revalidate: string
   /** API key of the mailbox. */
   mail: string
   /** Keys of the payment service. */
   payments: { secretKey: string; webhookSecret: string }
-  /** Between timers and site. */
+  /** Authenticates scheduled calls to the site. */
   cron: string
 }
 
-/** Keeps the tools from calling home; nothing here needs the internet. */
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1', SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+/** Disables telemetry; nothing here needs the internet. */
+const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
-/** What the site is built with: no secrets, so that it may be hashed and compared. */
+/** Returns the site's build settings. They hold no secrets, so they may be hashed and compared. */
 export const publicWebEnvironment = (settings: Settings): Record<string, string> => ({
-  ...QUIET,
+  ...NO_TELEMETRY,
   NEXT_DIST_DIR: webOutput(settings),
   SITE_URL: serviceUrl('web', settings),
   STUDIO_URL: serviceUrl('studio', settings),
@@ -41,7 +41,7 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
   FIREBASE_AUTH_EMULATOR_HOST: new URL(serviceUrl('identity', settings)).host,
 })
 
-/** Everything the site needs to run against the local lake; the names are those of web/env.ts. */
+/** Returns every setting the site needs with the local lake. The names are those of web/env.ts. */
 export const webEnvironment = (
   settings: Settings,
   { tokens, revalidate, mail, payments, cron }: Secrets,
@@ -56,9 +56,9 @@ export const webEnvironment = (
   CRON_SECRET: cron,
 })
 
-/** What Studio is built with; Vite hands variables of this prefix to the browser. */
+/** Returns Studio's build settings. Vite exposes variables with this prefix to the browser. */
 export const studioEnvironment = (settings: Settings): Record<string, string> => ({
-  ...QUIET,
+  ...NO_TELEMETRY,
   SANITY_STUDIO_PROJECT_ID: LOCAL_PROJECT,
   SANITY_STUDIO_DATASET: LOCAL_DATASET,
   SANITY_STUDIO_API_HOST: serviceUrl('lake', settings),
@@ -66,7 +66,7 @@ export const studioEnvironment = (settings: Settings): Record<string, string> =>
 })
 
 /**
- * Folder of the built site, relative to web/: one per port, so that copies never build over each other, and not in
- * `.next`, which a build for hosting empties.
+ * Returns the folder of the built site, relative to web/. Each port has its own, so that copies never
+ * overwrite each other. It is not `.next`, because a build for hosting empties that folder.
  */
 export const webOutput = (settings: Settings): string => `.builds/${servicePort('web', settings)}`

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Child, Outcome } from './child.ts'
 import { waitUntilHealthy } from './health.ts'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await once(silent, 'close')
 })
 
-test('the end of a child is told at once, even when another program holds its port and is silent', async () => {
+test('a child that exits is reported at once, even when another program holds its port without answering', async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<Outcome>()
   const child: Child = {
     pid: 1,
@@ -30,5 +30,5 @@ test('the end of a child is told at once, even when another program holds its po
   }
   silent.once('connection', () => end({ code: 1, signal: null }))
   const healthy = waitUntilHealthy('Mailbox', child, url, '/data')
-  await expect(healthy).rejects.toThrow('Mailbox ended while it was starting.\n\nPort 4020 is in use')
+  await expect(healthy).rejects.toThrow('Mailbox exited while starting.\n\nPort 4020 is in use')
 }, 5_000)

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
-import { diskFullMessage, saysDiskFull } from './disk.ts'
+import { diskFullMessage, isDiskFullMessage } from './disk.ts'
 
-const PATIENCE_MS = 240_000
+const STARTUP_TIMEOUT_MS = 240_000
 
-/** True when an address answers anything below 500 within the time given. */
-export async function answers(url: string, milliseconds = 3_000): Promise<boolean> {
+/** True when an address answers with a status below 500 in time. */
+export async function isReachable(url: string, milliseconds = 3_000): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) })
     await response.body?.cancel()
@@ -15,27 +15,33 @@ export async function answers(url: string, milliseconds = 3_000): Promise<boolea
   }
 }
 
-/** Resolves when the child's address answers; throws a message when the child ends or four minutes pass (hot reload compiles the first page on a busy machine). */
+/**
+ * Resolves when the child's address answers. Throws when the child exits first or after four minutes, because
+ * hot reload compiles the first page slowly on a busy machine.
+ */
 export async function waitUntilHealthy(
   title: string,
   child: Child,
   url: string,
   dataDirectory: string,
 ): Promise<void> {
-  // The port may be held by a program that accepts connections and never answers; the end of the child is not to wait for it.
+  // Another program may hold the port and never answer, so the child's exit must not wait for the request.
   const ended = child.ended.then(() => 'ended' as const)
-  for (const started = Date.now(); Date.now() - started < PATIENCE_MS; await wait(50)) {
-    const state = await Promise.race([ended, answers(url, 15_000)])
+  for (const started = Date.now(); Date.now() - started < STARTUP_TIMEOUT_MS; await wait(50)) {
+    const state = await Promise.race([ended, isReachable(url, 15_000)])
     if (state === 'ended')
-      throw new Error(describeDeath(`${title} ended while it was starting.`, child, dataDirectory))
+      throw new Error(describeExit(`${title} exited while starting.`, child, dataDirectory))
     if (state) return
   }
-  throw new Error(describeDeath(`${title} does not answer at ${url}.`, child, dataDirectory))
+  throw new Error(describeExit(`${title} does not answer at ${url}.`, child, dataDirectory))
 }
 
-/** A message for a program that failed: its last words, where the rest is, and the disk when that is the cause. */
-export function describeDeath(headline: string, child: Child, dataDirectory: string): string {
-  const words = child.tail().slice(-12).join('\n')
-  const cause = saysDiskFull(words) ? `\n${diskFullMessage(dataDirectory)}` : ''
-  return `${headline}${cause}${words ? `\n\n${words}\n` : ''}\nIts whole output is in ${child.logFile}.`
+/**
+ * Returns the error message of a failed program: its last output, its log file, and the disk when that is the
+ * cause.
+ */
+export function describeExit(headline: string, child: Child, dataDirectory: string): string {
+  const output = child.tail().slice(-12).join('\n')
+  const cause = isDiskFullMessage(output) ? `\n${diskFullMessage(dataDirectory)}` : ''
+  return `${headline}${cause}${output ? `\n\n${output}\n` : ''}\nThe full output is in ${child.logFile}.`
 }

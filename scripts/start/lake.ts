@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { service, serviceUrl } from '../services.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
 
-const Targets = z.array(z.object({ id: z.string(), url: z.string() }))
+const targetsSchema = z.array(z.object({ id: z.string(), url: z.string() }))
 
-/** The few calls that setting up a lake takes, outside of what `@sanity/client` offers. Answers the body's JSON. */
+/** Calls the lake's management API, which `@sanity/client` does not cover. Returns the parsed body. */
 async function call(url: string, token: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
@@ -20,28 +20,28 @@ async function call(url: string, token: string, method: string, body?: object): 
 const datasetUrl = (settings: Settings): string =>
   `${serviceUrl('lake', settings)}/v1/projects/${LOCAL_PROJECT}/datasets/${LOCAL_DATASET}`
 
-/** Makes project and dataset when they are not there yet. */
+/** Creates project and dataset if they do not exist. */
 export async function ensureDataset(settings: Settings, token: string): Promise<void> {
   await call(datasetUrl(settings), token, 'PUT', { aclMode: 'public' })
 }
 
 const targetsUrl = (settings: Settings): string => `${datasetUrl(settings)}/sync-tag-targets`
 
-/** Lets the lake announce publishes to no site any more. */
+/** Removes every revalidation target from the lake. */
 export async function unregisterSites(settings: Settings, token: string): Promise<void> {
-  for (const { id } of Targets.parse(await call(targetsUrl(settings), token, 'GET')))
+  for (const { id } of targetsSchema.parse(await call(targetsUrl(settings), token, 'GET')))
     await call(`${targetsUrl(settings)}/${id}`, token, 'DELETE')
 }
 
 /**
- * Tells the lake where the site wants to hear of published changes, and to forget where the site of this data was
- * before, at another PORT_OFFSET. Repeating it changes nothing.
+ * Registers the site's revalidation endpoint with the lake, and removes the one of a former PORT_OFFSET.
+ * Idempotent.
  */
 export async function registerSite(settings: Settings, token: string, secret: string): Promise<void> {
   const targets = targetsUrl(settings)
   const url = `${serviceUrl('web', settings)}/api/revalidate`
   await call(targets, token, 'POST', { url, secret })
-  for (const target of Targets.parse(await call(targets, token, 'GET'))) {
+  for (const target of targetsSchema.parse(await call(targets, token, 'GET'))) {
     const isFormer = target.url !== url && /^http:\/\/localhost:\d+\/api\/revalidate$/.test(target.url)
     if (isFormer) await call(`${targets}/${target.id}`, token, 'DELETE')
   }

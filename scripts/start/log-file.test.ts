@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openLogFile } from './log-file.ts'
 
-/** Windows has no modes: there, the rights of a new file are those of its folder. */
+/** Windows has no modes: a new file inherits the permissions of its folder. */
 const hasModes = process.platform !== 'win32'
 
 let folder: string
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const read = (suffix = '') => readFileSync(`${path}${suffix}`, 'utf8')
 const modeOf = (name: string) => statSync(name).mode & 0o777
 
-/** One run of a program that prints one line. */
+/** Writes the log of a run that prints one line. */
 function logRun(line: string, isContinued = false): void {
   const log = openLogFile(path, { isContinued })
   log.write(line)
@@ -31,7 +31,7 @@ test.runIf(hasModes)('log and folder are readable by their owner only', () => {
   expect(modeOf(join(folder, 'logs')).toString(8)).toBe('700')
 })
 
-test.runIf(hasModes)('a log that every user could read is closed to them when it is kept', () => {
+test.runIf(hasModes)('a former log that every user could read becomes private', () => {
   mkdirSync(join(folder, 'logs'))
   writeFileSync(path, 'written by an earlier version\n', { mode: 0o644 })
   logRun('second')
@@ -39,21 +39,21 @@ test.runIf(hasModes)('a log that every user could read is closed to them when it
   expect(modeOf(path).toString(8)).toBe('600')
 })
 
-test('each run has a log of its own, and the three before it are kept', () => {
+test('each run has its own log, and three former logs are kept', () => {
   for (const line of ['one', 'two', 'three', 'four', 'five']) logRun(line)
   expect([read(), read('.1'), read('.2'), read('.3')]).toEqual(['five\n', 'four\n', 'three\n', 'two\n'])
   expect(existsSync(`${path}.4`)).toBe(false)
 })
 
-test('a continued log goes on after its last line', () => {
+test('a continued log is appended to', () => {
   logRun('before')
   logRun('after', true)
   expect(read()).toBe('before\nafter\n')
   expect(existsSync(`${path}.1`)).toBe(false)
 })
 
-test('a log that grew past its size is kept, and no line is lost or torn', () => {
-  const log = openLogFile(path, { largestBytes: 100 })
+test('a log that exceeds its size is rotated without losing or splitting a line', () => {
+  const log = openLogFile(path, { maxBytes: 100 })
   for (let index = 10; index < 20; index += 1) log.write(`line ${index} of twenty letters`)
   log.close()
   expect(read('.1').split('\n').at(0)).toBe('line 14 of twenty letters')
@@ -62,9 +62,9 @@ test('a log that grew past its size is kept, and no line is lost or torn', () =>
   expect(statSync(`${path}.1`).size).toBeGreaterThan(100)
 })
 
-test('a continued log counts what it holds already', () => {
+test('a continued log counts its existing bytes', () => {
   logRun('a line of the first run')
-  const log = openLogFile(path, { isContinued: true, largestBytes: 30 })
+  const log = openLogFile(path, { isContinued: true, maxBytes: 30 })
   log.write('a line of the second')
   log.write('a line after that')
   log.close()
@@ -72,7 +72,7 @@ test('a continued log counts what it holds already', () => {
   expect(read()).toBe('a line after that\n')
 })
 
-test('a log that cannot be written does not throw, and goes on when it can be', () => {
+test('an unwritable log does not throw, and continues when it becomes writable', () => {
   writeFileSync(join(folder, 'logs'), 'a file in the place of the folder')
   const log = openLogFile(path)
   log.write('lost')

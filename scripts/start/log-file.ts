@@ -11,31 +11,31 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-const LARGEST_BYTES = 10 * 1024 ** 2
-const KEPT_FILES = 3
-/** Logs may hold what a customer typed, so only their owner reads them. */
+const MAX_BYTES = 10 * 1024 ** 2
+const FORMER_LOGS = 3
+/** Logs may contain customer input, so only their owner can read them. */
 const OWNER_ONLY = 0o600
 
 export interface LogFileOptions {
-  /** Appends to the log that is there. Without it, that log is kept as `.1` and a new one begins. */
+  /** Appends to the existing log. Otherwise that log is kept as `.1` and a new one begins. */
   isContinued?: boolean
-  /** A log that grew past this is kept as `.1` and a new one begins. 10 MB unless given. */
-  largestBytes?: number
+  /** A larger log is kept as `.1` and a new one begins. Default: 10 MB. */
+  maxBytes?: number
 }
 
-/** An open log. No call throws: a full disk must not end the process that writes the log. */
+/** An open log. No call throws: a full disk must not stop the process that writes the log. */
 export interface LogFile {
-  /** Adds a line and its line break. Does nothing once the log is closed. */
+  /** Appends a line. Does nothing once the log is closed. */
   write: (line: string) => void
   close: () => void
 }
 
 /**
- * Opens a log that only its owner can read; makes its folder when it is missing. Three former logs are kept beside it,
- * `.1` is the latest. Lines are on disk when `write` returns, so that a reader of the file never misses the last ones.
+ * Opens a log that only its owner can read, and creates its folder. Keeps three former logs; `.1` is the
+ * latest. Lines are on disk when `write` returns, so that a reader never misses the last ones.
  */
 export function openLogFile(path: string, options: LogFileOptions = {}): LogFile {
-  const { isContinued = false, largestBytes = LARGEST_BYTES } = options
+  const { isContinued = false, maxBytes = MAX_BYTES } = options
   let file: number | null = null
   let bytes = 0
   let isClosed = false
@@ -52,7 +52,7 @@ export function openLogFile(path: string, options: LogFileOptions = {}): LogFile
 
   ignoreErrors(() => {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    if (!isContinued) keepFormerLogs(path)
+    if (!isContinued) rotateLogs(path)
     file = open()
   })
   return {
@@ -61,9 +61,9 @@ export function openLogFile(path: string, options: LogFileOptions = {}): LogFile
         if (isClosed) return
         file ??= open()
         bytes += writeSync(file, `${line}\n`)
-        if (bytes <= largestBytes) return
+        if (bytes <= maxBytes) return
         closeFile()
-        keepFormerLogs(path)
+        rotateLogs(path)
       }),
     close: () => {
       isClosed = true
@@ -72,11 +72,11 @@ export function openLogFile(path: string, options: LogFileOptions = {}): LogFile
   }
 }
 
-/** Renames a log to `.1`, `.1` to `.2` and so on; the oldest is overwritten. */
-function keepFormerLogs(path: string): void {
+/** Renames a log to `.1`, `.1` to `.2` and so on. The oldest is overwritten. */
+function rotateLogs(path: string): void {
   if (!existsSync(path) || statSync(path).size === 0) return
-  const names = [path, ...Array.from({ length: KEPT_FILES }, (_, index) => `${path}.${index + 1}`)]
-  for (let index = KEPT_FILES; index > 0; index -= 1) {
+  const names = [path, ...Array.from({ length: FORMER_LOGS }, (_, index) => `${path}.${index + 1}`)]
+  for (let index = FORMER_LOGS; index > 0; index -= 1) {
     const [from = '', to = ''] = names.slice(index - 1, index + 1)
     if (existsSync(from)) renameSync(from, to)
   }
@@ -88,6 +88,6 @@ function ignoreErrors(work: () => void): void {
   try {
     work()
   } catch {
-    // The next line is tried anew, so the log goes on as soon as the disk takes it.
+    // The next line is tried again, so that the log continues when the disk has space.
   }
 }

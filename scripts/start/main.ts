@@ -1,39 +1,42 @@
 import { parseArgs } from 'node:util'
-import { onOrphaned } from '../launch/orphaned.mjs'
+import { onParentExit } from '../launch/parent-exit.mjs'
 import { readSettings } from '../settings.ts'
-import { announce } from './announcement.ts'
 import { stopAllChildren } from './child.ts'
-import { hasRoom } from './disk.ts'
-import { answers } from './health.ts'
+import { hasFreeSpace } from './disk.ts'
+import { isReachable } from './health.ts'
 import { lakeHealthUrl } from './lake.ts'
-import { startProduct, type Product } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 import { createProgress, formatElapsed } from './progress.ts'
-import { watch } from './watch.ts'
+import { formatStartSummary } from './start-summary.ts'
+import { watchCondition } from './watch-condition.ts'
 
-/** Ctrl-C reaches npm, the launcher and this process, and the first two hand it on: one press may arrive thrice. */
-const SAME_PRESS_MS = 800
+/**
+ * Ctrl-C reaches npm, the launcher and this process, and the first two forward it: the signal may arrive
+ * three times.
+ */
+const REPEATED_SIGNAL_MS = 800
 
 const progress = createProgress()
 let product: Product | undefined
-let stopAsked = 0
+let stopRequestedAt = 0
 
-/** Ends everything and leaves. A second request, a moment later, does not wait any longer. */
-async function leave(code: number, reason?: string): Promise<void> {
+/** Stops everything and exits. A second request, a moment later, exits without waiting. */
+async function shutDown(code: number, reason?: string): Promise<void> {
   const now = Date.now()
-  if (stopAsked > 0) {
-    if (now - stopAsked > SAME_PRESS_MS) process.exit(code)
+  if (stopRequestedAt > 0) {
+    if (now - stopRequestedAt > REPEATED_SIGNAL_MS) process.exit(code)
     return
   }
-  stopAsked = now
+  stopRequestedAt = now
   if (reason) console.error(`\n${reason}\n`)
-  if (product) progress.say('Stopping …')
+  if (product) progress.log('Stopping …')
   await (product ? product.stop() : stopAllChildren())
-  if (product) progress.say('Stopped.')
+  if (product) progress.log('Stopped.')
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0))
-onOrphaned(() => void leave(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0))
+onParentExit(() => void shutDown(0))
 
 try {
   const started = Date.now()
@@ -43,30 +46,30 @@ try {
     mode: values.dev ? 'develop' : 'serve',
     progress,
     onServiceLine: ({ title }, line) => {
-      if (line.trim() !== '') progress.say(`[${title}] ${line}`)
+      if (line.trim() !== '') progress.log(`[${title}] ${line}`)
     },
   })
-  console.log(announce(settings, product.tokens))
-  progress.say(`Ready after ${formatElapsed(Date.now() - started)}.`)
-  watch(
-    () => answers(lakeHealthUrl(settings)),
+  console.log(formatStartSummary(settings, product.tokens))
+  progress.log(`Ready after ${formatElapsed(Date.now() - started)}.`)
+  watchCondition(
+    () => isReachable(lakeHealthUrl(settings)),
     (up) =>
-      progress.say(
+      progress.log(
         up
           ? 'The content lake answers again.'
-          : 'The content lake does not answer: published pages go on being served, editing waits.',
+          : 'The content lake does not answer: published pages are still served, editing is paused.',
       ),
   )
-  watch(
-    () => Promise.resolve(hasRoom(settings.dataDirectory)),
-    (room) =>
-      progress.say(
-        room
-          ? 'The disk has room again.'
-          : `The disk that holds ${settings.dataDirectory} is full: pages go on being served, edits are refused and nothing is lost. Free some space.`,
+  watchCondition(
+    () => Promise.resolve(hasFreeSpace(settings.dataDirectory)),
+    (hasSpace) =>
+      progress.log(
+        hasSpace
+          ? 'The disk has free space again.'
+          : `The disk that holds ${settings.dataDirectory} is full: pages are still served, edits are rejected and nothing is lost. Free some space.`,
       ),
   )
-  await leave(1, `${await product.failed}\nEverything else is being stopped.`)
+  await shutDown(1, `${await product.failed}\nStopping everything else.`)
 } catch (error) {
-  if (stopAsked === 0) await leave(1, error instanceof Error ? error.message : String(error))
+  if (stopRequestedAt === 0) await shutDown(1, error instanceof Error ? error.message : String(error))
 }

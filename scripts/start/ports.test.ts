@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { SERVICES } from '../services.ts'
-import { describeTaken, findFreeOffset, planPorts } from './ports.ts'
+import { describePortConflicts, findFreeOffset, planPorts } from './ports.ts'
 
 test('no two services share a port, at any offset', () => {
   const ports = planPorts(SERVICES, 300).map(({ port }) => port)
@@ -9,17 +9,17 @@ test('no two services share a port, at any offset', () => {
   expect(ports).toContain(3300)
 })
 
-test('the message names the port, the service, the holder and the way out', () => {
-  const message = describeTaken([{ title: 'Site', port: 3000, holder: 'process 7: python' }], 0)
+test('the message names the port, the service, the owner and a solution', () => {
+  const message = describePortConflicts([{ title: 'Site', port: 3000, owner: 'process 7: python' }], 0)
   expect(message).toContain('Port 3000 (Site) is in use by process 7: python.')
   expect(message).toContain('PORT_OFFSET=100 npm start (site on 3100)')
 })
 
-test('an unknown holder is said to be unknown', () => {
-  expect(describeTaken([{ title: 'Site', port: 3000, holder: null }], 0)).toContain('another program')
+test('the message says when the owner is unknown', () => {
+  expect(describePortConflicts([{ title: 'Site', port: 3000, owner: null }], 0)).toContain('another program')
 })
 
-test('an offset with a port in use is passed over', async () => {
+test('skips an offset with an occupied port', async () => {
   const first = await findFreeOffset(20_000)
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(3000 + first, '127.0.0.1', resolve))

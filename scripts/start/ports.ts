@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
-import { presentServices, SERVICES, type Service } from '../services.ts'
+import { presentServices, type Service, SERVICES } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { holderOfPort } from './holder.ts'
+import { findPortOwner } from './port-owner.ts'
 
 /** A service and the port it will listen on. */
 export interface PlannedPort {
@@ -9,11 +9,11 @@ export interface PlannedPort {
   port: number
 }
 
-/** The ports that the given services take with this offset. */
+/** Returns the ports of the services at an offset. */
 export const planPorts = (services: readonly Service[], portOffset: number): PlannedPort[] =>
   services.map((service) => ({ service, port: service.port + portOffset }))
 
-/** The smallest multiple of 100 at which every port of Meridian is free, tried up to ten times. */
+/** Returns the first of ten offsets, in steps of 100, at which every port of Meridian is free. */
 export async function findFreeOffset(first: number): Promise<number> {
   for (let offset = first; offset < first + 1_000; offset += 100) {
     const free = await Promise.all(planPorts(SERVICES, offset).map(({ port }) => isFree(port)))
@@ -22,29 +22,29 @@ export async function findFreeOffset(first: number): Promise<number> {
   throw new Error(`No free ports between ${3000 + first} and ${10_099 + first}.`)
 }
 
-/** Resolves when every port that will be used is free; throws a message naming each that is not. */
+/** Resolves when every port is free. Throws a message that names each occupied one. */
 export async function requireFreePorts(settings: Settings): Promise<void> {
   const planned = planPorts(presentServices(settings), settings.portOffset)
   const free = await Promise.all(planned.map(({ port }) => isFree(port)))
-  const taken = planned.filter((_, index) => !free[index])
-  if (taken.length > 0) {
+  const occupied = planned.filter((_, index) => !free[index])
+  if (occupied.length > 0) {
     throw new Error(
-      describeTaken(
-        taken.map(({ service, port }) => ({ title: service.title, port, holder: holderOfPort(port) })),
+      describePortConflicts(
+        occupied.map(({ service, port }) => ({ title: service.title, port, owner: findPortOwner(port) })),
         settings.portOffset,
       ),
     )
   }
 }
 
-/** The message for ports that are in use: which, who might hold them, and the way out. */
-export function describeTaken(
-  taken: { title: string; port: number; holder: string | null }[],
+/** Returns the message for occupied ports: which ones, their owners, and what to do. */
+export function describePortConflicts(
+  occupied: { title: string; port: number; owner: string | null }[],
   portOffset: number,
 ): string {
-  const lines = taken.map(
-    ({ title, port, holder }) =>
-      `Port ${port} (${title}) is in use by ${holder ?? 'another program (perhaps another user’s)'}.`,
+  const lines = occupied.map(
+    ({ title, port, owner }) =>
+      `Port ${port} (${title}) is in use by ${owner ?? 'another program (perhaps of another user)'}.`,
   )
   const next = portOffset + 100
   return [
@@ -53,7 +53,7 @@ export function describeTaken(
   ].join('\n')
 }
 
-/** Programs listen on IPv4 or IPv6 or both; a browser's `localhost` may reach either, so both must be free. */
+/** Programs listen on IPv4, IPv6 or both. `localhost` may reach either, so both must be free. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', undefined]) {
     if (!(await canListen(port, host))) return false

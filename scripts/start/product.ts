@@ -1,34 +1,34 @@
 import { join } from 'node:path'
-import { presentServices, servicePort, type Mode, type Service, type ServiceName } from '../services.ts'
-import { logDirectory, type Settings } from '../settings.ts'
 import { localClient } from '../seed/client.ts'
 import { isEmpty, seed } from '../seed/seed.ts'
+import { type Mode, presentServices, type Service, type ServiceName, servicePort } from '../services.ts'
+import { logDirectory, type Settings } from '../settings.ts'
 import { isStale, runBuild, studioBuild, webBuild } from './build.ts'
 import { startChild, stopAllChildren } from './child.ts'
 import { lockDataFolder } from './data-lock.ts'
-import { openDemoAccount } from './demo-customer.ts'
-import { requireDataFolder } from './disk.ts'
+import { createDemoAccount } from './demo-customer.ts'
+import { ensureDataFolder } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webEnvironment } from './environment.ts'
-import { describeDeath, waitUntilHealthy } from './health.ts'
+import { describeExit, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
 import type { Progress } from './progress.ts'
 import {
   cronSecret,
+  type LakeTokens,
   mailKey,
   paymentKeys,
   readLakeTokens,
   revalidateSecret,
-  type LakeTokens,
 } from './secrets.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
-/** The whole product, serving. */
+/** The running product: every service that is in the repository. */
 export interface Product {
   tokens: LakeTokens
-  /** Resolves with a message when one of its programs keeps ending and is not started again. */
+  /** Resolves with a message when a program keeps exiting and is not restarted any more. */
   failed: Promise<string>
-  /** Ends everything: site and Studio first, the lake last. */
+  /** Stops site and Studio first, the lake last. */
   stop: () => Promise<void>
 }
 
@@ -39,15 +39,15 @@ export interface ProductOptions {
   onServiceLine?: (service: Service, line: string) => void
 }
 
-const health = (service: Service, settings: Settings): string =>
+const healthUrl = (service: Service, settings: Settings): string =>
   `http://127.0.0.1:${servicePort(service.name, settings)}${service.health}`
 
 /**
- * Starts every service that is in the repository: emulators, then content, then what is built from it.
- * @throws Error with a message for a person; by then everything that was started has been stopped again.
+ * Starts every service in the repository: emulators, then content, then the builds that depend on it.
+ * @throws Error with a message for the user, after everything has been stopped again.
  */
 export async function startProduct(settings: Settings, options: ProductOptions): Promise<Product> {
-  requireDataFolder(settings.dataDirectory, [logDirectory(settings)])
+  ensureDataFolder(settings.dataDirectory, [logDirectory(settings)])
   const unlock = lockDataFolder(settings.dataDirectory)
   try {
     await requireFreePorts(settings)
@@ -85,9 +85,9 @@ async function startServices(
           onLine: (line, stream) => stream === 'error' && !stopping && onServiceLine?.(service, line),
         }),
       waitUntilReady: (child) =>
-        waitUntilHealthy(service.title, child, health(service, settings), settings.dataDirectory),
-      onRestart: progress.say,
-      onGiveUp: (reason, child) => fail(describeDeath(reason, child, settings.dataDirectory)),
+        waitUntilHealthy(service.title, child, healthUrl(service, settings), settings.dataDirectory),
+      onRestart: progress.log,
+      onGiveUp: (reason, child) => fail(describeExit(reason, child, settings.dataDirectory)),
     })
     running.set(service, supervised)
   }
@@ -102,7 +102,7 @@ async function startServices(
 
   const startSite = async () => {
     const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
-    await step('Starting the stand-ins for hosted services', () =>
+    await step('Starting the emulators', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
     )
     const tokens = readLakeTokens(settings)
@@ -111,11 +111,11 @@ async function startServices(
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
       await step('Seeding the content', () => seed(client, settings.root, { reset: false }))
-      if (find('identity')) await openDemoAccount(settings)
+      if (find('identity')) await createDemoAccount(settings)
     }
     const web = find('web')
     if (!web) return tokens
-    // Before the build: what is published while it runs must reach the site it makes.
+    // Before the build, so that a publish during the build reaches the new site.
     await registerSite(settings, tokens.administrator, secret)
     const environment = webEnvironment(settings, {
       tokens,
@@ -130,7 +130,7 @@ async function startServices(
     return tokens
   }
 
-  // A program that is given up while another is still being built or started must not be noticed late.
+  // A program may fail for good while another one is still being built or started.
   const failedEarly = failed.then((message) => Promise.reject<never>(new Error(message)))
   failedEarly.catch(() => undefined)
   const [tokens] = await Promise.race([Promise.all([startSite(), startStudio()]), failedEarly])

@@ -1,22 +1,26 @@
 const REDRAW_MS = 200
 const REMINDER_MS = 15_000
 
-/** Where the story of a start is told: one line per finished step, and proof of life while one runs. */
+/** Reports progress: one line per finished step, and a status while steps run. */
 export interface Progress {
-  /** Runs a step under a label such as "Building the site", and prints how long it took, and ✗ where it threw or failed. */
+  /**
+   * Runs a step such as "Building the site" and prints its duration, with ✗ when it threw or did not succeed.
+   */
   step: <T>(label: string, work: () => Promise<T>, succeeded?: (result: T) => boolean) => Promise<T>
-  /** Prints a line without disturbing the running steps. */
-  say: (line: string) => void
+  /** Prints a line without disturbing the status of running steps. */
+  log: (line: string) => void
 }
 
-/** Seconds for people: `0.4 s`, `12 s`, `2 min 5 s`. */
+/** Returns a readable duration: `0.4 s`, `12 s`, `2 min 5 s`. */
 export function formatElapsed(milliseconds: number): string {
   if (milliseconds < 9_950) return `${(milliseconds / 1_000).toFixed(1)} s`
   const seconds = Math.round(milliseconds / 1_000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/** On a terminal a line counts the seconds of all running steps; elsewhere a line reminds every 15 s. */
+/**
+ * Creates a progress report. A terminal shows a live status line; other outputs get a status line every 15 s.
+ */
 export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
   const running = new Map<symbol, { label: string; started: number }>()
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +34,7 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
     if (output.isTTY) output.write(`\r\x1b[K${status()}`)
     else if (running.size > 0) output.write(`${status()}\n`)
   }
-  const say = (line: string) => {
+  const log = (line: string) => {
     clear()
     output.write(`${line}\n`)
     if (output.isTTY && running.size > 0) draw()
@@ -47,12 +51,12 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
       return result
     } finally {
       running.delete(key)
-      say(`${mark} ${label} (${formatElapsed(Date.now() - started)})`)
+      log(`${mark} ${label} (${formatElapsed(Date.now() - started)})`)
       if (running.size === 0) {
         clearInterval(timer)
         timer = undefined
       }
     }
   }
-  return { step, say }
+  return { step, log }
 }

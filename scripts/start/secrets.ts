@@ -4,35 +4,35 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { lakeDirectory, mailDirectory, paymentsDirectory, type Settings } from '../settings.ts'
 
-const Tokens = z.looseObject({ administrator: z.string(), editor: z.string(), viewer: z.string() })
+const tokensSchema = z.looseObject({ administrator: z.string(), editor: z.string(), viewer: z.string() })
 
-/** The lake's tokens by role, as it wrote them into its data folder. */
-export type LakeTokens = z.output<typeof Tokens>
+/** The lake's tokens by role, which it writes into its data folder. */
+export type LakeTokens = z.output<typeof tokensSchema>
 
-/** Reads the tokens of a started lake. Throws when it has not written any. */
+/** Reads the tokens of a running lake. Throws when there are none. */
 export function readLakeTokens(settings: Settings): LakeTokens {
   const path = join(lakeDirectory(settings), 'tokens.json')
-  return Tokens.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return tokensSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** The API key of a started mailbox, as it wrote it into its data folder. */
+/** Reads the API key that a running mailbox wrote into its data folder. */
 export const mailKey = (settings: Settings): string =>
   readFileSync(join(mailDirectory(settings), 'api-key'), 'utf8').trim()
 
-const PaymentKeys = z.looseObject({ secretKey: z.string(), webhookSecret: z.string() })
+const paymentKeysSchema = z.looseObject({ secretKey: z.string(), webhookSecret: z.string() })
 
-/** The keys of a started payment service, as it wrote them into its data folder. */
-export const paymentKeys = (settings: Settings): z.output<typeof PaymentKeys> =>
-  PaymentKeys.parse(JSON.parse(readFileSync(join(paymentsDirectory(settings), 'keys.json'), 'utf8')))
+/** Reads the keys that a running payment emulator wrote into its data folder. */
+export const paymentKeys = (settings: Settings): z.output<typeof paymentKeysSchema> =>
+  paymentKeysSchema.parse(JSON.parse(readFileSync(join(paymentsDirectory(settings), 'keys.json'), 'utf8')))
 
-/** The bearer secret between lake and site. */
-export const revalidateSecret = (settings: Settings): string => ownSecret(settings, 'revalidate')
+/** Returns the bearer secret by which the lake calls the site. */
+export const revalidateSecret = (settings: Settings): string => readOrCreateSecret(settings, 'revalidate')
 
-/** The bearer secret of timers and of `npm run orders:reconcile`. */
-export const cronSecret = (settings: Settings): string => ownSecret(settings, 'cron')
+/** Returns the bearer secret of scheduled calls and of `npm run orders:reconcile`. */
+export const cronSecret = (settings: Settings): string => readOrCreateSecret(settings, 'cron')
 
-/** A secret of this product: made once per data folder, readable by its owner only. */
-function ownSecret(settings: Settings, name: string): string {
+/** Returns a secret that is created once per data folder and readable by its owner only. */
+function readOrCreateSecret(settings: Settings, name: string): string {
   const path = join(settings.dataDirectory, 'secrets', name)
   try {
     return readFileSync(path, 'utf8')

@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { studioHandler } from './studio-files.ts'
+import { createStudioHandler } from './studio-files.ts'
 
 const PAGE =
-  '<html><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script><script>hello()</script></html>'
+  '<html><script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script><style>@font-face { src: url("https://studio-static.sanity.io/Inter-Regular.woff2") }</style><script>hello()</script></html>'
 let folder = ''
 let server: Server
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'static', 'sanity-AbCd1234.js'), 'code')
   writeFileSync(join(folder, '..', 'secret'), 'secret')
-  const handle = studioHandler(folder, 'http://localhost:4000', 'http://localhost:3000')
+  const handle = createStudioHandler(folder, 'http://localhost:4000', 'http://localhost:3000')
   server = createServer((incoming, response) => void handle(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -27,7 +26,7 @@ afterAll(() => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-/** Raw, because `fetch` would tidy up hostile paths before they are sent. */
+/** A raw request, because `fetch` normalizes malicious paths before it sends them. */
 const get = (path: string, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
@@ -40,7 +39,7 @@ const get = (path: string, method = 'GET') =>
       .end()
   })
 
-test('every path of the app answers with its page, never kept', async () => {
+test('every path of the app answers with its page, uncached', async () => {
   for (const path of [
     '/',
     '/structure/services',
@@ -53,14 +52,15 @@ test('every path of the app answers with its page, never kept', async () => {
   }
 })
 
-test('the page calls nobody outside, and its own inline script is allowed by hash', async () => {
+test('the page loads no external script or font, and its inline script is allowed by hash', async () => {
   const { headers, body } = await get('/')
   expect(body).not.toContain('sanity-cdn')
+  expect(body).not.toContain('sanity.io')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(headers['content-security-policy']).toContain('http://*.localhost:4000')
 })
 
-test('hashed files may be kept for a year', async () => {
+test('hashed files may be cached for a year', async () => {
   const { headers, body } = await get('/static/sanity-AbCd1234.js')
   expect(body).toBe('code')
   expect(headers).toMatchObject({
@@ -69,7 +69,7 @@ test('hashed files may be kept for a year', async () => {
   })
 })
 
-test('a missing file is missing, and nothing outside of the folder is reachable', async () => {
+test('a missing file is a 404, and files outside the folder are unreachable', async () => {
   expect((await get('/static/gone-AbCd1234.js')).status).toBe(404)
   for (const path of ['/../secret', '/%2e%2e/secret', '/static/..%2f..%2fsecret', '/%00', '/%']) {
     expect((await get(path)).body).not.toContain('secret')

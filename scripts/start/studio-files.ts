@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { studioPolicy, withoutBridge } from './studio-policy.ts'
+import { removeHostedFiles, studioContentSecurityPolicy } from './studio-policy.ts'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,15 +18,15 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 }
-/** A name with a content hash in it never changes its bytes. */
+/** A file whose name contains a content hash never changes. */
 const HASHED = /-[\w-]{8}\.\w+$/
 const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 
 /**
- * Serves a built Studio: files as they are, its one page for every other path. Hashed files may be kept for a
- * year, everything else is asked for anew.
+ * Creates a handler for a built Studio: static files, and its one page for every other path. Hashed files may
+ * be cached for a year, everything else is revalidated.
  */
-export function studioHandler(folder: string, lakeUrl: string, webUrl: string) {
+export function createStudioHandler(folder: string, lakeUrl: string, webUrl: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -34,18 +34,21 @@ export function studioHandler(folder: string, lakeUrl: string, webUrl: string) {
     }
     const file = findFile(folder, request.url ?? '/')
     if (file) sendFile(file.path, file.size, request, response)
-    else if (namesMissingFile(request.url ?? '/')) response.writeHead(404, HEADERS).end()
+    else if (isMissingAsset(request.url ?? '/')) response.writeHead(404, HEADERS).end()
     else await sendPage(folder, lakeUrl, webUrl, request, response)
   }
 }
 
-/** A script or picture that is not there must not be answered with the page. */
-const namesMissingFile = (url: string): boolean =>
+/** A missing script or picture is a 404, not the page. */
+const isMissingAsset = (url: string): boolean =>
   pathOf(url) !== '/index.html' && extname(pathOf(url)) in CONTENT_TYPES
 
 const pathOf = (url: string): string => URL.parse(url, 'http://studio')?.pathname ?? '/'
 
-/** The file that an address names inside the folder; null for folders, the page itself and anything outside. */
+/**
+ * Returns the file that an address names inside the folder; null for folders, the page itself and anything
+ * outside.
+ */
 function findFile(folder: string, url: string): { path: string; size: number } | null {
   let name
   try {
@@ -80,12 +83,12 @@ async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const html = withoutBridge(await readFile(join(folder, 'index.html'), 'utf8'))
+  const html = removeHostedFiles(await readFile(join(folder, 'index.html'), 'utf8'))
   response.writeHead(200, {
     ...HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': studioPolicy(html, lakeUrl, webUrl),
+    'content-security-policy': studioContentSecurityPolicy(html, lakeUrl, webUrl),
   })
   response.end(request.method === 'HEAD' ? undefined : html)
 }

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** Sanity's hosted dashboard script; useless without an account, and unreachable without the internet. */
+/** The script of Sanity's hosted dashboard, which needs an account and the internet. */
 const BRIDGE = /<script[^>]+core\.sanity-cdn\.com\/bridge\.js[^>]*>\s*<\/script>/g
+/** The hosted copies of Studio's typeface; Studio brings its own files. */
+const HOSTED_FONT = /@font-face\s*\{[^}]*studio-static\.sanity\.io[^}]*\}/g
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Studio's page as it is served here: without the script that calls home. */
-export const withoutBridge = (html: string): string => html.replace(BRIDGE, '')
+/** Returns Studio's page without scripts and fonts from Sanity's servers. */
+export const removeHostedFiles = (html: string): string => html.replace(BRIDGE, '').replace(HOSTED_FONT, '')
 
 /**
- * The Content-Security-Policy of the local Studio: its own files, the lake (whose event streams are spread over
- * `s0.localhost` and so on, and whose presence is a WebSocket) and the site in Presentation's frame.
+ * Returns the Content-Security-Policy of the local Studio: its own files, the lake, and the site in
+ * Presentation's frame. The lake serves event streams on `s0.localhost` and so on, and presence over a
+ * WebSocket.
  * @param html Its inline scripts are allowed by hash.
  */
-export function studioPolicy(html: string, lakeUrl: string, webUrl: string): string {
+export function studioContentSecurityPolicy(html: string, lakeUrl: string, webUrl: string): string {
   const lake = new URL(lakeUrl)
-  const spread = `${lake.protocol}//*.${lake.host}`
+  const subdomains = `${lake.protocol}//*.${lake.host}`
   const socket = `ws://${lake.host}`
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -26,7 +29,7 @@ export function studioPolicy(html: string, lakeUrl: string, webUrl: string): str
     'img-src': ["'self'", 'data:', 'blob:', lakeUrl],
     'media-src': ["'self'", 'blob:', lakeUrl],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", lakeUrl, spread, socket, webUrl],
+    'connect-src': ["'self'", lakeUrl, subdomains, socket, webUrl],
     'frame-src': ["'self'", webUrl],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { studioHandler } from './studio-files.ts'
+import { createStudioHandler } from './studio-files.ts'
 
 /** `studio-server.ts FOLDER PORT LAKE_URL WEB_URL`: serves a built Studio on this machine only. */
 const [folder = '', port = '', lakeUrl = '', webUrl = ''] = process.argv.slice(2)
-const handle = studioHandler(resolve(folder), lakeUrl, webUrl)
+const handle = createStudioHandler(resolve(folder), lakeUrl, webUrl)
 
 createServer((request, response) => {
   handle(request, response).catch((error: unknown) => {

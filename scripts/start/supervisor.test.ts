@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startChild, stopAllChildren, type Child } from './child.ts'
-import type { RestartPolicy } from './restarts.ts'
+import { type Child, startChild, stopAllChildren } from './child.ts'
+import type { RestartPolicy } from './restart-policy.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
-const QUICK: RestartPolicy = { firstDelayMs: 1, longestDelayMs: 4, mostRestarts: 3, healthyAfterMs: 60_000 }
+const QUICK: RestartPolicy = { firstDelayMs: 1, maxDelayMs: 4, maxRestarts: 3, healthyAfterMs: 60_000 }
 
-/** Says `ready` and stays, unless the file beside it holds an exit code. */
+/** Prints `ready` and keeps running, unless the file beside it holds an exit code. */
 const PROGRAM = `
   import { existsSync, readFileSync } from 'node:fs'
   const order = new URL('exit-code', import.meta.url)
@@ -61,13 +61,13 @@ const start = (policy = QUICK): Promise<Supervised> =>
   })
 
 async function waitUntilReady(child: Child): Promise<void> {
-  const failed = child.ended.then(() => Promise.reject<never>(new Error('Site ended early.\nLast words')))
+  const failed = child.ended.then(() => Promise.reject<never>(new Error('Site exited early.\nLast output')))
   const isReady = () => expect(child.tail()).toContain(`ready ${child.pid}`)
   await Promise.race([failed, vi.waitFor(isReady, { timeout: 15_000, interval: 5 })])
 }
 
-/** Kills the running program without warning, and waits until it is another that runs. */
-async function killAndAwaitNext(): Promise<void> {
+/** Kills the running program and waits until its replacement runs. */
+async function killAndAwaitRestart(): Promise<void> {
   const count = children.length
   process.kill(latest().pid, 'SIGKILL')
   await vi.waitFor(() => expect(children).toHaveLength(count + 1), { timeout: 15_000, interval: 5 })
@@ -82,56 +82,56 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-test('a program that is killed is started again, and says so in one line', async () => {
+test('a killed program is restarted and reported in one line', async () => {
   await start()
-  await killAndAwaitNext()
-  expect(restarts).toEqual(['Site ended (SIGKILL). Starting it again in 0.001 s.'])
-  await killAndAwaitNext()
+  await killAndAwaitRestart()
+  expect(restarts).toEqual(['Site exited (SIGKILL). Restarting it in 0.001 s.'])
+  await killAndAwaitRestart()
   expect(restarts).toHaveLength(2)
   expect(new Set(children.map(({ pid }) => pid)).size).toBe(3)
   expect(givenUp).toEqual([])
 })
 
-test('the log goes on over a restart, and says when and why', async () => {
+test('the log continues after a restart and records its time and reason', async () => {
   await start()
-  await killAndAwaitNext()
+  await killAndAwaitRestart()
   const [first, reason, second, ...rest] = readFileSync(logFile(), 'utf8').split('\n')
   expect(first).toBe(`ready ${children[0]?.pid ?? ''}`)
-  expect(reason).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z Site ended \(SIGKILL\)\. Starting it again/)
+  expect(reason).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z Site exited \(SIGKILL\)\. Restarting it/)
   expect(second).toBe(`ready ${latest().pid}`)
   expect(rest).toEqual([''])
   expect(existsSync(`${logFile()}.1`)).toBe(false)
 })
 
-test('a program that ends each time it is started is given up after the last restart', async () => {
+test('a program that keeps exiting is not restarted after the last attempt', async () => {
   await start()
   breakProgram()
   process.kill(latest().pid, 'SIGKILL')
   await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000 })
   expect(restarts).toEqual([
-    'Site ended (SIGKILL). Starting it again in 0.001 s.',
-    'Site ended early. Starting it again in 0.002 s.',
-    'Site ended early. Starting it again in 0.004 s.',
+    'Site exited (SIGKILL). Restarting it in 0.001 s.',
+    'Site exited early. Restarting it in 0.002 s.',
+    'Site exited early. Restarting it in 0.004 s.',
   ])
-  expect(givenUp[0]).toBe('Site ended early. It was started again 3 times in a row and does not stay up.')
+  expect(givenUp[0]).toBe('Site exited early. It was restarted 3 times in a row without success.')
   expect(children).toHaveLength(4)
   expect(latest().tail()).toEqual(['This build is broken.'])
 })
 
-test('a program that answered for long enough is restarted however often it ends', async () => {
-  await start({ ...QUICK, mostRestarts: 1, healthyAfterMs: 0 })
-  for (let count = 0; count < 3; count += 1) await killAndAwaitNext()
+test('a program that was healthy long enough is always restarted', async () => {
+  await start({ ...QUICK, maxRestarts: 1, healthyAfterMs: 0 })
+  for (let count = 0; count < 3; count += 1) await killAndAwaitRestart()
   expect(givenUp).toEqual([])
 })
 
-test('a first start that fails is told at once and not repeated', async () => {
+test('a failed first start is reported at once and not repeated', async () => {
   breakProgram()
-  await expect(start()).rejects.toThrow('Site ended early.')
+  await expect(start()).rejects.toThrow('Site exited early.')
   expect(children).toHaveLength(1)
   expect(restarts).toEqual([])
 })
 
-test('a program that was stopped is not started again', async () => {
+test('a stopped program is not restarted', async () => {
   const supervised = await start()
   await supervised.stop()
   expect(isAlive(latest().pid)).toBe(false)
@@ -139,18 +139,18 @@ test('a program that was stopped is not started again', async () => {
 })
 
 test.each([
-  ['its own stop', (supervised: Supervised) => supervised.stop()],
-  ['the end of everything', () => stopAllChildren()],
-])('%s ends the wait for a restart at once, and nothing is started', async (_, stop) => {
+  ['stop()', (supervised: Supervised) => supervised.stop()],
+  ['stopAllChildren()', () => stopAllChildren()],
+])('%s cancels a pending restart', async (_, stop) => {
   const hour = 3_600_000
-  const supervised = await start({ ...QUICK, firstDelayMs: hour, longestDelayMs: hour })
+  const supervised = await start({ ...QUICK, firstDelayMs: hour, maxDelayMs: hour })
   process.kill(latest().pid, 'SIGKILL')
   await vi.waitFor(() => expect(restarts).toHaveLength(1), { timeout: 15_000 })
   await stop(supervised)
   expect(children).toHaveLength(1)
 })
 
-test('a restart that is under way is stopped with everything else', async () => {
+test('stopAllChildren() stops a restart in progress', async () => {
   await start()
   writeFileSync(join(folder, 'program.mjs'), `setInterval(() => undefined, 1_000)`)
   process.kill(latest().pid, 'SIGKILL')

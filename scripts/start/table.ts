@@ -1,4 +1,4 @@
-/** Sets rows in columns: each as wide as its widest cell, two spaces between, nothing trailing. */
+/** Formats rows as columns: each as wide as its widest cell, two spaces between, no trailing spaces. */
 export function formatTable(rows: readonly (readonly string[])[], indent = '  '): string {
   const widths: number[] = []
   for (const row of rows) {

@@ -5,25 +5,26 @@ import { startTestProduct, type TestProduct } from './product.ts'
 import { execute, playwrightRunner, type RunnerOutcome } from './runners.ts'
 
 /**
- * In this order: what looks at every page comes before the specs that publish pages of their own. The long matrix runs in parts, so that
- * as much of it as fits the time can be run; each part holds a test at least.
+ * Runs in this order: projects that check every page come before the specs that publish pages. The long
+ * matrix runs in parts, so that as much as possible fits the time budget.
  */
 const PROJECTS = [
-  { name: 'whole-site', title: 'Every page and every link', parts: 1, isDaily: true },
-  { name: 'a11y', title: 'Accessibility', parts: 8, isDaily: true },
-  { name: 'e2e', title: 'End to end', parts: 1, isDaily: true },
-  { name: 'instances', title: 'Several instances over Redis', parts: 1, isDaily: false },
+  { name: 'whole-site', title: 'Every page and every link', parts: 1, when: 'daily' },
+  { name: 'a11y', title: 'Accessibility', parts: 8, when: 'daily' },
+  { name: 'e2e', title: 'End to end', parts: 2, when: 'daily' },
+  { name: 'instances', title: 'Several instances over Redis', parts: 1, when: 'long' },
+  { name: 'routes', title: 'Every route under strange requests', parts: 1, when: 'daily' },
 ] as const
 
 const FULL = '@full'
 
-/** Builds, starts and tests the product in a browser. A product that does not start fails each of its runners. */
+/** Builds, starts and tests the product in a browser. If the product does not start, every runner fails. */
 export async function runBrowserTests(options: TestOptions, progress: Progress): Promise<RunnerOutcome[]> {
-  const wanted = PROJECTS.filter(
+  const selected = PROJECTS.filter(
     (project) =>
-      (options.only.length === 0 || options.only.includes(project.name)) && mayRun(project, options),
+      (options.only.length === 0 || options.only.includes(project.name)) && shouldRun(project, options),
   )
-  if (wanted.length === 0 && !options.only.includes('build')) return []
+  if (selected.length === 0 && !options.only.includes('build')) return []
   const started = Date.now()
   let test: TestProduct
   try {
@@ -35,7 +36,7 @@ export async function runBrowserTests(options: TestOptions, progress: Progress):
     const failure = { passed: 0, failed: 1, milliseconds: Date.now() - started, logFile: '' }
     return [
       { title: 'Build and start', ...failure, output },
-      ...wanted.map(({ title }) => ({
+      ...selected.map(({ title }) => ({
         title,
         ...failure,
         milliseconds: 0,
@@ -44,25 +45,26 @@ export async function runBrowserTests(options: TestOptions, progress: Progress):
     ]
   }
   const built = { passed: 1, failed: 0, milliseconds: Date.now() - started, output: [], logFile: '' }
-  void test.product.failed.then((message) => progress.say(message))
+  void test.product.failed.then((message) => progress.log(message))
   try {
     const outcomes =
       options.extent === 'rest'
-        ? await runShards(wanted, test, options.budget - (Date.now() - started), progress)
-        : await runProjects(wanted, test, options, progress)
+        ? await runShards(selected, test, options.budget - (Date.now() - started), progress)
+        : await runProjects(selected, test, options, progress)
     return [{ title: 'Build and start', ...built }, ...outcomes]
   } finally {
     await progress.step('Stopping the product under test', () => test.dispose())
   }
 }
 
-type Wanted = readonly (typeof PROJECTS)[number][]
+type Selected = readonly (typeof PROJECTS)[number][]
 
-const mayRun = ({ name, isDaily }: Wanted[number], { extent, only }: TestOptions): boolean =>
-  isDaily || extent !== 'daily' || only.includes(name)
+/** Whether a project runs: each day, in the long run, or because it is named. */
+const shouldRun = ({ name, when }: Selected[number], { extent, only }: TestOptions): boolean =>
+  only.includes(name) || when === 'daily' || (when === 'long' && extent !== 'daily')
 
 async function runProjects(
-  wanted: Wanted,
+  selected: Selected,
   test: TestProduct,
   options: TestOptions,
   progress: Progress,
@@ -73,7 +75,7 @@ async function runProjects(
     `--repeat-each=${options.repeat}`,
   ]
   const outcomes: RunnerOutcome[] = []
-  for (const { name, title } of wanted) {
+  for (const { name, title } of selected) {
     outcomes.push(
       await progress.step(
         title,
@@ -85,23 +87,23 @@ async function runProjects(
   return outcomes
 }
 
-/** Runs the tests tagged @full, part by part, leaving out the parts that the remaining time would not hold. */
+/** Runs the tests tagged @full in parts, and skips the parts that do not fit the remaining time. */
 async function runShards(
-  wanted: Wanted,
+  selected: Selected,
   test: TestProduct,
   budget: number,
   progress: Progress,
 ): Promise<RunnerOutcome[]> {
   const started = Date.now()
   const outcomes: RunnerOutcome[] = []
-  // The matrix of many parts comes last: it may be left out in part.
-  for (const { name, title, parts } of [...wanted].sort((one, other) => one.parts - other.parts)) {
+  // The project with many parts comes last, because it may run partially.
+  for (const { name, title, parts } of [...selected].sort((one, other) => one.parts - other.parts)) {
     let longest = 0
     for (let shard = 1; shard <= parts; shard += 1) {
       const left = budget - (Date.now() - started)
       if (left < longest * 1.2) {
-        progress.say(
-          `${title}: ${shard - 1} of ${parts} parts were run; the rest would not fit (${formatElapsed(left)} left).`,
+        progress.log(
+          `${title}: ${shard - 1} of ${parts} parts ran; the rest does not fit (${formatElapsed(left)} left).`,
         )
         break
       }

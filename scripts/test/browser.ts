@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Progress } from '../start/progress.ts'
 
-/** The shell without a window first: the same engine, at less than half of the work for each page. */
+/** The headless shell comes first: the same engine at less than half the cost per page. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,10 @@ const NAMES = [
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core']
 
-/** The first Chromium that is on this machine: CHROME_PATH, the system's, Playwright's own; null for none. */
+/**
+ * Returns the first Chromium on this machine: CHROME_PATH, the system's, or Playwright's; null when there is
+ * none.
+ */
 export function findBrowser(environment: Record<string, string | undefined> = process.env): string | null {
   const onPath = (environment.PATH ?? '')
     .split(delimiter)
@@ -33,9 +36,9 @@ export function findBrowser(environment: Record<string, string | undefined> = pr
 }
 
 /**
- * Finds a browser, installing one when there is none: Debian's with its fonts when this may install packages, else
- * Playwright's own.
- * @throws Error that says how to get one by hand.
+ * Returns a browser and installs one if needed: Debian's with fonts when this process may install packages,
+ * else Playwright's.
+ * @throws Error that explains how to install one manually.
  */
 export async function ensureBrowser({ step }: Progress): Promise<string> {
   const present = findBrowser()
@@ -67,6 +70,6 @@ function installFromPlaywright(): void {
   try {
     execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore' })
   } catch {
-    // The caller looks again and says what can be done by hand.
+    // The caller searches again and explains how to install a browser manually.
   }
 }

@@ -1,26 +1,26 @@
-import { startChild, stopAllChildren } from '../start/child.ts'
-import { onOrphaned } from '../launch/orphaned.mjs'
-import { createProgress } from '../start/progress.ts'
+import { onParentExit } from '../launch/parent-exit.mjs'
 import { logDirectory, readSettings, ROOT } from '../settings.ts'
+import { startChild, stopAllChildren } from '../start/child.ts'
 import { webEnvironment } from '../start/environment.ts'
+import { createProgress } from '../start/progress.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
 import {
   execute,
   faultsRunner,
-  STATIC_CHECKS,
-  vitestRunner,
   type Runner,
   type RunnerOutcome,
+  STATIC_CHECKS,
+  vitestRunner,
 } from './runners.ts'
 import { formatSummary, totals } from './summary.ts'
 
 const progress = createProgress()
 
-/** Route types of the site come from Next; its settings are checked on the way, so they must be there. */
+/** Generates the site's route types with Next. Next checks the settings too, so placeholders are passed. */
 async function generateRouteTypes(): Promise<void> {
   const settings = readSettings()
-  const token = 'stands-in-for-a-token'
+  const token = 'token-for-generating-types'
   const tokens = { administrator: token, editor: token, viewer: token }
   const environment = {
     ...webEnvironment(settings, {
@@ -39,39 +39,41 @@ async function generateRouteTypes(): Promise<void> {
     logFile: `${logDirectory(settings)}/route-types.log`,
   })
   const { code } = await child.ended
-  if (code !== 0) progress.say(`Route types could not be generated:\n${child.tail().join('\n')}`)
+  if (code !== 0) progress.log(`Route types could not be generated:\n${child.tail().join('\n')}`)
 }
 
+/** The longest come first, so that neither core waits at the end. */
 const DAILY = [
+  vitestRunner('contract', 'Contract'),
   ...STATIC_CHECKS,
   vitestRunner('architecture', 'Architecture'),
   vitestRunner('unit', 'Unit'),
-  vitestRunner('contract', 'Contract'),
 ]
 
-/** What the long run of faults may take at the most; where less is left, it is left out. */
+/** The long time limits: a test group is skipped when less time is left. */
 const FAULTS_MS = 8 * 60_000
 
-/** The same for the tests of hosting. */
 const HOSTING_MS = 15 * 60_000
 
-/** What building and serving for Vercel takes at the most. */
 const VERCEL_MS = 10 * 60_000
 
-/** Deployments take long to build: the long run tests them, and who names them. */
-const hostingRunners = ({ extent, only, budget }: TestOptions): Runner[] => [
-  ...((extent !== 'daily' || only.includes('hosting')) && budget > HOSTING_MS
-    ? [vitestRunner('hosting', 'Hosting')]
-    : []),
-  ...((extent !== 'daily' || only.includes('vercel')) && budget > VERCEL_MS
-    ? [vitestRunner('vercel', "Vercel's build, served")]
-    : []),
+/** Whether a long runner runs: in the long run or because it is named, if the budget allows it. */
+const shouldRun = (name: string, milliseconds: number, { extent, only, budget }: TestOptions): boolean =>
+  (extent !== 'daily' || only.includes(name)) && budget > milliseconds
+
+/** Returns the runners of deployments, which take turns because each builds the site. */
+const hostingRunners = (options: TestOptions): Runner[] => [
+  ...(shouldRun('hosting', HOSTING_MS, options) ? [vitestRunner('hosting', 'Hosting')] : []),
+  ...(shouldRun('vercel', VERCEL_MS, options) ? [vitestRunner('vercel', "Vercel's build, served")] : []),
 ]
 
-/** Runs what needs no product, two at a time: there are two cores. What builds the site waits for the other that does. */
+/**
+ * Runs the tests that need no running product, two at a time on two cores. Only one of them builds the site
+ * at a time.
+ */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
-  const faults = options.budget > FAULTS_MS ? [faultsRunner(options.extent !== 'daily')] : []
-  const independent = [...(options.extent === 'rest' ? [] : DAILY), ...faults].map((runner) => [runner])
+  const faults = shouldRun('faults', FAULTS_MS, options) ? [faultsRunner(options.extent !== 'daily')] : []
+  const independent = [...faults, ...(options.extent === 'rest' ? [] : DAILY)].map((runner) => [runner])
   const queue = [...independent, hostingRunners(options)]
     .map((group) => group.filter(({ name }) => options.only.length === 0 || options.only.includes(name)))
     .filter((group) => group.length > 0)
@@ -96,19 +98,19 @@ function report(outcomes: RunnerOutcome[]): void {
     if (failed === 0) continue
     console.log(`\n──── ${title} ${'─'.repeat(Math.max(0, 80 - title.length))}\n`)
     console.log(output.join('\n'))
-    if (logFile) console.log(`\nThe whole output is in ${logFile}.`)
+    if (logFile) console.log(`\nThe full output is in ${logFile}.`)
   }
   console.log(formatSummary(outcomes))
   const { passed, failed } = totals(outcomes)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
 
-const abandon = () => {
-  process.off('SIGINT', abandon)
+const stop = () => {
+  process.off('SIGINT', stop)
   void stopAllChildren().then(() => process.exit(130))
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, abandon)
-onOrphaned(abandon)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+onParentExit(stop)
 
 try {
   const options = readOptions(process.argv.slice(2))
@@ -117,7 +119,7 @@ try {
   const budget = options.budget - (Date.now() - started)
   outcomes.push(...(await runBrowserTests({ ...options, budget }, progress)))
   if (outcomes.length === 0 && options.extent === 'rest')
-    console.log('Nothing of what was asked for is tagged @full.\n\n0 passed, 0 failed')
+    console.log('No selected test is tagged @full.\n\n0 passed, 0 failed')
   else report(outcomes)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`)

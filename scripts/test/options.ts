@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util'
 
-/** Which tests: those of every day, those tagged @full, or both. */
-export type Extent = 'daily' | 'rest' | 'all'
+/** Selects the daily tests, the ones tagged @full, or both. */
+type Extent = 'daily' | 'rest' | 'all'
 
 export interface TestOptions {
   extent: Extent
-  /** Names of runners (types, lint, unit, contract, architecture, faults, hosting, vercel, build, whole-site, a11y, e2e, instances); empty for all. */
+  /**
+   * Names of runners: types, lint, unit, contract, architecture, faults, hosting, vercel, build, whole-site,
+   * a11y, e2e, routes, instances. Empty for all.
+   */
   only: string[]
-  /** Milliseconds that the rest may take; shards that would not fit are left out. */
+  /** Time budget of the long run in milliseconds; parts that do not fit are skipped. */
   budget: number
-  /** A part of the names of the browser specs to run; empty for all. */
+  /** Runs only browser specs whose name contains this; empty for all. */
   spec: string
-  /** How often each browser test runs: a test that fails once in a while shows itself. */
+  /** How often each browser test runs, to reveal flaky tests. */
   repeat: number
 }
 
-/** `--all`, `--rest`, `--only unit,e2e`, `--minutes 20`, `--spec menu`, `--repeat 5`. Throws on anything else. */
+/**
+ * Parses `--all`, `--rest`, `--only unit,e2e`, `--minutes 20`, `--spec menu` and `--repeat 5`. Throws on
+ * anything else.
+ */
 export function readOptions(args: string[]): TestOptions {
   const { values } = parseArgs({
     args,
@@ -29,9 +35,10 @@ export function readOptions(args: string[]): TestOptions {
     },
   })
   const minutes = Number(values.minutes)
-  if (Number.isNaN(minutes)) throw new Error('--minutes wants a number.')
+  if (Number.isNaN(minutes)) throw new Error('--minutes must be a number.')
   const repeat = Number(values.repeat)
-  if (!Number.isInteger(repeat) || repeat < 1) throw new Error('--repeat wants a whole number, 1 or more.')
+  if (!Number.isInteger(repeat) || repeat < 1)
+    throw new Error('--repeat must be a whole number of at least 1.')
   return {
     spec: values.spec,
     repeat,

@@ -12,29 +12,31 @@ import {
 } from '../settings.ts'
 import { webOutput } from '../start/environment.ts'
 import { findFreeOffset } from '../start/ports.ts'
-import { startProduct, type Product } from '../start/product.ts'
+import { type Product, startProduct } from '../start/product.ts'
 import type { Progress } from '../start/progress.ts'
 import { RESULTS } from './runners.ts'
 
-/** Tests start looking for free ports here, well away from a product that people use. */
+/** Tests use free ports from here on, away from a product in use. */
 const FIRST_OFFSET = 700
 
-/** A product of the tests' own: fresh build, own ports, own data that is thrown away. */
+/** A product for tests: a fresh build with its own ports and temporary data. */
 export interface TestProduct {
-  /** What the browser tests are told, see tests/e2e/support. */
+  /** Variables for the browser tests, see tests/e2e/support. */
   environment: Record<string, string>
   product: Product
   dispose: () => Promise<void>
 }
 
-/** Builds and starts the product for tests. Throws a message when it does not come up. */
+/** Builds and starts the product for tests. Throws a message when it does not start. */
 export async function startTestProduct(progress: Progress): Promise<TestProduct> {
   const settings: Settings = {
     root: ROOT,
     dataDirectory: mkdtempSync(join(tmpdir(), 'meridian-test-')),
     portOffset: await findFreeOffset(FIRST_OFFSET),
   }
-  const restoreTypes = keepNextTypes()
+  const restoreTypes = backUpNextTypes()
+  // Each test claims a connection of its own, as a proxy would name it.
+  process.env.TRUSTED_PROXIES = '1'
   const cleanUp = () => {
     cpSync(logDirectory(settings), join(RESULTS, 'logs'), { recursive: true, force: true })
     rmSync(settings.dataDirectory, { recursive: true, force: true })
@@ -67,8 +69,10 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
   }
 }
 
-/** A build points next-env.d.ts at its own folder, which is removed afterwards: puts the file back as it was. */
-function keepNextTypes(): () => void {
+/**
+ * Returns a function that restores next-env.d.ts: a build points it at a folder that is deleted afterwards.
+ */
+function backUpNextTypes(): () => void {
   const path = join(ROOT, 'web', 'next-env.d.ts')
   const before = existsSync(path) ? readFileSync(path) : null
   return () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport, settleCounts } from './reports.ts'
+import { finalCounts, readPlaywrightReport, readVitestReport } from './reports.ts'
 import { formatSummary } from './summary.ts'
 
-test('a test file that does not load counts as a failure of Vitest', () => {
+test('a Vitest file that fails to load counts as a failure', () => {
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
@@ -15,7 +15,7 @@ test('a test file that does not load counts as a failure of Vitest', () => {
   expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 4, failed: 2 })
 })
 
-test('errors outside of tests count as failures of Playwright, and so do unsteady tests', () => {
+test('Playwright errors outside tests and flaky tests count as failures', () => {
   const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{ message: 'broken spec' }] }
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 3, failed: 3 })
 })
@@ -25,9 +25,9 @@ test.each([
   ['nothing ran', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
   ['an unexplained exit code', { passed: 5, failed: 0 }, 1, { passed: 5, failed: 1 }],
   ['a clean run', { passed: 5, failed: 0 }, 0, { passed: 5, failed: 0 }],
-  ['failures that are counted already', { passed: 5, failed: 2 }, 1, { passed: 5, failed: 2 }],
+  ['failures that are already counted', { passed: 5, failed: 2 }, 1, { passed: 5, failed: 2 }],
 ] as const)('%s', (_, counts, code, expected) => {
-  expect(settleCounts(counts, code)).toEqual(expected)
+  expect(finalCounts(counts, code)).toEqual(expected)
 })
 
 test('the last line of the summary adds up all runners', () => {

@@ -2,46 +2,55 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
 import { startChild } from '../start/child.ts'
-import { readPlaywrightReport, readVitestReport, settleCounts, type Counts } from './reports.ts'
+import { type Counts, finalCounts, readPlaywrightReport, readVitestReport } from './reports.ts'
 import type { RunnerResult } from './summary.ts'
 
 export const RESULTS = join(ROOT, 'test-results')
 
-/** One program that tests something. */
+/** A program that runs tests. */
 export interface Runner {
   name: string
   title: string
   command: string[]
   environment?: Record<string, string>
-  /** Where it writes its report and how to read that; without, its exit code is its one test. */
+  /** Its report and a parser for it. Without a report, the exit code counts as one test. */
   report?: { path: string; read: (text: string) => Counts }
 }
 
 export interface RunnerOutcome extends RunnerResult {
-  /** The end of its output when something failed. */
+  /** The end of its output, if something failed. */
   output: string[]
   logFile: string
 }
 
-/** A runner that hangs must not hold up the rest for ever. */
-const LONGEST_MS = 25 * 60_000
+/** Stops a runner that hangs. */
+const TIMEOUT_MS = 25 * 60_000
 
-const TYPESCRIPT = 'node_modules/typescript/bin/tsc'
+const TYPESCRIPT = 'node_modules/typescript-native/bin/tsc'
 
-/** A check that either passes or does not. */
+/** The cache compares contents, because a checkout changes all dates. Warnings fail too. */
+const ESLINT_OPTIONS = [
+  '--max-warnings=0',
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/eslint/',
+]
+
+/** Creates a runner that passes or fails as a whole. */
 const check = (name: string, title: string, ...command: string[]): Runner => ({ name, title, command })
 
-/** The checks that need neither product nor browser; `next typegen` must have run. */
+/** Checks that need neither a product nor a browser. `next typegen` must have run. */
 export const STATIC_CHECKS: readonly Runner[] = [
   check('types', 'Types: scripts, emulators, tests', TYPESCRIPT, '--noEmit'),
   check('types', 'Types: site', TYPESCRIPT, '--noEmit', '-p', 'web'),
   check('types', 'Types: Studio, model', TYPESCRIPT, '--noEmit', '-p', 'studio'),
   check('types', 'Types: browser tests', TYPESCRIPT, '--noEmit', '-p', 'tests'),
-  check('lint', 'Lint', 'node_modules/eslint/bin/eslint.js', '.'),
+  check('lint', 'Lint', 'node_modules/eslint/bin/eslint.js', '.', ...ESLINT_OPTIONS),
   check('lint', 'Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  check('lint', 'Unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
 ]
 
-/** A Vitest project: unit, contract, architecture, faults, hosting or vercel. */
+/** Creates the runner of a Vitest project: unit, contract, architecture, faults, hosting or vercel. */
 export function vitestRunner(project: string, title: string): Runner {
   const path = join(RESULTS, `${project}.json`)
   return {
@@ -60,13 +69,13 @@ export function vitestRunner(project: string, title: string): Runner {
   }
 }
 
-/** Orders under faults; at every step, in the long run, or at a sample of them. */
+/** Creates the runner of the fault tests, at every step for the long run or at a sample of them. */
 export const faultsRunner = (isEvery: boolean): Runner => ({
   ...vitestRunner('faults', isEvery ? 'Orders, every fault at every step' : 'Orders under faults'),
   ...(isEvery && { environment: { MERIDIAN_FAULTS: 'every', MERIDIAN_MODEL_RUNS: '150' } }),
 })
 
-/** A Playwright project against a serving product; `extra` narrows it (`--grep`, `--shard`). */
+/** Creates the runner of a Playwright project; `extra` narrows it (`--grep`, `--shard`). */
 export function playwrightRunner(
   project: string,
   title: string,
@@ -90,7 +99,7 @@ export function playwrightRunner(
   }
 }
 
-/** Runs one runner to its end; never throws for what the tests found. */
+/** Runs a runner to its end. Never throws for failed tests. */
 export async function execute(runner: Runner): Promise<RunnerOutcome> {
   const started = Date.now()
   mkdirSync(RESULTS, { recursive: true })
@@ -102,10 +111,10 @@ export async function execute(runner: Runner): Promise<RunnerOutcome> {
     environment: { NO_COLOR: '1', ...runner.environment },
     logFile,
   })
-  const timer = setTimeout(() => void child.stop(), LONGEST_MS)
+  const timer = setTimeout(() => void child.stop(), TIMEOUT_MS)
   const { code } = await child.ended
   clearTimeout(timer)
-  const counts = runner.report ? settleCounts(readReport(runner.report), code) : exitCounts(code)
+  const counts = runner.report ? finalCounts(readReport(runner.report), code) : exitCounts(code)
   return {
     title: runner.title,
     ...counts,

@@ -1,7 +1,7 @@
 import { formatElapsed } from '../start/progress.ts'
 import { formatTable } from '../start/table.ts'
 
-/** What one runner did. A runner that ran nothing has failed: silence must not look like success. */
+/** The result of a runner. */
 export interface RunnerResult {
   title: string
   passed: number
@@ -14,7 +14,7 @@ export const totals = (results: readonly RunnerResult[]): { passed: number; fail
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** The table of all runners and, as its last line, `N passed, N failed`. */
+/** Returns a table of all runners; its last line is `N passed, N failed`. */
 export function formatSummary(results: readonly RunnerResult[]): string {
   const { passed, failed } = totals(results)
   const rows = results.map((result) => [

@@ -1,6 +1,6 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, ROOT, readSettings } from '../settings.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, readSettings, ROOT } from '../settings.ts'
 import { startChild } from '../start/child.ts'
 import { studioEnvironment } from '../start/environment.ts'
 
@@ -11,21 +11,21 @@ export interface TypegenPaths {
   types: string
 }
 
-/** Where the generated files live in the repository. */
+/** The generated files in the repository. */
 export const GENERATED: TypegenPaths = {
   schema: join(ROOT, 'schemas', 'schema.json'),
-  types: join(ROOT, 'web', 'content', 'types.generated.ts'),
+  types: join(ROOT, 'web', 'sanity', 'types.generated.ts'),
 }
 
 const STUDIO = join(ROOT, 'studio')
 
-/** Queries whose imports TypeGen could not follow would silently have no types. */
+/** TypeGen skips queries whose imports it cannot follow, which would leave them without types. */
 const UNRESOLVED = /Error while extracting query.*/g
 
 /**
  * Extracts the schema from Studio and generates types for it and for every query in web/.
- * @param paths Absolute.
- * @throws Error with the tool's output when it fails, or when it could not read a query.
+ * @param paths Absolute paths.
+ * @throws Error with the tool's output when it fails or skips a query.
  */
 export async function generateTypes(paths: TypegenPaths): Promise<void> {
   mkdirSync(dirname(paths.types), { recursive: true })
@@ -41,10 +41,7 @@ export async function generateTypes(paths: TypegenPaths): Promise<void> {
   }
 }
 
-/**
- * TypeGen resolves imports by the tsconfig.json of the folder it works in and does not know package imports
- * (`#web/…`), so it gets a folder of its own that maps them.
- */
+/** Creates a temporary project that maps package imports (`#web/…`), which TypeGen does not know. */
 function makeProject(paths: TypegenPaths): string {
   const work = join(readSettings().dataDirectory, 'typegen')
   mkdirSync(work, { recursive: true, mode: 0o700 })
@@ -64,14 +61,14 @@ function makeProject(paths: TypegenPaths): string {
   return project
 }
 
-/** Names the sources of types as the repository knows them, whatever folder TypeGen worked in. */
+/** Rewrites the source comments to paths from the repository root. */
 const nameSources = (types: string, project: string, schema: string): string =>
   types.replace(/^\/\/ Source: (.+)$/gm, (_, source: string) => {
     const file = resolve(project, source)
     return `// Source: ${relative(ROOT, file === schema ? GENERATED.schema : file)}`
   })
 
-/** Runs Sanity's tool and returns what it printed. */
+/** Runs Sanity's command line and returns its output. */
 async function run(command: string[], directory: string): Promise<string> {
   const settings = readSettings()
   const child = startChild({

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { INTERFACE_TEXTS_FILE, interfaceTextsSource } from './interface-texts.ts'
+import {
+  INTERFACE_TEXTS_FILE,
+  interfaceTextsSource,
+  MESSAGE_TYPES_FILE,
+  messageTypesSource,
+} from './interface-texts.ts'
 
-test('Studio knows the texts that the site was built with, as they are (npm run typegen)', () => {
+test('the Studio copy of the interface texts is current (npm run typegen)', () => {
   expect(readFileSync(INTERFACE_TEXTS_FILE, 'utf8')).toBe(interfaceTextsSource())
+})
+
+test('the types of the messages are current (npm run typegen)', () => {
+  expect(readFileSync(MESSAGE_TYPES_FILE, 'utf8')).toBe(messageTypesSource())
 })

@@ -3,15 +3,24 @@ import { relative } from 'node:path'
 import { ROOT } from '../settings.ts'
 import { createProgress } from '../start/progress.ts'
 import { GENERATED, generateTypes } from './generate.ts'
-import { INTERFACE_TEXTS_FILE, interfaceTextsSource } from './interface-texts.ts'
+import {
+  INTERFACE_TEXTS_FILE,
+  interfaceTextsSource,
+  MESSAGE_TYPES_FILE,
+  messageTypesSource,
+} from './interface-texts.ts'
 
-/** `npm run typegen`: run it after a change to the model, to a query or to the site's messages, and commit what it writes. */
+/**
+ * `npm run typegen`: run it after changing the model, a query or the messages, and commit the generated
+ * files.
+ */
 try {
-  const { step, say } = createProgress()
+  const { step, log } = createProgress()
   writeFileSync(INTERFACE_TEXTS_FILE, interfaceTextsSource())
+  writeFileSync(MESSAGE_TYPES_FILE, messageTypesSource())
   await step('Generating types from the content model and the queries', () => generateTypes(GENERATED))
-  for (const file of [INTERFACE_TEXTS_FILE, GENERATED.schema, GENERATED.types])
-    say(`  ${relative(ROOT, file)}`)
+  for (const file of [INTERFACE_TEXTS_FILE, MESSAGE_TYPES_FILE, GENERATED.schema, GENERATED.types])
+    log(`  ${relative(ROOT, file)}`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lake -- [sizes…] [--no-unplanned]`: measures a lake in a process of its own over 100,000 documents, asked over HTTP: its start,
- * its answers (p50, p95, and the first, which reads from the disk), 200 mutations a second with fifty listeners, and its memory; beside each answer
- * the time that groq-js takes for it alone, over an array of the same documents.
+ * `npm run bench:lake -- [sizes…] [--no-baseline]`: measures a lake in its own process over 100,000
+ * documents: start, queries (p50, p95, and the first, which reads from disk), 200 mutations a second with
+ * fifty listeners, pings during large requests, and memory. The baseline is groq-js alone over an array of the same documents.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,24 +9,25 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeMemory } from '../memory.ts'
 import { percentile } from '../statistics.ts'
-import { fill } from './content.ts'
-import { startLake, type RunningLake } from './process.ts'
-import { questions, type Pick, type Question } from './questions.ts'
-import { openUnplanned } from './unplanned.ts'
+import { fill } from './dataset.ts'
+import { createGroqJsBaseline } from './groq-js-baseline.ts'
+import { type RunningLake, startLake } from './lake-process.ts'
+import { measurePings } from './pings.ts'
+import { type BenchQuery, type Pick, queries } from './queries.ts'
 import { measureWrites } from './writes.ts'
 
 const RUNS = 200
-/** One question is asked no longer than this, however often that is. */
-const PATIENCE_MS = 10_000
+/** Time limit for the runs of one query. */
+const QUERY_TIME_MS = 10_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
-  options: { unplanned: { type: 'boolean', default: true } },
+  options: { baseline: { type: 'boolean', default: true } },
 })
 
-/** The same numbers in every run. */
-function picking(): Pick {
+/** Returns a generator that yields the same numbers in every run. */
+function createPick(): Pick {
   let seed = 1
   return (max) => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -36,12 +37,12 @@ function picking(): Pick {
 
 const column = (value: number, digits = 1) => value.toFixed(digits).padStart(9)
 
-async function measure(lake: RunningLake, question: Question, size: number): Promise<string> {
-  const pick = picking()
+async function measure(lake: RunningLake, benchQuery: BenchQuery, size: number): Promise<string> {
+  const pick = createPick()
   const times: number[] = []
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + QUERY_TIME_MS
   while (times.length <= RUNS && (times.length < 2 || performance.now() < until)) {
-    const { query, params } = question.ask(pick, size)
+    const { query, params } = benchQuery.build(pick, size)
     const { status, bytes, took } = await lake.query(query, params)
     if (status !== 200) return `answered with ${status} after ${took.toFixed(0)} ms (${bytes} bytes)`
     times.push(took)
@@ -56,22 +57,25 @@ async function measureAll(size: number): Promise<void> {
     fill(directory, size)
     const lake = await startLake(directory)
     console.log(
-      `\n${size.toLocaleString('en')} documents, started in ${lake.started.toFixed(0)} ms (bar: 2000)`,
+      `\n${size.toLocaleString('en')} documents, started in ${lake.started.toFixed(0)} ms (target: 2000)`,
     )
     console.log(`  memory: ${describeMemory(lake.port)}`)
-    console.log(`${''.padEnd(38)}   p50 ms   p95 ms first ms      bar  groq-js`)
-    const unplanned = values.unplanned ? openUnplanned(size) : undefined
-    for (const question of questions) {
-      const found = await measure(lake, question, size)
-      const bar = question.bar === undefined ? ''.padStart(9) : column(question.bar, 0)
-      const alone = unplanned ? column(unplanned(question, picking()), 0) : ''
-      console.log(`${question.what.padEnd(38)}${found}${bar}${alone}   memory ${describeMemory(lake.port)}`)
+    console.log(`${''.padEnd(38)}   p50 ms   p95 ms first ms      target  groq-js`)
+    const baseline = values.baseline ? createGroqJsBaseline(size) : undefined
+    for (const benchQuery of queries) {
+      const found = await measure(lake, benchQuery, size)
+      const target = benchQuery.target === undefined ? ''.padStart(9) : column(benchQuery.target, 0)
+      const alone = baseline ? column(baseline(benchQuery, createPick()), 0) : ''
+      console.log(
+        `${benchQuery.what.padEnd(38)}${found}${target}${alone}   memory ${describeMemory(lake.port)}`,
+      )
     }
     console.log(await measureWrites(lake, size))
-    console.log(`memory: ${describeMemory(lake.port)} (bar: 600)`)
+    console.log(`memory: ${describeMemory(lake.port)} (target: 600)`)
     await lake.stop()
     const again = await startLake(directory)
-    console.log(`started again in ${again.started.toFixed(0)} ms (bar: 2000)`)
+    console.log(`started again in ${again.started.toFixed(0)} ms (target: 2000)`)
+    console.log(await measurePings(again))
     await again.stop()
   } finally {
     rmSync(directory, { recursive: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../../settings.ts'
-import { timerChecks } from './cron.ts'
+import { cronChecks } from './cron.ts'
 import type { Environment } from './define-check.ts'
 import { answer, serve, stopServers } from './testing/serve.ts'
 
@@ -10,17 +10,17 @@ afterEach(stopServers)
 
 const SECRET = 'the-secret-of-the-timers'
 
-const checkAll = (environment: Environment) => Promise.all(timerChecks.map((check) => check(environment)))
+const checkAll = (environment: Environment) => Promise.all(cronChecks.map((check) => check(environment)))
 const statesOf = async (environment: Environment) => (await checkAll(environment)).map(({ state }) => state)
 
-test('each timer of vercel.json is called with its secret and without', async () => {
+test('calls each cron job of vercel.json with and without its secret', async () => {
   const calls: string[] = []
   const site = await serve(({ url, method, headers }) => {
     const bearer = headers.get('authorization')
     calls.push(`${method} ${new URL(url).pathname} ${bearer ?? 'nothing'}`)
     return answer(bearer === `Bearer ${SECRET}` ? 200 : 401)
   })
-  expect(await statesOf({ SITE_URL: site, CRON_SECRET: SECRET })).toEqual(timerChecks.map(() => 'ok'))
+  expect(await statesOf({ SITE_URL: site, CRON_SECRET: SECRET })).toEqual(cronChecks.map(() => 'ok'))
   const { crons } = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')) as {
     crons: { path: string }[]
   }
@@ -30,7 +30,7 @@ test('each timer of vercel.json is called with its secret and without', async ()
   )
 })
 
-test('a timer that runs without a secret, refuses it or fails, is to be fixed', async () => {
+test('reports a cron job that runs without a secret, rejects it or fails', async () => {
   const open = await serve(() => answer(200))
   const closed = await serve(() => answer(401))
   const failing = await serve(({ headers }) => answer(headers.has('authorization') ? 503 : 401))
@@ -45,7 +45,7 @@ test('a timer that runs without a secret, refuses it or fails, is to be fixed', 
   }
 })
 
-test('without CRON_SECRET the line says how to make one', async () => {
+test('explains how to create a missing CRON_SECRET', async () => {
   for (const finding of await checkAll({ SITE_URL: 'https://www.example.com' }))
     expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining('openssl rand') as string })
 })

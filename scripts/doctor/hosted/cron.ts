@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { ROOT } from '../../settings.ts'
 import { defineCheck, type HostedCheck } from './define-check.ts'
 
-const Crons = z.object({ crons: z.array(z.object({ path: z.string() })) })
+const cronsSchema = z.object({ crons: z.array(z.object({ path: z.string() })) })
 
-/** The paths that Vercel calls by its timers. */
+/** Returns the paths that Vercel calls on a schedule. */
 const cronPaths = (): string[] =>
-  Crons.parse(JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8'))).crons.map(({ path }) => path)
+  cronsSchema.parse(JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8'))).crons.map(({ path }) => path)
 
-/** A path does its work for the timer, and for nobody without its secret. */
-const timerIsServed = (path: string): HostedCheck =>
+/** Creates a check that a path accepts its secret and rejects calls without it. */
+const checkCronPath = (path: string): HostedCheck =>
   defineCheck({
-    subject: `Timer ${path.split('/').at(-1)}`,
+    subject: `Cron ${path.split('/').at(-1)}`,
     needs: ['SITE_URL'],
     async run({ SITE_URL: site, CRON_SECRET: secret }, request) {
       if (!secret)
         return [
           'fix',
-          `CRON_SECRET is not set, so ${path} never runs: make one by openssl rand -hex 32 and set it at the host`,
+          `CRON_SECRET is not set, so ${path} never runs: create one with openssl rand -hex 32 and set it at the host`,
         ]
       const call = async (bearer: string | null) => {
         const headers = {
@@ -39,9 +39,9 @@ const timerIsServed = (path: string): HostedCheck =>
         return ['fix', `the site has another CRON_SECRET: set one value here and at the site's host`]
       return status >= 200 && status < 300
         ? ['ok', `${path} answers ${status}`]
-        : ['fix', `${path} answers ${status}: read the site's log; orders and mails wait until it works`]
+        : ['fix', `${path} answers ${status}: read the site's log; orders and emails wait until it works`]
     },
   })
 
-/** One check for each timer of vercel.json. Other hosts call the same paths. */
-export const timerChecks: readonly HostedCheck[] = cronPaths().map(timerIsServed)
+/** One check for each cron job of vercel.json. Other hosts call the same paths. */
+export const cronChecks: readonly HostedCheck[] = cronPaths().map(checkCronPath)

@@ -1,27 +1,27 @@
-import { describeError, fix, note, type Finding } from '../check.ts'
+import { describeError, type Finding, fix, note } from '../check.ts'
 
 /** Raw values by variable name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** State and words of a check's line. */
+/** State and message of a check. */
 export type Outcome = readonly [Finding['state'], string]
 
-/** Looks at one thing of a hosted environment. Never rejects; changes nothing that a visitor or an editor would see. */
+/** Checks one part of a hosted environment. Never rejects, and changes nothing that users see. */
 export type HostedCheck = (environment: Environment, request?: typeof fetch) => Promise<Finding>
 
 interface Definition<Name extends string> {
   /** What is checked, in two or three words. */
   subject: string
-  /** Variables without which there is nothing to check; each missing one has a line of its own. */
+  /** Variables that the check needs. Missing ones are reported separately. */
   needs: readonly Name[]
-  /** What it throws becomes the words of a `fix`. */
+  /** An error that it throws becomes a `fix`. */
   run: (values: Environment & Record<Name, string>, request: typeof fetch) => Outcome | Promise<Outcome>
 }
 
-/** The longest wait for one answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 15_000
 
-/** Makes a check that says so when its variables are missing or when it fails. An empty variable counts as missing. */
+/** Creates a check that reports missing variables and its own errors. An empty variable counts as missing. */
 export function defineCheck<const Name extends string>(definition: Definition<Name>): HostedCheck {
   const { subject, needs, run } = definition
   return async (environment, request = fetch) => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The hosted service, with one answer, and the calls it received. */
+/** Creates a service with one response, and records its calls. */
 function service(status: number, body: object) {
   const calls: { url: string; init: RequestInit | undefined }[] = []
   const request = (url: string, init?: RequestInit) => {
@@ -30,14 +30,14 @@ describe('the key', () => {
   const domains = (...authorizedDomains: string[]) =>
     service(200, { projectId: '1234', authorizedDomains }).request
 
-  test('is asked for as from a page of the site', async () => {
+  test('is requested like from a page of the site', async () => {
     const { calls, request } = service(200, { authorizedDomains: ['example.com'] })
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({ state: 'ok' })
     expect(calls[0]?.url).toBe('https://identitytoolkit.googleapis.com/v1/projects?key=web-api-key')
     expect(calls[0]?.init?.headers).toMatchObject({ referer: 'https://www.example.com/' })
   })
 
-  test('is refused', async () => {
+  test('is rejected', async () => {
     const { request } = refusing('API key not valid. Please pass a valid API key.')
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({
       state: 'fix',
@@ -53,7 +53,7 @@ describe('the key', () => {
     })
   })
 
-  test('is of a project that does not know the domain of the site', async () => {
+  test('belongs to a project without the site’s domain', async () => {
     const request = domains('localhost', 'meridian-accounts.firebaseapp.com', 'ww.example.com')
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({
       state: 'fix',
@@ -62,7 +62,7 @@ describe('the key', () => {
   })
 })
 
-describe('a made-up sign-in', () => {
+describe('a sign-in of an unknown user', () => {
   test.each([
     ['INVALID_LOGIN_CREDENTIALS', 'ok', 'protected against enumeration'],
     ['EMAIL_NOT_FOUND', 'fix', 'enumeration protection'],
@@ -70,14 +70,14 @@ describe('a made-up sign-in', () => {
     ['OPERATION_NOT_ALLOWED : The identity provider is disabled.', 'fix', 'enable Email/Password'],
     ['CONFIGURATION_NOT_FOUND', 'fix', 'enable Email/Password'],
     ['API key not valid.', 'fix', 'check FIREBASE_API_KEY'],
-  ])('that is answered %s', async (message, state, words) => {
+  ])('with the response %s', async (message, state, words) => {
     expect(await passwordSignIn(HOSTED, refusing(message).request)).toMatchObject({
       state,
       words: contains(words),
     })
   })
 
-  test('may tell of unknown addresses where accounts are emulated', async () => {
+  test('may reveal unknown addresses in the emulator', async () => {
     const { calls, request } = refusing('EMAIL_NOT_FOUND')
     const environment = { ...HOSTED, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }
     expect(await passwordSignIn(environment, request)).toMatchObject({ state: 'ok' })
@@ -93,7 +93,7 @@ describe('links', () => {
     })
   })
 
-  test('cannot be made with a key that is none, which is not shown', async () => {
+  test('fail with an invalid key, which is not shown', async () => {
     const { privateKey } = generateKeyPairSync('ed25519')
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const broken = pem.replace(/^[A-Za-z0-9+/=]+$/m, 'bm90IGEga2V5')
@@ -116,7 +116,7 @@ describe('links', () => {
     expect(describeLinkError(Object.assign(new Error('refused'), { code }))).toEqual(['fix', contains(words)])
   })
 
-  test('that fail for an unknown reason are not explained away', () => {
+  test('that fail for an unknown reason throw', () => {
     expect(() => describeLinkError(new Error('socket hang up'))).toThrow('socket hang up')
   })
 })

@@ -7,13 +7,13 @@ const CONSOLE = 'https://console.firebase.google.com'
 const PROVIDERS = `${CONSOLE}, Authentication, Sign-in method`
 const SETTINGS = `${CONSOLE}, Authentication, Settings`
 
-/** Nobody can have an account of a reserved domain. */
-const NOBODY = 'doctor@meridian.invalid'
+/** No account can have this address: its domain is reserved. */
+const UNUSED_EMAIL = 'doctor@meridian.invalid'
 
-const Failed = z.object({ error: z.object({ message: z.string() }) })
-const Project = z.object({ authorizedDomains: z.array(z.string()) })
+const errorResponseSchema = z.object({ error: z.object({ message: z.string() }) })
+const projectSchema = z.object({ authorizedDomains: z.array(z.string()) })
 
-/** Calls the identity service as a browser on a page of the site does, since keys may be limited to those. */
+/** Calls the identity service like a page of the site, because API keys may be limited to the site. */
 async function callToolkit(
   { FIREBASE_API_KEY: key = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, SITE_URL }: Environment,
   request: typeof fetch,
@@ -29,14 +29,14 @@ async function callToolkit(
   const answer: unknown = await response.json()
   const error = response.ok
     ? undefined
-    : (Failed.safeParse(answer).data?.error.message ?? `status ${response.status}`)
+    : (errorResponseSchema.safeParse(answer).data?.error.message ?? `status ${response.status}`)
   return { answer, error }
 }
 
 const isCovered = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 
-/** The API key is valid on pages of the site, and codes that are mailed may lead there. */
+/** Checks that the API key is valid on the site and that emailed links may lead there. */
 export const authorizedDomain = defineCheck({
   subject: 'Firebase key',
   needs: ['SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'],
@@ -47,7 +47,7 @@ export const authorizedDomain = defineCheck({
         'fix',
         `the identity service refuses FIREBASE_API_KEY (${error}): copy it from ${CONSOLE}, Project settings, General`,
       ]
-    const { authorizedDomains: domains } = Project.parse(answer)
+    const { authorizedDomains: domains } = projectSchema.parse(answer)
     const { FIREBASE_PROJECT_ID: project, SITE_URL } = environment
     const other = domains.find((domain) => domain.endsWith('.firebaseapp.com'))
     if (other && other !== `${project}.firebaseapp.com`)
@@ -62,12 +62,12 @@ export const authorizedDomain = defineCheck({
   },
 })
 
-/** Customers can sign in by password, and an attempt does not tell who has an account. */
+/** Checks that password sign-in works and does not reveal who has an account. */
 export const passwordSignIn = defineCheck({
   subject: 'Firebase passwords',
   needs: ['FIREBASE_API_KEY'],
   async run(environment, request) {
-    const credentials = { email: NOBODY, password: 'not a password', returnSecureToken: true }
+    const credentials = { email: UNUSED_EMAIL, password: 'not a password', returnSecureToken: true }
     const { error = 'accepted' } = await callToolkit(
       environment,
       request,
@@ -97,7 +97,10 @@ function describeSignIn(error: string, isEmulated: boolean): Outcome {
   ]
 }
 
-/** The service account can make the links that the site mails. Nothing is mailed, and no account is opened. */
+/**
+ * Checks that the service account can create the links that the site emails. Sends nothing and creates no
+ * account.
+ */
 export const mailedLinks = defineCheck({
   subject: 'Firebase links',
   needs: ['SITE_URL', 'FIREBASE_PROJECT_ID'],
@@ -117,7 +120,7 @@ export const mailedLinks = defineCheck({
       clientEmail && privateKey ? { credential: cert({ projectId, clientEmail, privateKey }) } : {}
     const app = initializeApp({ projectId, ...credential }, 'doctor')
     try {
-      await getAuth(app).generateSignInWithEmailLink(NOBODY, { url: SITE_URL, handleCodeInApp: true })
+      await getAuth(app).generateSignInWithEmailLink(UNUSED_EMAIL, { url: SITE_URL, handleCodeInApp: true })
       return [
         'ok',
         FIREBASE_AUTH_EMULATOR_HOST
@@ -134,7 +137,7 @@ export const mailedLinks = defineCheck({
 
 const SERVICE_ACCOUNT = `${CONSOLE}, Project settings, Service accounts`
 
-/** What to do about an error code of the Admin SDK; other errors are thrown on. */
+/** Explains an error code of the Admin SDK. Throws other errors. */
 export function describeLinkError(error: unknown): Outcome {
   const { code } = error as { code?: string }
   switch (code) {

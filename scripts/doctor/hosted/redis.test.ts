@@ -10,7 +10,7 @@ afterEach(() => {
 
 const PING = '*1\r\n$4\r\nPING\r\n'
 
-/** A Redis with one answer for each command it knows; resolves to its host and port. */
+/** Starts a Redis with one response per command; resolves to its host and port. */
 async function startRedis(answers: Record<string, string>): Promise<string> {
   server = createServer((socket) => {
     let received = ''
@@ -34,13 +34,13 @@ test('an open Redis answers', async () => {
   expect(await check(`redis://${host}`)).toMatchObject({ state: 'ok' })
 })
 
-test('user and password go before the ping', async () => {
+test('sends user and password before the ping', async () => {
   const auth = '*3\r\n$4\r\nAUTH\r\n$4\r\nsite\r\n$6\r\np@ss:ü\r\n'.replace('$6', '$7')
   const host = await startRedis({ [auth]: '+OK', [PING]: '+PONG' })
   expect(await check(`redis://site:${encodeURIComponent('p@ss:ü')}@${host}`)).toMatchObject({ state: 'ok' })
 })
 
-test('a wrong password is named, and not shown', async () => {
+test('reports a wrong password without showing it', async () => {
   const auth = '*2\r\n$4\r\nAUTH\r\n$5\r\nwrong\r\n'
   const host = await startRedis({ [auth]: '-WRONGPASS invalid username-password pair', [PING]: '-NOAUTH' })
   const finding = await check(`redis://:wrong@${host}`)
@@ -48,7 +48,7 @@ test('a wrong password is named, and not shown', async () => {
   expect(finding.words).not.toContain(':wrong@')
 })
 
-test('a Redis that is away is to be fixed, and no Redis is worth a note', async () => {
+test('reports an unreachable Redis as fix, and no Redis as note', async () => {
   const host = await startRedis({})
   server?.close()
   expect(await check(`redis://${host}`)).toMatchObject({

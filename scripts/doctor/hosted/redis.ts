@@ -2,14 +2,14 @@ import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
 import { defineCheck } from './define-check.ts'
 
-/** The longest wait for an answer, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000
 
-/** A command as Redis reads it. */
+/** Encodes a command in the Redis protocol. */
 const encode = (...words: string[]): string =>
   `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`
 
-/** Sends PING, after AUTH where the address has a password; resolves to the last line of the answer. */
+/** Sends PING, after AUTH if the address has a password. Resolves to the last line of the response. */
 function ping({ protocol, hostname, port, username, password }: URL): Promise<string> {
   const commands = [
     ...(password
@@ -38,7 +38,7 @@ function ping({ protocol, hostname, port, username, password }: URL): Promise<st
   return promise.finally(() => socket.destroy())
 }
 
-/** The shared cache of several instances answers. */
+/** Checks that the Redis shared by several instances answers. */
 export const redisAnswers = defineCheck({
   subject: 'Redis',
   needs: [],

@@ -1,4 +1,4 @@
-import { timerChecks } from './cron.ts'
+import { cronChecks } from './cron.ts'
 import type { HostedCheck } from './define-check.ts'
 import { authorizedDomain, mailedLinks, passwordSignIn } from './firebase.ts'
 import { redisAnswers } from './redis.ts'
@@ -15,14 +15,14 @@ import {
 import { siteAnswers, unknownPage } from './site.ts'
 import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
 
-/** Every check of a hosted environment, in the order of its lines. */
+/** Every check of a hosted environment, in output order. */
 export const HOSTED_CHECKS: readonly HostedCheck[] = [
   siteAnswers,
   unknownPage,
   functionReachesSite,
   wrongSecretRefused,
   functionDeployed,
-  ...timerChecks,
+  ...cronChecks,
   publishedContent,
   privateContent,
   readToken,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMailbox, type Mailbox } from '../../../emulators/resend/mailbox.ts'
+import { type Mailbox, openMailbox } from '../../../emulators/resend/mailbox.ts'
 import { mailIsSent, senderDomain } from './resend.ts'
 import { serve, stopServers } from './testing/serve.ts'
 
@@ -27,13 +27,13 @@ afterEach(() => {
 
 const contains = (words: string) => expect.stringContaining(words) as string
 
-/** A mail service with one answer. */
+/** Creates a mail service with one response. */
 const answering = async (status: number, body: object) => ({
   ...settings,
   RESEND_API_HOST: await serve(() => Response.json(body, { status })),
 })
 
-test('a verified domain is fine, and one mail goes to the address for tests', async () => {
+test('accepts a verified domain and sends one email to the test address', async () => {
   expect(await senderDomain(settings)).toMatchObject({ state: 'ok', words: 'meridian.example is verified' })
   expect(await mailIsSent(settings)).toMatchObject({ state: 'ok' })
   const request = new Request(`${settings.RESEND_API_HOST}/emails`, {
@@ -44,7 +44,7 @@ test('a verified domain is fine, and one mail goes to the address for tests', as
   })
 })
 
-test('a domain that is not of the account is to be added', async () => {
+test('reports a domain that is not in the account', async () => {
   const environment = { ...settings, MAIL_FROM: 'website@other.example' }
   expect(await senderDomain(environment)).toMatchObject({
     state: 'fix',
@@ -53,7 +53,7 @@ test('a domain that is not of the account is to be added', async () => {
   expect(await mailIsSent(environment)).toMatchObject({ state: 'fix', words: contains('not verified') })
 })
 
-test('a domain that waits for its records is named with its status', async () => {
+test('reports the status of a pending domain', async () => {
   const data = [{ name: 'meridian.example', status: 'pending' }]
   expect(await senderDomain(await answering(200, { object: 'list', data }))).toMatchObject({
     state: 'fix',
@@ -61,7 +61,7 @@ test('a domain that waits for its records is named with its status', async () =>
   })
 })
 
-test('an unknown key is to be made anew, and is not shown', async () => {
+test('reports an unknown key without showing it', async () => {
   const environment = { ...settings, RESEND_API_KEY: 're_of_another_account' }
   for (const check of [senderDomain, mailIsSent]) {
     const finding = await check(environment)
@@ -70,12 +70,12 @@ test('an unknown key is to be made anew, and is not shown', async () => {
   }
 })
 
-test('a key that may only send is right, and cannot look its domain up', async () => {
+test('a sending key cannot look up its domain', async () => {
   const error = { statusCode: 401, name: 'restricted_api_key', message: 'restricted' }
   expect(await senderDomain(await answering(401, error))).toMatchObject({ state: 'note' })
 })
 
-test('a quota that is used up is named', async () => {
+test('reports an exceeded quota', async () => {
   const error = { statusCode: 429, name: 'daily_quota_exceeded', message: 'quota' }
   expect(await mailIsSent(await answering(429, error))).toMatchObject({
     state: 'fix',

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Resend, type ErrorResponse } from 'resend'
+import { type ErrorResponse, Resend } from 'resend'
 import { defineCheck } from './define-check.ts'
 
 const KEYS = 'https://resend.com/api-keys'
 const DOMAINS = 'https://resend.com/domains'
 
-/** Resend's own address for tests: mails to it are accepted and read by nobody. */
+/** Resend's test address, which accepts and discards emails. */
 const TEST_RECIPIENT = 'delivered@resend.dev'
 
-/** How often a call is repeated that came in a second with too many others. */
+/** How often a rate-limited call is repeated. */
 const ATTEMPTS = 5
 
 interface MailSettings {
@@ -19,10 +19,10 @@ interface MailSettings {
 const resendClient = ({ RESEND_API_KEY, RESEND_API_HOST }: MailSettings): Resend =>
   new Resend(RESEND_API_KEY, { baseUrl: RESEND_API_HOST || 'https://api.resend.com' })
 
-/** The part after the at-sign of `a@b.c` or `Name <a@b.c>`. */
+/** Returns the domain of `a@b.c` or `Name <a@b.c>`. */
 const domainOf = (sender: string): string => /@([^@\s>]+)>?$/.exec(sender)?.[1] ?? sender
 
-async function whileNotLimited<Answer extends { error: ErrorResponse | null }>(
+async function retryWhenRateLimited<Answer extends { error: ErrorResponse | null }>(
   call: () => Promise<Answer>,
 ): Promise<Answer> {
   let answer = await call()
@@ -36,14 +36,16 @@ async function whileNotLimited<Answer extends { error: ErrorResponse | null }>(
 const isKeyRefused = ({ name }: ErrorResponse): boolean =>
   name === 'invalid_api_key' || name === 'missing_api_key'
 
-/** The domain of MAIL_FROM is verified. */
+/** Checks that the domain of MAIL_FROM is verified. */
 export const senderDomain = defineCheck({
   subject: 'Mail domain',
   needs: ['RESEND_API_KEY', 'MAIL_FROM'],
   async run(values) {
     const domain = domainOf(values.MAIL_FROM)
-    const { data, error } = await whileNotLimited(() => resendClient(values).domains.list({ limit: 100 }))
-    // A key that may only send is the right one, and may not list domains.
+    const { data, error } = await retryWhenRateLimited(() =>
+      resendClient(values).domains.list({ limit: 100 }),
+    )
+    // A sending key is the right one, and may not list domains.
     if (error?.name === 'restricted_api_key')
       return [
         'note',
@@ -68,7 +70,7 @@ export const senderDomain = defineCheck({
   },
 })
 
-/** A mail from MAIL_FROM is accepted. It goes to Resend's address for tests. */
+/** Checks that Resend accepts an email from MAIL_FROM. It goes to Resend's test address. */
 export const mailIsSent = defineCheck({
   subject: 'Mail sending',
   needs: ['RESEND_API_KEY', 'MAIL_FROM'],
@@ -77,9 +79,9 @@ export const mailIsSent = defineCheck({
       from: values.MAIL_FROM,
       to: TEST_RECIPIENT,
       subject: 'Meridian: npm run doctor',
-      text: 'Sent by npm run doctor to see whether the site may send mails.',
+      text: 'Sent by npm run doctor to check that the site can send emails.',
     }
-    const { error } = await whileNotLimited(() => resendClient(values).emails.send(mail))
+    const { error } = await retryWhenRateLimited(() => resendClient(values).emails.send(mail))
     if (!error) return ['ok', `a mail from ${domainOf(values.MAIL_FROM)} to ${TEST_RECIPIENT} was accepted`]
     if (isKeyRefused(error)) return ['fix', `Resend does not know RESEND_API_KEY: make one at ${KEYS}`]
     if (error.name.endsWith('_quota_exceeded'))

@@ -11,7 +11,7 @@ afterEach(stopServers)
 
 const SECRET = 'the-secret-between-function-and-site'
 
-/** A site that takes the right secret only, and the bodies it was sent. */
+/** Starts a site that accepts the right secret only, and records request bodies. */
 async function startSite() {
   const bodies: string[] = []
   const site = await serve(async (request) => {
@@ -29,7 +29,7 @@ test('the site receives what the Sanity Function itself sends', async () => {
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([{ syncTags: ['s1:doctor'] }])
 })
 
-test('another secret than the site’s is named, and not shown', async () => {
+test('reports a wrong secret without showing it', async () => {
   const { site } = await startSite()
   const finding = await functionReachesSite({ SITE_URL: site, REVALIDATE_SECRET: 'another-secret' })
   expect(finding).toMatchObject({
@@ -39,13 +39,13 @@ test('another secret than the site’s is named, and not shown', async () => {
   expect(finding.words).not.toContain('another-secret')
 })
 
-test('a site that does not take the tags is to be deployed again', () => {
+test('reports a site that rejects the tags', () => {
   expect(
-    describeDelivery('https://site.example', 'The site did not take the changed tags (last status 422).'),
+    describeDelivery('https://site.example', 'The site did not accept the changed tags (last status 422).'),
   ).toEqual(['fix', expect.stringMatching(/last status 422.*deploy/)])
 })
 
-test('a site that takes a wrong secret is to be fixed', async () => {
+test('reports a site that accepts a wrong secret', async () => {
   const { site } = await startSite()
   expect(await wrongSecretRefused({ SITE_URL: site })).toMatchObject({ state: 'ok' })
   const open = await serve(() => answer(200))
@@ -55,7 +55,7 @@ test('a site that takes a wrong secret is to be fixed', async () => {
   })
 })
 
-test('where the function cannot be asked, the line says how to see it', async () => {
+test('explains how to see whether the function is deployed', async () => {
   expect(await functionDeployed({ SANITY_PROJECT_ID: 'abc12345' })).toMatchObject({
     state: 'note',
     words: expect.stringContaining('functions logs revalidate') as string,

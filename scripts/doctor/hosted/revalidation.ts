@@ -1,12 +1,12 @@
 import { defineCheck, type Outcome } from './define-check.ts'
 import { runProgram } from './run-program.ts'
 
-/** No document carries it, so nothing expires. */
+/** No document has this tag, so nothing expires. */
 const UNKNOWN_TAG = 's1:doctor'
 
 const RENEW = 'npx sanity functions env add revalidate REVALIDATE_SECRET <value>'
 
-/** The site takes what the Sanity Function sends. The function's own program sends it. */
+/** Checks that the site accepts what the Sanity Function sends. The function's own program sends it. */
 export const functionReachesSite = defineCheck({
   subject: 'Published changes',
   needs: ['SITE_URL', 'REVALIDATE_SECRET'],
@@ -17,9 +17,12 @@ export const functionReachesSite = defineCheck({
   },
 })
 
-/** @param failure what the function wrote to its error stream; null when the site took the tags */
+/**
+ * Describes a delivery.
+ * @param failure what the function wrote to its error stream; null when the site accepted the tags
+ */
 export function describeDelivery(site: string, failure: string | null): Outcome {
-  if (failure === null) return ['ok', `${site} takes what the Sanity Function sends`]
+  if (failure === null) return ['ok', `${site} accepts what the Sanity Function sends`]
   if (failure.includes('REVALIDATE_SECRET'))
     return [
       'fix',
@@ -28,7 +31,7 @@ export function describeDelivery(site: string, failure: string | null): Outcome 
   return ['fix', `the Sanity Function gives up (${failure}): deploy the current site`]
 }
 
-/** The site refuses word of changes from anyone without the secret. */
+/** Checks that the site rejects revalidation requests with a wrong secret. */
 export const wrongSecretRefused = defineCheck({
   subject: 'Wrong secret',
   needs: ['SITE_URL'],
@@ -47,7 +50,7 @@ export const wrongSecretRefused = defineCheck({
   },
 })
 
-/** Whether the function is deployed is known to Sanity alone, and only to a member of the project. */
+/** Only members of the Sanity project can see whether the function is deployed. */
 export const functionDeployed = defineCheck({
   subject: 'Sanity Function',
   needs: ['SANITY_PROJECT_ID'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   DATASET,
   openTemporaryLake,
+  ROBOT,
   type TemporaryLake,
 } from '../../../emulators/content-lake/testing/temporary-lake.ts'
 import {
@@ -37,9 +38,13 @@ afterEach(async () => {
 })
 
 const contains = (words: string) => expect.stringContaining(words) as string
-const create = (...documents: object[]) => lake.mutate(documents.map((document) => ({ create: document })))
+const create = (...documents: object[]) =>
+  lake.mutate(
+    documents.map((document) => ({ create: document })),
+    { principal: ROBOT },
+  )
 
-test('a dataset with pages is fine', async () => {
+test('accepts a dataset with pages', async () => {
   await create({ _id: 'home', _type: 'page' })
   expect(await publishedContent(settings)).toMatchObject({
     state: 'ok',
@@ -47,7 +52,7 @@ test('a dataset with pages is fine', async () => {
   })
 })
 
-test('a dataset without published pages is to be filled, and one that is not there to be named right', async () => {
+test('reports an empty dataset and one that does not exist', async () => {
   await create({ _id: 'drafts.home', _type: 'page' })
   expect(await publishedContent(settings)).toMatchObject({ state: 'fix', words: contains('npm run seed') })
   expect(await publishedContent({ ...settings, SANITY_DATASET: 'productoin' })).toMatchObject({
@@ -75,7 +80,7 @@ describe('the read token', () => {
     expect(await readToken(settings)).toMatchObject({ state: 'ok' })
   })
 
-  test('can write, which is too much', async () => {
+  test('must not be able to write', async () => {
     const tooMuch = { ...settings, SANITY_API_READ_TOKEN: settings.SANITY_API_WRITE_TOKEN }
     expect(await readToken(tooMuch)).toMatchObject({ state: 'fix', words: contains('can write') })
     expect(
@@ -83,14 +88,14 @@ describe('the read token', () => {
     ).toMatchObject({ documents: [] })
   })
 
-  test('is unknown, and is not shown', async () => {
+  test('is unknown and not shown', async () => {
     const finding = await readToken({ ...settings, SANITY_API_READ_TOKEN: 'sk-of-another-project' })
     expect(finding).toMatchObject({ state: 'fix', words: contains('is refused (401)') })
     expect(finding.words).not.toContain('another-project')
   })
 })
 
-test('the write token may write, and nothing is stored', async () => {
+test('checks the write token without storing anything', async () => {
   expect(await writeToken(settings)).toMatchObject({ state: 'ok' })
   const tooLittle = { ...settings, SANITY_API_WRITE_TOKEN: settings.SANITY_API_READ_TOKEN }
   expect(await writeToken(tooLittle)).toMatchObject({ state: 'fix', words: contains('may not write (403)') })
@@ -108,7 +113,7 @@ describe('an origin', () => {
       body: JSON.stringify({ origin, allowCredentials }),
     })
 
-  test('that is not on the list is named with the command that adds it', async () => {
+  test('that is missing is reported with the command that adds it', async () => {
     await allow('https://example.sanity.studio', true)
     expect(await siteOrigin(settings)).toMatchObject({
       state: 'fix',
@@ -117,7 +122,7 @@ describe('an origin', () => {
     expect(await studioOrigin(settings)).toMatchObject({ state: 'ok' })
   })
 
-  test('without credentials is to be added again', async () => {
+  test('without credentials is reported', async () => {
     await allow('https://www.example.com', false)
     expect(await siteOrigin(settings)).toMatchObject({ state: 'fix', words: contains('without credentials') })
   })

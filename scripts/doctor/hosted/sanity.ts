@@ -4,12 +4,12 @@ import { defineCheck, type Environment, type HostedCheck } from './define-check.
 const MANAGE = 'https://www.sanity.io/manage'
 const TOKENS = `${MANAGE}, API, Tokens`
 
-/** Documents whose id has a dot: drafts, and private ones such as orders. */
+/** Counts documents whose id has a dot: drafts, and private ones such as orders. */
 const PRIVATE_COUNT = 'count(*[_id in path("*.**")])'
 
 type ContentSettings = Environment & { SANITY_PROJECT_ID: string; SANITY_DATASET: string }
 
-/** Sanity's client at the address that the site uses, past the CDN. */
+/** Creates a Sanity client at the site's address, without the CDN. */
 const contentClient = (
   { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_API_HOST: apiHost }: ContentSettings,
   token?: string,
@@ -26,8 +26,8 @@ const contentClient = (
     ...(apiHost && { apiHost, useProjectHostname: false }),
   })
 
-/** Resolves to the status with which the lake refuses a call; null where it accepts it. */
-async function refusalOf(call: Promise<unknown>): Promise<number | null> {
+/** Resolves to the status of a failed call; null when it succeeds. */
+async function errorStatusOf(call: Promise<unknown>): Promise<number | null> {
   try {
     await call
     return null
@@ -37,11 +37,11 @@ async function refusalOf(call: Promise<unknown>): Promise<number | null> {
   }
 }
 
-/** Tries to write a private document, as the site stores orders. A dry run: nothing is stored. */
+/** Tries to write a private document like an order. A dry run, so nothing is stored. */
 const tryToWrite = (client: SanityClient) =>
-  refusalOf(client.createOrReplace({ _id: 'order.doctor', _type: 'order' }, { dryRun: true }))
+  errorStatusOf(client.createOrReplace({ _id: 'order.doctor', _type: 'order' }, { dryRun: true }))
 
-/** The dataset is there, holds pages, and shows them to visitors, who have no token. */
+/** Checks that the dataset exists and shows pages without a token. */
 export const publishedContent = defineCheck({
   subject: 'Content',
   needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
@@ -53,7 +53,7 @@ export const publishedContent = defineCheck({
         ? ['ok', `${pages} published pages in ${name}`]
         : [
             'fix',
-            `${name} shows no pages without a token: fill it by npm run seed, and make it public at ${MANAGE}, Datasets`,
+            `${name} shows no pages without a token: fill it with npm run seed, and make it public at ${MANAGE}, Datasets`,
           ]
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
@@ -65,7 +65,7 @@ export const publishedContent = defineCheck({
   },
 })
 
-/** Drafts, orders and customers are hidden from those without a token. */
+/** Checks that drafts, orders and customers are hidden without a token. */
 export const privateContent = defineCheck({
   subject: 'Private content',
   needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
@@ -80,7 +80,7 @@ export const privateContent = defineCheck({
   },
 })
 
-/** The read token sees drafts, and may not write: previews use it. */
+/** Checks that the read token of previews sees drafts and cannot write. */
 export const readToken = defineCheck({
   subject: 'Read token',
   needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_READ_TOKEN'],
@@ -96,30 +96,33 @@ export const readToken = defineCheck({
     if (visible === 0)
       return [
         'fix',
-        `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset by npm run seed`,
+        `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset with npm run seed`,
       ]
-    const refusal = await tryToWrite(client)
-    if (refusal === null)
+    const status = await tryToWrite(client)
+    if (status === null)
       return ['fix', `can write, which previews must not: make one with the Viewer role at ${TOKENS}`]
-    return refusal === 401 || refusal === 403
+    return status === 401 || status === 403
       ? ['ok', 'sees drafts and cannot write']
-      : ['fix', `whether it can write is not known (${refusal}): try again`]
+      : ['fix', `whether it can write is not known (${status}): try again`]
   },
 })
 
-/** The write token may store documents. */
+/** Checks that the write token may store documents. */
 export const writeToken = defineCheck({
   subject: 'Write token',
   needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_WRITE_TOKEN'],
   async run(values) {
-    const refusal = await tryToWrite(contentClient(values, values.SANITY_API_WRITE_TOKEN))
-    return refusal === null
+    const status = await tryToWrite(contentClient(values, values.SANITY_API_WRITE_TOKEN))
+    return status === null
       ? ['ok', 'may write']
-      : ['fix', `may not write (${refusal}): make one with the Editor role at ${TOKENS}`]
+      : ['fix', `may not write (${status}): make one with the Editor role at ${TOKENS}`]
   },
 })
 
-/** Browsers on pages of an origin may call the content API with credentials. Asked as they do, by a preflight request. */
+/**
+ * Creates a check that browsers at an origin may call the content API with credentials. Sends a preflight
+ * request.
+ */
 const originIsAllowed = (subject: string, variable: 'SITE_URL' | 'STUDIO_URL'): HostedCheck =>
   defineCheck({
     subject,

@@ -6,14 +6,14 @@ afterEach(stopServers)
 
 const check = (SITE_URL: string | undefined) => siteAnswers({ SITE_URL })
 
-test('a home page that answers is fine, also after a redirect to its language', async () => {
+test('accepts a home page, also after a redirect to its language', async () => {
   const site = await serve(({ url }) =>
     new URL(url).pathname === '/' ? answer(307, { location: '/en' }) : answer(200),
   )
   expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', words: `${site} answers` })
 })
 
-test('an unencrypted public address is refused without a call', async () => {
+test('rejects a public http address without a call', async () => {
   const called: unknown[] = []
   const request = (url: unknown) => {
     called.push(url)
@@ -24,7 +24,7 @@ test('an unencrypted public address is refused without a call', async () => {
   expect(called).toEqual([])
 })
 
-test('a redirect to another origin names the origin to set', async () => {
+test('reports the origin that a redirect leads to', async () => {
   const www = await serve(() => answer(200))
   const site = await serve(() => answer(308, { location: www }))
   expect(await check(site)).toMatchObject({
@@ -36,12 +36,12 @@ test('a redirect to another origin names the origin to set', async () => {
 test.each([
   [401, 'deployment protection'],
   [500, 'answers 500'],
-])('a site that answers %i is to be fixed', async (status, words) => {
+])('reports a site that answers %i', async (status, words) => {
   const site = await serve(() => answer(status))
   expect(await check(site)).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
 })
 
-test('a site that cannot be reached is to be fixed, and the reason is told', async () => {
+test('reports why a site cannot be reached', async () => {
   const site = await serve(() => answer(200))
   stopServers()
   expect(await check(site)).toMatchObject({

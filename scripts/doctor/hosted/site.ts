@@ -5,7 +5,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 /** True for an origin that only this machine can reach. */
 export const isLoopback = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname)
 
-/** The home page answers at SITE_URL itself, encrypted. */
+/** Checks that the home page answers at SITE_URL itself, over https. */
 export const siteAnswers = defineCheck({
   subject: 'Site',
   needs: ['SITE_URL'],
@@ -17,7 +17,7 @@ export const siteAnswers = defineCheck({
       ]
     const { status, url } = await request(site)
     const { origin } = new URL(url)
-    // The hosted services post to SITE_URL, and a redirected POST arrives as a GET or not at all.
+    // Services send POST requests to SITE_URL, and a redirected POST arrives as a GET or not at all.
     if (origin !== new URL(site).origin)
       return ['fix', `${site} redirects to ${origin}: set SITE_URL to ${origin}, here and at the host`]
     if (status === 401)
@@ -31,10 +31,10 @@ export const siteAnswers = defineCheck({
   },
 })
 
-/** Not linked from anywhere, and no document can have this address. */
+/** No page can have this address. */
 const UNKNOWN_PATH = '/en/doctor-asks-for-a-page-that-is-not-there'
 
-/** A page that does not exist answers 404, so search engines drop it. */
+/** Checks that an unknown page answers 404, so that search engines drop it. */
 export const unknownPage = defineCheck({
   subject: 'Unknown page',
   needs: ['SITE_URL'],

@@ -5,7 +5,7 @@ interface StripeSettings {
   STRIPE_API_URL?: string | undefined
 }
 
-/** Stripe's SDK at the address that the site uses, with its default API version as the site has it. */
+/** Creates Stripe's SDK with the address and API version of the site. */
 export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(stripeOrigin(STRIPE_API_URL))
   const isSecure = protocol === 'https:'
@@ -19,5 +19,5 @@ export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettin
   })
 }
 
-/** Origin of Stripe's API; an empty STRIPE_API_URL means the hosted one. */
+/** Returns the origin of Stripe's API; an empty STRIPE_API_URL means the hosted one. */
 export const stripeOrigin = (apiUrl: string | undefined): string => apiUrl || 'https://api.stripe.com'

@@ -5,8 +5,8 @@ import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPayments, type Payments } from '../../../emulators/stripe/payments.ts'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
-import { stripeClient } from './stripe-client.ts'
 import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
+import { stripeClient } from './stripe-client.ts'
 import { answer, serve, stopServers } from './testing/serve.ts'
 
 const SITE_URL = 'https://www.example.com'
@@ -43,18 +43,18 @@ test.each([
 })
 
 describe('the key', () => {
-  test('may do all that the site does, and nothing changes by asking', async () => {
+  test('has every permission, and the check changes nothing', async () => {
     expect(await keyRights(settings)).toMatchObject({ state: 'ok' })
     expect((await stripe.events.list()).data).toEqual([])
   })
 
-  test('is unknown, and is not shown', async () => {
+  test('is unknown and not shown', async () => {
     const finding = await keyRights({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
     expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
     expect(finding.words).not.toContain('ount')
   })
 
-  test('lacks rights, which are named', async () => {
+  test('lacks permissions, which are listed', async () => {
     const restricted = await serve(({ url }) => {
       const isAllowed = !/refunds|billing_portal/.test(url)
       const error = { type: 'invalid_request_error', message: 'refused', code: 'resource_missing' }
@@ -66,7 +66,7 @@ describe('the key', () => {
     })
   })
 
-  test('is not judged by a service that fails', async () => {
+  test('cannot be checked while Stripe fails', async () => {
     const failing = await serve(() => Response.json({ error: { type: 'api_error' } }, { status: 500 }))
     expect(await keyRights({ ...settings, STRIPE_API_URL: failing })).toMatchObject({
       state: 'fix',
@@ -78,7 +78,7 @@ describe('the key', () => {
 describe('the signature', () => {
   const secret = 'whsec_of_the_endpoint'
 
-  /** A site that verifies signatures by Stripe's SDK, as the real one does. */
+  /** Starts a site that verifies signatures with Stripe's SDK, like the real one. */
   const startSite = (signedWith: string) =>
     serve(async (request) => {
       const body = await request.text()
@@ -91,14 +91,14 @@ describe('the signature', () => {
       }
     })
 
-  test('is accepted when right, in an event that the site ignores', async () => {
+  test('is accepted when valid', async () => {
     const site = await startSite(secret)
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'ok',
     })
   })
 
-  test('is refused where the secrets differ', async () => {
+  test('is rejected when the secrets differ', async () => {
     const site = await startSite('whsec_of_another_endpoint')
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'fix',
@@ -106,7 +106,7 @@ describe('the signature', () => {
     })
   })
 
-  test('is not looked at by a site that takes everything', async () => {
+  test('is not checked by a site that accepts everything', async () => {
     const site = await serve(() => answer(200))
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'fix',
@@ -130,14 +130,14 @@ describe('the endpoint', () => {
   })
 
   test.each([{ events: PAYMENT_EVENTS }, { events: ['*'] as const }])(
-    'sends $events, which is enough',
+    'that sends $events is accepted',
     async ({ events }) => {
       await add(events)
       expect(await endpointIsComplete(settings)).toMatchObject({ state: 'ok' })
     },
   )
 
-  test('lacks an event, which is named', async () => {
+  test('lacks an event, which is reported', async () => {
     await add(PAYMENT_EVENTS.filter((event) => event !== 'refund.failed'))
     expect(await endpointIsComplete(settings)).toMatchObject({
       state: 'fix',
@@ -145,7 +145,7 @@ describe('the endpoint', () => {
     })
   })
 
-  test('cannot be looked up with an unknown key, which is not shown', async () => {
+  test('cannot be listed with an unknown key, which is not shown', async () => {
     const finding = await endpointIsComplete({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
     expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
     expect(finding.words).not.toContain('ount')
@@ -160,7 +160,7 @@ describe('the endpoint', () => {
   test.each([
     ['of its own', '2024-06-20'],
     ['of the account', null],
-  ])('sends an API version %s that the site does not read', async (_, api_version) => {
+  ])('sends an unsupported API version %s', async (_, api_version) => {
     const data = [{ url: ENDPOINT, status: 'enabled', enabled_events: ['*'], api_version }]
     const account = await serve(() =>
       Response.json(
@@ -174,7 +174,7 @@ describe('the endpoint', () => {
     })
   })
 
-  test('cannot be listed by a restricted key, and the line says what to look for', async () => {
+  test('cannot be listed with a restricted key', async () => {
     const error = { type: 'invalid_request_error', message: 'refused' }
     const restricted = await serve(() => Response.json({ error }, { status: 403 }))
     expect(await endpointIsComplete({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({

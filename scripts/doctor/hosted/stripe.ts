@@ -8,7 +8,7 @@ const KEYS = 'https://dashboard.stripe.com/apikeys'
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
 const WEBHOOK_PATH = '/api/stripe/webhook'
 
-/** Test keys for rehearsals, live keys for visitors. */
+/** Checks that a public site uses live keys and a local one test keys. */
 export const keyMode = defineCheck({
   subject: 'Stripe mode',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
@@ -19,13 +19,13 @@ export const keyMode = defineCheck({
     if (!isLive && !isLoopback(site))
       return [
         'fix',
-        `the key is not a live one, so Stripe's public test cards buy everything: set a live key from ${KEYS} before the shop opens`,
+        `the key is not a live one, so Stripe's public test cards can pay: set a live key from ${KEYS} before the shop opens`,
       ]
     return ['ok', isLive ? 'live' : 'test, no money moves']
   },
 })
 
-/** One call for each right that the site needs. They name objects that do not exist, so none of them changes anything. */
+/** One call for each permission the site needs. They refer to missing objects, so nothing changes. */
 const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknown> }[] = [
   { right: 'Checkout Sessions: Write', call: (stripe) => stripe.checkout.sessions.expire('cs_test_doctor') },
   { right: 'PaymentIntents: Read', call: (stripe) => stripe.paymentIntents.retrieve('pi_doctor') },
@@ -44,7 +44,7 @@ const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknow
   },
 ]
 
-/** Stripe knows the key, and it may do all that the site does. */
+/** Checks that Stripe knows the key and that it has every permission the site needs. */
 export const keyRights = defineCheck({
   subject: 'Stripe key',
   needs: ['STRIPE_SECRET_KEY'],
@@ -58,7 +58,7 @@ export const keyRights = defineCheck({
         if (error instanceof Stripe.errors.StripeAuthenticationError)
           return ['fix', `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}`]
         if (error instanceof Stripe.errors.StripePermissionError) missing.push(right)
-        // What does not exist is refused as a parameter, after the rights were checked.
+        // Stripe checks permissions before it rejects a missing object.
         else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
     }
@@ -68,7 +68,7 @@ export const keyRights = defineCheck({
   },
 })
 
-/** The site takes an event that Stripe signed, and no other. The event is of a type that it ignores. */
+/** Checks that the site accepts signed events only. The event's type is one that it ignores. */
 export const signatureIsChecked = defineCheck({
   subject: 'Stripe signature',
   needs: ['SITE_URL', 'STRIPE_WEBHOOK_SECRET'],
@@ -102,14 +102,14 @@ export const signatureIsChecked = defineCheck({
   },
 })
 
-/** Stripe has an endpoint for this site that sends what the site handles, as the site's SDK reads it. */
+/** Checks that Stripe has an endpoint that sends the site's events in the API version of its SDK. */
 export const endpointIsComplete = defineCheck({
   subject: 'Stripe endpoint',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   async run(values, request) {
     const url = values.SITE_URL + WEBHOOK_PATH
     const endpoint = await findEndpoint(stripeClient(values), url)
-    if (endpoint === 'unlisted')
+    if (endpoint === 'forbidden')
       return [
         'note',
         `the restricted key may not list endpoints (Webhook Endpoints: Read): look at ${WEBHOOKS} for ${url} with ${PAYMENT_EVENTS.join(', ')}`,
@@ -135,21 +135,21 @@ export const endpointIsComplete = defineCheck({
 async function findEndpoint(
   stripe: Stripe,
   url: string,
-): Promise<Stripe.WebhookEndpoint | 'unlisted' | undefined> {
+): Promise<Stripe.WebhookEndpoint | 'forbidden' | undefined> {
   try {
     const endpoints = await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
     const ofSite = endpoints.filter((endpoint) => endpoint.url === url)
     return ofSite.find(({ status }) => status === 'enabled') ?? ofSite[0]
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError) return 'unlisted'
-    // Stripe's own message repeats a part of the key.
+    if (error instanceof Stripe.errors.StripePermissionError) return 'forbidden'
+    // Stripe's own message contains a part of the key.
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       throw new Error('Stripe does not know STRIPE_SECRET_KEY')
     throw error
   }
 }
 
-/** The account's default API version: Stripe names it in its answer to a request that asks for none. */
+/** Returns the account's default API version, which Stripe reports when a request names none. */
 async function accountVersion(
   { STRIPE_SECRET_KEY, STRIPE_API_URL }: { STRIPE_SECRET_KEY: string; STRIPE_API_URL?: string | undefined },
   request: typeof fetch,

@@ -9,18 +9,18 @@ const variable = (name: string, optional: boolean) => ({
 })
 const VARIABLES = [variable('SITE_URL', false), variable('STUDIO_URL', false), variable('REDIS_URL', true)]
 
-test('each required variable that is not set has a line with its purpose and source', () => {
+test('reports each missing variable with its purpose and source', () => {
   expect(checkVariables(VARIABLES, { SITE_URL: '' })).toEqual([
     { state: 'fix', subject: 'SITE_URL', words: 'is not set. For tests. From: This file.' },
     { state: 'fix', subject: 'STUDIO_URL', words: 'is not set. For tests. From: This file.' },
   ])
 })
 
-test('one line says that nothing is missing', () => {
+test('reports once that nothing is missing', () => {
   expect(checkVariables(VARIABLES, { SITE_URL: 'a', STUDIO_URL: 'b' })).toMatchObject([{ state: 'ok' }])
 })
 
-test('settings are judged by the rules of the site itself', async () => {
+test('validates settings with the rules of the site', async () => {
   const check = checkSettings(VARIABLES)
   const good = { ...process.env }
   expect(await check(good)).toMatchObject({ state: 'ok' })
@@ -32,7 +32,7 @@ test('settings are judged by the rules of the site itself', async () => {
   expect(finding.words).not.toContain('\n')
 })
 
-test('settings are not judged before every required variable is set', async () => {
+test('does not validate settings while variables are missing', async () => {
   expect(await checkSettings(VARIABLES)({ SITE_URL: 'a' })).toMatchObject({
     state: 'note',
     words: 'not checked: set every required variable first',

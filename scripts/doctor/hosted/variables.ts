@@ -1,4 +1,4 @@
-import { fix, ok, type Finding } from '../check.ts'
+import { type Finding, fix, ok } from '../check.ts'
 import type { ExampleVariable } from '../example.ts'
 import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
 import { runProgram } from './run-program.ts'
@@ -6,7 +6,7 @@ import { runProgram } from './run-program.ts'
 const missingOf = (variables: readonly ExampleVariable[], environment: Environment) =>
   variables.filter(({ name, optional }) => !optional && !environment[name])
 
-/** A line for each required variable that is not set; one line where none is missing. */
+/** Returns a finding for each missing required variable, or one finding when none is missing. */
 export function checkVariables(
   variables: readonly ExampleVariable[],
   environment: Environment,
@@ -16,7 +16,7 @@ export function checkVariables(
   return missing.map(({ name, purpose, source }) => fix(name, `is not set. ${purpose} From: ${source}`))
 }
 
-/** Reads the settings as the site does when it starts, in a program of its own: scripts import nothing of web. */
+/** Reads the settings like the site does. A separate program, because scripts must not import from web/. */
 const READ_SETTINGS = `
 const { environment } = await import('./web/env.ts')
 try {
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1
 }`
 
-/** Whether the site would start with these settings, once the required variables are set. */
+/** Checks that the site starts with these settings, once the required variables are set. */
 export const checkSettings = (variables: readonly ExampleVariable[]): HostedCheck =>
   defineCheck({
     subject: 'Settings',

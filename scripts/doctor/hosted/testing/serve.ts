@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { createHttpServer } from '../../../../emulators/resend/http/server.ts'
+import { createHttpServer } from '../../../../emulators/shared/http-server.ts'
 
 const servers: Server[] = []
 
-/** Serves a handler on a free port of this machine until `stopServers`; resolves to its origin. */
+/** Serves a handler on a free port until `stopServers`; resolves to its origin. */
 export async function serve(handle: (request: Request) => Response | Promise<Response>): Promise<string> {
   const server = createHttpServer(async (request) => handle(request))
   servers.push(server)
@@ -14,7 +14,7 @@ export async function serve(handle: (request: Request) => Response | Promise<Res
   return `http://127.0.0.1:${port}`
 }
 
-/** Ends every server of a test. */
+/** Closes every server of a test. */
 export function stopServers(): void {
   for (const server of servers.splice(0)) {
     server.closeAllConnections()
@@ -22,6 +22,6 @@ export function stopServers(): void {
   }
 }
 
-/** A bare answer. */
+/** Creates a response without a body. */
 export const answer = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers })

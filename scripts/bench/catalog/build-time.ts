@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { logDirectory, type Settings } from '../../settings.ts'
+import { webBuild } from '../../start/build.ts'
+import { startChild } from '../../start/child.ts'
+import { webEnvironment } from '../../start/environment.ts'
+import { cronSecret, mailKey, paymentKeys, readLakeTokens, revalidateSecret } from '../../start/secrets.ts'
+
+/** A separate folder, so that builds in use stay unchanged. */
+const OUTPUT = '.builds/bench'
+
+/**
+ * Builds the site from scratch in a temporary folder.
+ *
+ * @returns milliseconds
+ * @throws with the end of the output when the build fails
+ */
+export async function timeBuild(settings: Settings): Promise<number> {
+  const environment = webEnvironment(settings, {
+    tokens: readLakeTokens(settings),
+    revalidate: revalidateSecret(settings),
+    mail: mailKey(settings),
+    payments: paymentKeys(settings),
+    cron: cronSecret(settings),
+  })
+  const { command, directory } = webBuild(settings, environment)
+  const output = join(settings.root, 'web', OUTPUT)
+  const started = performance.now()
+  try {
+    const child = startChild({
+      command,
+      directory,
+      environment: { ...environment, NEXT_DIST_DIR: OUTPUT },
+      logFile: join(logDirectory(settings), 'bench-build.log'),
+    })
+    const { code } = await child.ended
+    if (code !== 0) throw new Error(child.tail().join('\n'))
+    return performance.now() - started
+  } finally {
+    rmSync(output, { recursive: true, force: true })
+  }
+}

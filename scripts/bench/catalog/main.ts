@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { localClient } from '../../seed/client.ts'
+import { servicePort, serviceUrl } from '../../services.ts'
+import { readSettings } from '../../settings.ts'
+import { formatElapsed } from '../../start/progress.ts'
+import { readLakeTokens } from '../../start/secrets.ts'
+import { formatTable } from '../../start/table.ts'
+import { describeMemory } from '../memory.ts'
+import { percentile } from '../statistics.ts'
+import { timeBuild } from './build-time.ts'
+import { openGeneratedProducts } from './generated-products.ts'
+import { measureCatalog, type Measurement } from './measurements.ts'
+
+/**
+ * `npm run bench:catalog -- 10000 [--build] [--keep]`, on a running product: measures response times and
+ * memory with 13 generated products and with the given number, then removes them. `--build` also builds the
+ * site at each size; `--keep` keeps the products.
+ */
+const FEW = 13
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { build: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+})
+const count = Number(positionals[0] ?? 10_000)
+const settings = readSettings()
+const site = serviceUrl('web', settings)
+const client = localClient(settings, readLakeTokens(settings).editor)
+const generated = openGeneratedProducts(client, settings.root)
+
+/** The results at one catalog size. */
+interface SizeResults {
+  measurements: Measurement[]
+  memory: Record<'web' | 'lake', string>
+  build: number | null
+}
+
+async function measure(size: number): Promise<SizeResults> {
+  const measurements: Measurement[] = []
+  for await (const measurement of measureCatalog({ site, client, count: size })) {
+    console.log(`  ${size} products: ${measurement.name}`)
+    measurements.push(measurement)
+  }
+  const memoryOf = (name: 'web' | 'lake') => describeMemory(servicePort(name, settings))
+  const memory = { web: memoryOf('web'), lake: memoryOf('lake') }
+  return { measurements, memory, build: values.build ? await timeBuild(settings) : null }
+}
+
+const whole = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
+const ratio = (one: number, other: number) => `${(other / one).toFixed(2)} ×`
+
+function tableOf(few: SizeResults, many: SizeResults): string {
+  const rows = many.measurements.map(({ name, times }, index) => {
+    const before = few.measurements[index]?.times ?? []
+    const [p50, p95] = [0.5, 0.95].map((share) => [before, times].map((all) => percentile(all, share)))
+    const columns = [p50, p95].flat().map((time = NaN) => whole(time))
+    return [name, ...columns, ratio(p95?.[0] ?? NaN, p95?.[1] ?? NaN), String(times.length)]
+  })
+  const sizes = [String(FEW), String(count)]
+  const head = ['', ...['p50', 'p95'].flatMap((share) => sizes.map((size) => `${share} of ${size}`))]
+  return formatTable([[...head, 'ratio of p95', 'samples'], ...rows])
+}
+
+try {
+  await generated.remove()
+  await generated.add(0, FEW)
+  const few = await measure(FEW)
+  const started = performance.now()
+  await generated.add(FEW, count)
+  console.log(`  ${count - FEW} products written in ${formatElapsed(performance.now() - started)}`)
+  const many = await measure(count)
+  console.log(`\n${tableOf(few, many)}\n`)
+  for (const name of ['web', 'lake'] as const)
+    console.log(`  memory of ${name}: ${few.memory[name]}; with ${count}: ${many.memory[name]}`)
+  if (few.build !== null && many.build !== null) {
+    const times = `${formatElapsed(few.build)}; with ${count}: ${formatElapsed(many.build)}`
+    console.log(`  build: ${times}, ${ratio(few.build, many.build)}`)
+  }
+} finally {
+  if (!values.keep) await generated.remove()
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createClient, type SanityClient } from '@sanity/client'
+
+const entry = fileURLToPath(new URL('../../emulators/content-lake/index.js', import.meta.url))
+const WRITERS = 4
+/** A lake is killed after at most this many acknowledged writes, counted over all writers. */
+const LARGEST_ROUND = 60
+
+export interface CrashRoundsOptions {
+  kills: number
+  /** The lake's data folder. */
+  directory: string
+  /** Returns a number from 0 to 1, which sets the moment of each kill. */
+  random: () => number
+  /** Called after each round with its acknowledged writes and errors. */
+  report?: (round: number, acknowledged: number, errors: string[]) => void
+}
+
+interface CrashTestResult {
+  acknowledged: number
+  /** Lost writes, incomplete transactions and gaps in the history. */
+  errors: string[]
+}
+
+interface Running {
+  child: ChildProcess
+  client: SanityClient
+}
+
+/** The writes of one writer that the lake acknowledged. */
+interface Acknowledged {
+  last: number
+  transactions: string[]
+}
+
+/**
+ * Kills a writing lake with SIGKILL, restarts it, and checks that every acknowledged write and its history
+ * are complete. Repeats this for each round.
+ */
+export async function runCrashRounds({
+  kills,
+  directory,
+  random,
+  report,
+}: CrashRoundsOptions): Promise<CrashTestResult> {
+  const outcome: CrashTestResult = { acknowledged: 0, errors: [] }
+  let running = await start(directory)
+  await running.client.datasets.create('production', { aclMode: 'public' })
+  try {
+    for (let round = 1; round <= kills; round++) {
+      const acknowledgedWrites = Array.from({ length: WRITERS }, (): Acknowledged => ({
+        last: 0,
+        transactions: [],
+      }))
+      const writers = acknowledgedWrites.map((one, writer) =>
+        write(running.client, `${round}-${writer}`, one),
+      )
+      const enough = Math.floor(random() * LARGEST_ROUND)
+      while (acknowledgedWrites.reduce((sum, { last }) => sum + last, 0) < enough) await wait(1)
+      await wait(random() * 10)
+      running.child.kill('SIGKILL')
+      await once(running.child, 'exit')
+      await Promise.all(writers)
+      running = await start(directory)
+      const errors = (
+        await Promise.all(
+          acknowledgedWrites.map((one, writer) => findErrors(running.client, `${round}-${writer}`, one)),
+        )
+      ).flat()
+      const acknowledged = acknowledgedWrites.reduce((sum, { last }) => sum + last, 0)
+      outcome.acknowledged += acknowledged
+      outcome.errors.push(...errors)
+      report?.(round, acknowledged, errors)
+    }
+  } finally {
+    running.child.kill('SIGKILL')
+    await once(running.child, 'exit')
+  }
+  return outcome
+}
+
+async function start(directory: string): Promise<Running> {
+  const child = spawn(process.execPath, [entry, '--data', directory, '--port', '0', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  const line = await Promise.race([once(lines, 'line'), once(child, 'exit')])
+  const [startLine] = line as [string]
+  if (typeof startLine !== 'string')
+    throw new Error(`The lake did not restart: it exited with ${String(startLine)}`)
+  const { url, tokens } = JSON.parse(startLine) as { url: string; tokens: { administrator: string } }
+  const client = createClient({
+    ...{ projectId: 'meridian', dataset: 'production', apiVersion: '2025-10-01', perspective: 'raw' },
+    ...{ apiHost: url, useProjectHostname: false, useCdn: false, token: tokens.administrator, maxRetries: 0 },
+  })
+  return { child, client }
+}
+
+/** Writes pairs of equal documents, one transaction at a time, until the lake is killed. */
+async function write(client: SanityClient, name: string, acknowledgedWrites: Acknowledged): Promise<void> {
+  for (let n = 1; ; n++) {
+    const document = (side: string) => ({ _id: `${side}-${name}`, _type: 'pair', n, text: 'x'.repeat(2000) })
+    try {
+      const writing = client
+        .transaction()
+        .createOrReplace(document('left'))
+        .createOrReplace(document('right'))
+      const { transactionId } = await writing.commit({ returnDocuments: false })
+      acknowledgedWrites.last = n
+      acknowledgedWrites.transactions.push(transactionId)
+    } catch {
+      return
+    }
+  }
+}
+
+async function findErrors(
+  client: SanityClient,
+  name: string,
+  acknowledgedWrites: Acknowledged,
+): Promise<string[]> {
+  const [left, right] = await client.getDocuments<{ n: number; text: string }>([
+    `left-${name}`,
+    `right-${name}`,
+  ])
+  const stored = left?.n ?? 0
+  const errors: string[] = []
+  if (stored < acknowledgedWrites.last)
+    errors.push(`${name}: ${acknowledgedWrites.last} was acknowledged, ${stored} is stored`)
+  // The write in progress may be stored although it was never acknowledged.
+  if (stored > acknowledgedWrites.last + 1) errors.push(`${name}: ${stored} is stored, which no writer sent`)
+  if (right?.n !== left?.n || right?._rev !== left?._rev)
+    errors.push(`${name}: incomplete transaction, ${stored} and ${right?.n ?? 0}`)
+  if (left && left.text.length !== 2000) errors.push(`${name}: the text is incomplete`)
+  const history = left ? await transactionsOf(client, `left-${name}`) : []
+  if (history.length !== stored) errors.push(`${name}: ${history.length} transactions for ${stored} changes`)
+  const missing = acknowledgedWrites.transactions.filter((id) => !history.includes(id))
+  if (missing.length > 0) errors.push(`${name}: ${missing.length} transactions are not in the history`)
+  return errors
+}
+
+async function transactionsOf(client: SanityClient, id: string): Promise<string[]> {
+  const url = `${client.getUrl(`/data/history/production/transactions/${id}`)}?excludeContent=true&limit=100000`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${client.config().token ?? ''}` } })
+  const lines = (await response.text()).split('\n').filter(Boolean)
+  return lines.map((line) => (JSON.parse(line) as { id: string }).id)
+}
