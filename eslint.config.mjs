@@ -1,22 +1,25 @@
+import next from '@next/eslint-plugin-next'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 
-/** Type-aware lint over every TypeScript room; formatting is Prettier's alone. */
-export default tseslint.config(
-  {
-    ignores: [
-      '**/node_modules/',
-      '**/.next/',
-      '**/.builds/',
-      '**/dist/',
-      '**/.data/',
-      '**/.sanity/',
-      '**/*.generated.ts',
-      '**/next-env.d.ts',
-    ],
-  },
-  ...tseslint.configs.recommendedTypeChecked,
+/** Type-aware lint of all TypeScript; Prettier formats. `npm run lint` allows no warnings. */
+export default defineConfig(
+  globalIgnores([
+    '**/.next/',
+    '**/.builds/',
+    '**/dist/',
+    '**/.data/',
+    '**/.sanity/',
+    '**/*.generated.ts',
+    '**/next-env.d.ts',
+  ]),
+  tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -28,9 +31,42 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-console': 'error',
       eqeqeq: 'error',
+      // Side effects, Node, packages, package imports, relative imports, without empty lines between them.
+      'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }],
     },
   },
-  { files: ['web/**'], rules: { 'no-console': ['error', { allow: ['error', 'info'] }] } },
-  { files: ['scripts/**', 'emulators/**/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['{web,studio,schemas}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['{web,studio,schemas}/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    rules: {
+      // Safari does not announce lists without bullets as lists unless they name the role.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // Keyboards can only scroll a region that takes the focus.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'list', 'tabpanel'] }],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [next.configs['core-web-vitals']],
+    settings: { next: { rootDir: 'web' } },
+    rules: {
+      // Images get their attributes from next/image's getImageProps, which needs no script in the browser.
+      '@next/next/no-img-element': 'off',
+      'no-console': ['error', { allow: ['error', 'info'] }],
+    },
+  },
+  {
+    // The 404 page outside of all layouts loads no script, and tests have no router.
+    files: ['web/app/global-not-found.tsx', 'web/**/*.test.tsx'],
+    rules: { '@next/next/no-html-link-for-pages': 'off' },
+  },
+  {
+    files: ['scripts/**', 'emulators/**/main.ts', 'emulators/shared/run-service.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
 )
