@@ -8,9 +8,6 @@ import { securityHeaders } from './lib/security-headers.ts'
 // Building, starting and developing all pass here first, so a missing setting stops each with a message.
 const { BUILD_STANDALONE, NEXT_DIST_DIR, REDIS_URL } = environment()
 
-/** Answers every request with 404. */
-const MISSING = '/api/missing-file'
-
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
 /**
@@ -62,20 +59,12 @@ const config = (phase: string): NextConfig => ({
   },
   images: { loader: 'custom', loaderFile: './sanity/image/image-loader.ts' },
   ...caching,
-  // Files that exist are served before.
+  // A script or style that no build has: Next would answer with its prerendered page of missing addresses, which caches would keep for
+  // a year. Files that exist are served before.
   rewrites: () =>
     Promise.resolve({
       beforeFiles: [],
-      afterFiles: [
-        { source: '/_next/static/:path*', destination: MISSING },
-        // No endpoint takes a server action or its form. Next would run them on the page of missing addresses and answer 500.
-        { source: '/api/:path*', has: [{ type: 'header', key: 'next-action' }], destination: MISSING },
-        {
-          source: '/api/:path*',
-          has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
-          destination: MISSING,
-        },
-      ],
+      afterFiles: [{ source: '/_next/static/:path*', destination: '/api/missing-file' }],
       fallback: [],
     }),
   headers: () =>
