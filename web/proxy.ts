@@ -1,15 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { environment } from '#web/env.ts'
 import { getCurrentRedirects } from '#web/features/routing/current-redirects.ts'
-import { decideRoute } from '#web/features/routing/decide-route.ts'
+import { decideRoute, isDecodable } from '#web/features/routing/decide-route.ts'
 import { getFormPostErrorStatus } from '#web/features/routing/form-post.ts'
 import { createUnavailableResponse, handleOutage } from '#web/features/routing/outage.ts'
 import { getSessionState } from '#web/features/routing/session-state.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 
-/** Matches pages, not the site's own endpoints and files. */
+/** Matches pages, not the site's own endpoints and files, unless their path is percent-encoded. */
 export const config = {
-  matcher: '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
+  matcher: [
+    '/((?!api/|_next/|sitemap\\.xml|sitemaps/|robots\\.txt|llms\\.txt|icon\\.svg|favicon\\.ico).*)',
+    '/((?:api|_next|sitemaps)/.*%.*)',
+  ],
 }
 
 const READ_METHODS = ['GET', 'HEAD']
@@ -19,6 +22,11 @@ const READ_METHODS = ['GET', 'HEAD']
  * rendered during an outage.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
+  if (/^\/(?:api|_next|sitemaps)\//.test(request.nextUrl.pathname)) {
+    return isDecodable(request.nextUrl.pathname)
+      ? NextResponse.next()
+      : new NextResponse('Bad request', { status: 400 })
+  }
   const refused = await getFormPostErrorStatus(request)
   if (refused) return new NextResponse(refused === 403 ? 'Forbidden' : 'Bad request', { status: refused })
   const { pathname, search } = request.nextUrl

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { type ProductCopy, startProductCopy } from '../e2e/support/product-copy.ts'
-import { type FuzzedRequest, fuzzedRequest } from './support/fuzzed-request.ts'
+import { type FuzzedRequest, fuzzedRequest, malformedRequests } from './support/fuzzed-request.ts'
 import { type Reply, send } from './support/send-request.ts'
 import { type SiteRoute, siteRoutes } from './support/site-routes.ts'
 
@@ -64,6 +64,7 @@ interface Measured {
 }
 
 async function fuzz(route: SiteRoute, numRuns: number, measured: Measured): Promise<void> {
+  const examples = malformedRequests(route).map((request): [FuzzedRequest] => [request])
   await fc.assert(
     fc.asyncProperty(fuzzedRequest(route), async (generated) => {
       const request = complete(generated)
@@ -75,7 +76,8 @@ async function fuzz(route: SiteRoute, numRuns: number, measured: Measured): Prom
       expect(STACK.exec(body)?.[0], 'no stack').toBeUndefined()
       expect(milliseconds, 'the slowest of its attempts').toBeLessThan(SLOWEST_MS)
     }),
-    { seed: SEED, numRuns },
+    // Examples count as runs.
+    { seed: SEED, numRuns: numRuns + examples.length, examples },
   )
 }
 

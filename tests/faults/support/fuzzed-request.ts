@@ -224,3 +224,14 @@ export const fuzzedRequest = (route: SiteRoute): Arbitrary<FuzzedRequest> =>
       headers: { ...sent, ...(carried !== '' && { cookie: carried }) },
       body: WITHOUT_BODY.includes(method) ? null : text,
     }))
+
+/** Requests for a route with parameters whose percent-encoding is malformed; none for a route without parameters. */
+export const malformedRequests = (route: SiteRoute): FuzzedRequest[] =>
+  route.includes('[')
+    ? ['%', '%E0%A4%A'].map((text) => ({
+        method: 'GET',
+        path: route.replaceAll(/\[+[^\]]+\]+/g, text),
+        headers: {},
+        body: null,
+      }))
+    : []

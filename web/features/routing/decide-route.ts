@@ -129,7 +129,7 @@ function withSearch(destination: string, search: string): string {
 }
 
 /** False for paths such as `/%`, which Next's router answers with 500. */
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
     return true
