@@ -14,7 +14,8 @@ const GIVE_UP_MS = 30_000
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Sends a request unchanged: `fetch` would normalize its path and drop headers. Rejects when the connection breaks. */
-export function send(site: string, { method, path, headers, body }: FuzzedRequest): Promise<Reply> {
+export function send(site: string, fuzzed: FuzzedRequest): Promise<Reply> {
+  const { method, path, headers, body } = fuzzed
   const { hostname, port } = new URL(site)
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -35,7 +36,11 @@ export function send(site: string, { method, path, headers, body }: FuzzedReques
       },
     )
     outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer within ${GIVE_UP_MS} ms.`)))
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a connection just when it is used again (https://nodejs.org/api/http.html#requestreusedsocket).
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(site, fuzzed))
+      else reject(error)
+    })
     // Without it, Node sends the body of a DELETE as if it were the next request.
     if (body !== null && !outgoing.hasHeader('transfer-encoding') && !outgoing.hasHeader('content-length'))
       outgoing.setHeader('content-length', Buffer.byteLength(body))
