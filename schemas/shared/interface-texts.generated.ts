@@ -341,7 +341,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{limit, plural, one {please use no more than # character} other {please use no more than # characters}}",
       "ar": "{limit, plural, zero {يرجى عدم تجاوز # حرف} one {يرجى عدم تجاوز حرف واحد} two {يرجى عدم تجاوز حرفين} few {يرجى عدم تجاوز # أحرف} many {يرجى عدم تجاوز # حرفًا} other {يرجى عدم تجاوز # حرف}}"
     },
-    "faults": {
+    "correctFields": {
       "zh": "{count, plural, other {请更正标出的 # 处内容。}}",
       "en": "{count, plural, one {Please correct the highlighted field.} other {Please correct the # highlighted fields.}}",
       "ar": "{count, plural, zero {لا توجد حقول تحتاج إلى تصحيح.} one {يرجى تصحيح حقل واحد.} two {يرجى تصحيح حقلين.} few {يرجى تصحيح # حقول.} many {يرجى تصحيح # حقلًا.} other {يرجى تصحيح # حقل.}}"
@@ -351,12 +351,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Sending…",
       "ar": "جارٍ الإرسال…"
     },
-    "unreachable": {
+    "noConnection": {
       "zh": "无法连接到网站，未能发送。您填写的内容仍在，请重试。",
       "en": "We couldn’t send your message because there is no connection to the site. Your text is still here; please try again.",
       "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى."
     },
-    "again": {
+    "sendAgain": {
       "zh": "请再次点击按钮完成发送。",
       "en": "Please press the button again to send your message.",
       "ar": "يرجى الضغط على الزر مرة أخرى للإرسال."
@@ -366,7 +366,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{minutes, plural, one {Too many messages have been sent from your network. Please try again in # minute; your text is still here.} other {Too many messages have been sent from your network. Please try again in # minutes; your text is still here.}}",
       "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
     },
-    "notKept": {
+    "notSaved": {
       "zh": "暂时无法接收您的留言，内容未发送。您填写的内容仍在，请稍后重试，或致电我们。",
       "en": "We couldn’t receive your message just now, and nothing was sent. Your text is still here: please try again in a minute, or call us.",
       "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يرجى المحاولة بعد دقيقة أو الاتصال بنا."
@@ -436,7 +436,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Send application",
       "ar": "إرسال الطلب"
     },
-    "fileAgain": {
+    "chooseFileAgain": {
       "zh": "请重新选择简历：浏览器不会保留所选文件",
       "en": "please choose your CV again: browsers don’t keep selected files",
       "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
@@ -558,7 +558,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "More integrations",
       "ar": "تكاملات أخرى"
     },
-    "neighbours": {
+    "previousAndNext": {
       "zh": "上一项与下一项",
       "en": "Previous and next page",
       "ar": "السابق والتالي"
@@ -655,12 +655,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Search this site",
       "ar": "ابحث في الموقع"
     },
-    "found": {
+    "resultCount": {
       "zh": "{count, plural, =0 {没有找到与“{question}”相关的内容} other {“{question}”共有 # 条结果}}",
       "en": "{count, plural, =0 {No results for “{question}”} one {# result for “{question}”} other {# results for “{question}”}}",
       "ar": "{count, plural, =0 {لا نتائج عن «{question}»} zero {لا نتائج عن «{question}»} one {نتيجة واحدة عن «{question}»} two {نتيجتان عن «{question}»} few {# نتائج عن «{question}»} many {# نتيجة عن «{question}»} other {# نتيجة عن «{question}»}}"
     },
-    "nothingHint": {
+    "noResultsHint": {
       "zh": "请换个说法或减少关键词，也可以直接告诉我们您想了解什么。",
       "en": "Try fewer or different words, or tell us what you are looking for.",
       "ar": "جرّب كلمات أقل أو غيرها، أو أخبرنا بما تبحث عنه."
@@ -849,7 +849,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Other topics",
       "ar": "مواضيع أخرى"
     },
-    "inThisTopic": {
+    "previousAndNext": {
       "zh": "上一篇与下一篇",
       "en": "Previous and next article",
       "ar": "المقال السابق والتالي"
@@ -871,7 +871,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     }
   },
   "blocks": {
-    "film": {
+    "video": {
       "zh": "视频",
       "en": "Video",
       "ar": "فيديو"
@@ -1018,12 +1018,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Add to cart: {product}",
       "ar": "أضف إلى السلة: {product}"
     },
-    "wish": {
+    "wishlist": {
       "zh": "心愿单",
       "en": "Wishlist",
       "ar": "قائمة الرغبات"
     },
-    "wishNamed": {
+    "wishlistNamed": {
       "zh": "心愿单：{product}",
       "en": "Wishlist: {product}",
       "ar": "قائمة الرغبات: {product}"
@@ -1108,157 +1108,157 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{kind, select, digital {Digital download, available right after payment} other {Tracked parcel delivery}}",
       "ar": "{kind, select, digital {ملف رقمي للتنزيل فور الدفع} other {توصيل بطرد يمكن تتبّعه}}"
     },
-    "catalogue.filters": {
+    "catalog.filters": {
       "zh": "筛选",
       "en": "Filters",
       "ar": "التصفية"
     },
-    "catalogue.show": {
+    "catalog.show": {
       "zh": "查看商品",
       "en": "Show products",
       "ar": "اعرض المنتجات"
     },
-    "catalogue.category": {
+    "catalog.category": {
       "zh": "类别",
       "en": "Category",
       "ar": "الفئة"
     },
-    "catalogue.colour": {
+    "catalog.colour": {
       "zh": "颜色",
       "en": "Colour",
       "ar": "اللون"
     },
-    "catalogue.size": {
+    "catalog.size": {
       "zh": "尺码",
       "en": "Size",
       "ar": "المقاس"
     },
-    "catalogue.priceRange": {
+    "catalog.priceRange": {
       "zh": "价格",
       "en": "Price",
       "ar": "السعر"
     },
-    "catalogue.priceCurrency": {
+    "catalog.priceCurrency": {
       "zh": "价格币种",
       "en": "Price currency",
       "ar": "عملة السعر"
     },
-    "catalogue.priceFrom": {
+    "catalog.priceFrom": {
       "zh": "最低",
       "en": "From",
       "ar": "من"
     },
-    "catalogue.priceTo": {
+    "catalog.priceTo": {
       "zh": "最高",
       "en": "To",
       "ar": "إلى"
     },
-    "catalogue.rating": {
+    "catalog.rating": {
       "zh": "评分",
       "en": "Rating",
       "ar": "التقييم"
     },
-    "catalogue.anyRating": {
+    "catalog.anyRating": {
       "zh": "不限",
       "en": "Any",
       "ar": "أي تقييم"
     },
-    "catalogue.ratingFrom": {
+    "catalog.ratingFrom": {
       "zh": "{stars, plural, other {# 星及以上}}",
       "en": "{stars, plural, one {# star or more} other {# stars or more}}",
       "ar": "{stars, plural, zero {أي تقييم} one {نجمة واحدة فأكثر} two {نجمتان فأكثر} few {# نجوم فأكثر} many {# نجمة فأكثر} other {# نجمة فأكثر}}"
     },
-    "catalogue.more": {
+    "catalog.more": {
       "zh": "更多筛选",
       "en": "More filters",
       "ar": "خيارات أخرى"
     },
-    "catalogue.sale": {
+    "catalog.sale": {
       "zh": "特价中",
       "en": "On sale",
       "ar": "ضمن التخفيضات"
     },
-    "catalogue.stock": {
+    "catalog.stock": {
       "zh": "有货",
       "en": "In stock",
       "ar": "متوفر"
     },
-    "catalogue.sort": {
+    "catalog.sort": {
       "zh": "排序",
       "en": "Sort by",
       "ar": "الترتيب"
     },
-    "catalogue.sortKind": {
+    "catalog.sortKind": {
       "zh": "{sort, select, newest {最新上架} priceUp {价格从低到高} priceDown {价格从高到低} rating {评分最高} other {推荐顺序}}",
       "en": "{sort, select, newest {Newest} priceUp {Price: low to high} priceDown {Price: high to low} rating {Top rated} other {Recommended}}",
       "ar": "{sort, select, newest {الأحدث} priceUp {السعر: من الأقل إلى الأعلى} priceDown {السعر: من الأعلى إلى الأقل} rating {الأعلى تقييمًا} other {المقترحة}}"
     },
-    "catalogue.found": {
+    "catalog.resultCount": {
       "zh": "{count, plural, =0 {没有商品} other {# 件商品}}",
       "en": "{count, plural, =0 {No products} one {# product} other {# products}}",
       "ar": "{count, plural, =0 {لا منتجات} zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}"
     },
-    "catalogue.chosen": {
+    "catalog.activeFilters": {
       "zh": "已选条件",
       "en": "Active filters",
       "ar": "عوامل التصفية المختارة"
     },
-    "catalogue.remove": {
+    "catalog.remove": {
       "zh": "移除条件：{filter}",
       "en": "Remove filter: {filter}",
       "ar": "أزل عامل التصفية: {filter}"
     },
-    "catalogue.clear": {
+    "catalog.clear": {
       "zh": "全部清除",
       "en": "Clear all",
       "ar": "امسح الكل"
     },
-    "catalogue.between": {
+    "catalog.between": {
       "zh": "{from} 至 {to}",
       "en": "{from} to {to}",
       "ar": "من {from} إلى {to}"
     },
-    "catalogue.above": {
+    "catalog.above": {
       "zh": "{from} 起",
       "en": "From {from}",
       "ar": "من {from}"
     },
-    "catalogue.below": {
+    "catalog.below": {
       "zh": "{to} 以内",
       "en": "Up to {to}",
       "ar": "حتى {to}"
     },
-    "catalogue.emptyTitle": {
+    "catalog.emptyTitle": {
       "zh": "没有同时符合这些条件的商品",
       "en": "No products match all your filters",
       "ar": "لا توجد منتجات تطابق كل عوامل التصفية"
     },
-    "catalogue.emptyText": {
+    "catalog.emptyText": {
       "zh": "请移除上方的某个条件，或浏览全部商品。",
       "en": "Remove a filter above, or browse all products.",
       "ar": "أزل أحد عوامل التصفية أعلاه، أو تصفّح كل المنتجات."
     },
-    "catalogue.all": {
+    "catalog.all": {
       "zh": "查看全部商品",
       "en": "See all products",
       "ar": "اعرض كل المنتجات"
     },
-    "catalogue.pages": {
+    "catalog.pages": {
       "zh": "商品分页",
       "en": "Product pages",
       "ar": "صفحات المنتجات"
     },
-    "catalogue.previous": {
+    "catalog.previous": {
       "zh": "上一页商品",
       "en": "Previous products",
       "ar": "المنتجات السابقة"
     },
-    "catalogue.next": {
+    "catalog.next": {
       "zh": "更多商品",
       "en": "More products",
       "ar": "مزيد من المنتجات"
     },
-    "catalogue.filteredTitle": {
+    "catalog.filteredTitle": {
       "zh": "{title}（筛选结果）",
       "en": "{title}, filtered",
       "ar": "{title} (بعد التصفية)"
@@ -1417,7 +1417,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Read next",
       "ar": "اقرأ أيضًا"
     },
-    "neighbours": {
+    "previousAndNext": {
       "zh": "上一篇与下一篇",
       "en": "Previous and next article",
       "ar": "المقالان السابق والتالي"
@@ -1489,7 +1489,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Try again",
       "ar": "حاول مرة أخرى"
     },
-    "toCatalogue": {
+    "browseProducts": {
       "zh": "查看全部商品",
       "en": "See all products",
       "ar": "اعرض كل المنتجات"
@@ -1653,7 +1653,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "More of our work",
       "ar": "المزيد من أعمالنا"
     },
-    "neighbours": {
+    "previousAndNext": {
       "zh": "上一个与下一个案例",
       "en": "Previous and next case study",
       "ar": "دراستا الحالة السابقة والتالية"
@@ -1685,7 +1685,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "More customer stories",
       "ar": "المزيد من قصص العملاء"
     },
-    "neighbours": {
+    "previousAndNext": {
       "zh": "上一个与下一个故事",
       "en": "Previous and next story",
       "ar": "القصتان السابقة والتالية"
@@ -1904,7 +1904,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Accept the changes",
       "ar": "قبول التغييرات"
     },
-    "vanished": {
+    "unavailable": {
       "zh": "已下架",
       "en": "No longer available",
       "ar": "لم يعد متوفرًا"
@@ -1914,7 +1914,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Sold out",
       "ar": "نفدت الكمية"
     },
-    "short": {
+    "onlyLeft": {
       "zh": "{count, plural, other {仅剩 # 件}}",
       "en": "{count, plural, one {Only # left} other {Only # left}}",
       "ar": "{count, plural, zero {لم يبقَ شيء} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}"
@@ -1924,12 +1924,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{count, plural, one {Limited to # per customer} other {Limited to # per customer}}",
       "ar": "{count, plural, zero {غير متاح للطلب} one {الحد الأقصى قطعة واحدة لكل عميل} two {الحد الأقصى قطعتان لكل عميل} few {الحد الأقصى # قطع لكل عميل} many {الحد الأقصى # قطعة لكل عميل} other {الحد الأقصى # قطعة لكل عميل}}"
     },
-    "repriced": {
+    "priceChanged": {
       "zh": "价格由 {before} 调整为 {after}",
       "en": "Price changed from {before} to {after}",
       "ar": "تغيّر السعر من {before} إلى {after}"
     },
-    "renamed": {
+    "nameChanged": {
       "zh": "原名“{before}”",
       "en": "Previously “{before}”",
       "ar": "الاسم السابق: «{before}»"
@@ -1944,47 +1944,47 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Your cart is stored in your browser and needs JavaScript. You can also <link>order by message</link>.",
       "ar": "السلة محفوظة في متصفحك وتحتاج إلى JavaScript. ويمكنك أيضًا <link>الطلب عبر رسالة</link>."
     },
-    "opening": {
+    "openingPayment": {
       "zh": "正在打开付款页面……",
       "en": "Opening the payment page…",
       "ar": "جارٍ فتح صفحة الدفع…"
     },
-    "checkoutFaults.stock": {
+    "checkoutErrors.stock": {
       "zh": "部分商品库存不足，请检查购物车。",
       "en": "Some items are not available in the quantity you chose. Please review your cart.",
       "ar": "الكمية المتوفرة من بعض المنتجات أقل مما طلبت. يُرجى مراجعة السلة."
     },
-    "checkoutFaults.limit": {
+    "checkoutErrors.limit": {
       "zh": "其中有商品超出了每位顾客的限购数量（含未付款订单），请减少数量。",
       "en": "You have chosen more of a product than each customer can order, including your unpaid orders. Please reduce the quantity.",
       "ar": "تجاوزتَ الكمية المسموح بها لكل عميل من أحد المنتجات، بما في ذلك طلباتك غير المدفوعة. يُرجى تقليل الكمية."
     },
-    "checkoutFaults.price": {
+    "checkoutErrors.price": {
       "zh": "有商品价格发生变化，请再次核对购物车。",
       "en": "A price has changed. Please review your cart.",
       "ar": "تغيّر أحد الأسعار. يُرجى مراجعة السلة مرة أخرى."
     },
-    "checkoutFaults.currency": {
+    "checkoutErrors.currency": {
       "zh": "所选币种无法支付此订单，请选择其他币种。",
       "en": "This order can’t be paid in the chosen currency. Please choose another one.",
       "ar": "لا يمكن دفع هذا الطلب بالعملة المختارة. يُرجى اختيار عملة أخرى."
     },
-    "checkoutFaults.openOrders": {
+    "checkoutErrors.openOrders": {
       "zh": "您之前的订单仍在付款处理中，请待其完成后再下单。",
       "en": "The payment for an earlier order of yours is still in progress. Please wait until it is complete.",
       "ar": "لا تزال عملية دفع طلب سابق لك قيد المعالجة. يُرجى الانتظار حتى تكتمل."
     },
-    "checkoutFaults.payment": {
+    "checkoutErrors.payment": {
       "zh": "支付服务商暂时没有响应，未产生扣款，请重试。",
       "en": "The payment provider isn’t responding right now. You haven’t been charged; please try again.",
       "ar": "خدمة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
     },
-    "checkoutFaults.unreachable": {
+    "checkoutErrors.unreachable": {
       "zh": "暂时无法下单，未产生扣款，请重试。",
       "en": "We couldn’t place your order just now. You haven’t been charged; please try again.",
       "ar": "تعذّر تسجيل الطلب الآن. لم يُسحب أي مبلغ؛ يُرجى المحاولة مرة أخرى."
     },
-    "checkoutFaults.tooMany": {
+    "checkoutErrors.tooMany": {
       "zh": "尝试次数过多，请稍等几分钟。",
       "en": "Too many attempts. Please try again in a few minutes.",
       "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
@@ -2006,7 +2006,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Your wishlist is empty. Select the heart next to a product to save it here.",
       "ar": "قائمة رغباتك فارغة. اضغط رمز القلب بجانب أي منتج لحفظه هنا."
     },
-    "kept": {
+    "saved": {
       "zh": "心愿单保存在此浏览器中；登录后也会保存在您的账户里。",
       "en": "Your wishlist is saved in this browser, and in your account once you sign in.",
       "ar": "قائمة رغباتك محفوظة في هذا المتصفح، وفي حسابك بعد تسجيل الدخول."
@@ -2370,87 +2370,87 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Sign-up failed: {reason}",
       "ar": "تعذّر إنشاء الحساب: {reason}"
     },
-    "faults.empty": {
+    "errors.empty": {
       "zh": "邮箱和密码不能为空。",
       "en": "Email and password cannot be empty.",
       "ar": "لا يمكن ترك البريد الإلكتروني أو كلمة المرور فارغين."
     },
-    "faults.invalidEmail": {
+    "errors.invalidEmail": {
       "zh": "邮箱地址格式不正确",
       "en": "email address format incorrect",
       "ar": "صيغة البريد الإلكتروني غير صحيحة"
     },
-    "faults.userDisabled": {
+    "errors.userDisabled": {
       "zh": "该用户已被停用",
       "en": "user has been disabled",
       "ar": "أُوقف هذا المستخدم"
     },
-    "faults.userNotFound": {
+    "errors.userNotFound": {
       "zh": "用户不存在",
       "en": "user not found",
       "ar": "لا يوجد مستخدم بهذا البريد"
     },
-    "faults.wrongPassword": {
+    "errors.wrongPassword": {
       "zh": "密码错误",
       "en": "wrong password",
       "ar": "كلمة المرور خاطئة"
     },
-    "faults.emailInUse": {
+    "errors.emailInUse": {
       "zh": "该邮箱已被注册",
       "en": "email already registered",
       "ar": "هذا البريد مسجّل من قبل"
     },
-    "faults.weakPassword": {
+    "errors.weakPassword": {
       "zh": "密码强度太弱，请使用更强的密码",
       "en": "password too weak, use a stronger one",
       "ar": "كلمة المرور ضعيفة، اختر أقوى منها"
     },
-    "faults.invalidCredential": {
+    "errors.invalidCredential": {
       "zh": "邮箱或密码不正确",
       "en": "Email or password is incorrect",
       "ar": "البريد الإلكتروني أو كلمة المرور غير صحيحة"
     },
-    "faults.linkExpired": {
+    "errors.linkExpired": {
       "zh": "此链接已使用过或已过期。",
       "en": "This link has already been used or has expired.",
       "ar": "استُخدم هذا الرابط من قبل أو انتهت صلاحيته."
     },
-    "faults.nameTooLong": {
+    "errors.nameTooLong": {
       "zh": "姓名不能超过 100 个字符。",
       "en": "A name can have up to 100 characters.",
       "ar": "يجب ألا يتجاوز الاسم 100 حرف."
     },
-    "faults.passwordsDiffer": {
+    "errors.passwordsDiffer": {
       "zh": "两次输入的密码不一致。",
       "en": "The passwords don’t match.",
       "ar": "كلمتا المرور غير متطابقتين."
     },
-    "faults.tooMany": {
+    "errors.tooMany": {
       "zh": "尝试次数过多，请过几分钟再试。",
       "en": "Too many attempts. Please try again in a few minutes.",
       "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
     },
-    "faults.unreachable": {
+    "errors.unreachable": {
       "zh": "登录服务暂时没有响应，请稍后再试。",
       "en": "The sign-in service isn’t responding right now. Please try again.",
       "ar": "خدمة تسجيل الدخول لا تستجيب الآن. يُرجى المحاولة مرة أخرى."
     },
-    "faults.unknown": {
+    "errors.unknown": {
       "zh": "发生未知错误，请稍后再试",
       "en": "An unknown error occurred, please try again later",
       "ar": "حدث خطأ غير معروف، يُرجى المحاولة لاحقًا"
     },
-    "faults.textTooLong": {
+    "errors.textTooLong": {
       "zh": "有一项内容过长。",
       "en": "One of the fields is too long.",
       "ar": "أحد الحقول أطول من المسموح به."
     },
-    "faults.paymentsAway": {
+    "errors.paymentsAway": {
       "zh": "支付服务商暂时没有响应，请稍后再试。",
       "en": "The payment provider isn’t responding right now. Please try again shortly.",
       "ar": "خدمة الدفع لا تستجيب الآن. يُرجى المحاولة بعد قليل."
     },
-    "faults.unverified": {
+    "errors.unverified": {
       "zh": "请先在个人资料中验证邮箱。",
       "en": "Please confirm your email address first, on your profile page.",
       "ar": "يُرجى تأكيد بريدك أولًا من صفحة ملفك الشخصي."

@@ -72,7 +72,7 @@ for (const { id } of LOCALES) {
     await page.getByRole('banner').getByRole('link', { name: auth.signIn }).click()
     const modal = page.getByRole('dialog', { name: auth.signIn })
     await modal.locator('[type=submit]').click()
-    await expect(modal.getByRole('alert')).toHaveText(auth.faults.empty)
+    await expect(modal.getByRole('alert')).toHaveText(auth.errors.empty)
     await expectAccessible(page)
   })
 }

@@ -49,14 +49,14 @@ const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 /** The markup of what the lake answers for a page's blocks. */
 async function markup(...answers: unknown[]): Promise<string> {
   const page = { title: 'Sample', path: '/sample', locale: 'en', pageNumber: 1 } as const
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={englishMessages()}>
       <Blocks blocks={blocksSchema.parse(answers)} page={page} />
     </NextIntlClientProvider>,
-    { onError: (fault) => void faults.push(fault) },
+    { onError: (error) => void errors.push(error) },
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   return (await new Response(prelude).text()).replace(NOT_SHOWN, '')
 }
 

@@ -3,7 +3,7 @@ import { applyEditedTexts } from './edited-texts.ts'
 
 const BUILT = {
   theme: { dark: 'Dark' },
-  forms: { hints: { phone: 'In digits' }, faults: '{count, plural, one {# fault} other {# faults}}' },
+  forms: { hints: { phone: 'In digits' }, errors: '{count, plural, one {# error} other {# errors}}' },
 }
 
 describe('an editor’s text', () => {
@@ -17,11 +17,11 @@ describe('an editor’s text', () => {
   })
 
   test('may omit an argument, but not use an unknown one', () => {
-    expect(applyEditedTexts(BUILT, [{ key: 'forms.faults', text: 'Some faults' }])).toHaveProperty(
-      'forms.faults',
-      'Some faults',
+    expect(applyEditedTexts(BUILT, [{ key: 'forms.errors', text: 'Some errors' }])).toHaveProperty(
+      'forms.errors',
+      'Some errors',
     )
-    expect(applyEditedTexts(BUILT, [{ key: 'forms.faults', text: '{number} faults' }])).toEqual(BUILT)
+    expect(applyEditedTexts(BUILT, [{ key: 'forms.errors', text: '{number} errors' }])).toEqual(BUILT)
   })
 
   test.each([

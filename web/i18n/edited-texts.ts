@@ -5,7 +5,7 @@ export interface TextTree {
   [key: string]: string | TextTree
 }
 
-/** An editor's text for a key such as `faults` or `hints.phone`. */
+/** An editor's text for a key such as `correctFields` or `hints.phone`. */
 interface EditedText {
   key: string
   text: string

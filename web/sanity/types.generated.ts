@@ -8109,9 +8109,9 @@ export type CategoriesQueryResult = Array<{
 export type SoldOutQueryResult = Array<string | null>
 
 // Source: web/features/shop/catalog/grid/queries.ts
-// Variable: catalogueMoneyQuery
+// Variable: catalogMoneyQuery
 // Query: {  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
-export type CatalogueMoneyQueryResult = {
+export type CatalogMoneyQueryResult = {
   settings:
     | {
         currency: null

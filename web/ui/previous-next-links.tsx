@@ -16,7 +16,7 @@ export interface PreviousNextLinksProperties {
 export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksProperties) {
   if (!previous && !next) return null
   return (
-    <nav className="neighbours" aria-label={texts.label}>
+    <nav className="previous-next" aria-label={texts.label}>
       {previous && (
         <Link className="neighbours__link neighbours__link--previous" rel="prev" href={previous.href}>
           <span className="neighbours__label">

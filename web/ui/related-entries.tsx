@@ -13,7 +13,7 @@ export function RelatedEntries<Related extends { id: string }>({
   heading,
   related,
   tile,
-  ...neighbours
+  ...links
 }: RelatedEntriesProperties<Related>) {
   if (related.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function RelatedEntries<Related extends { id: string }>({
             <li key={one.id}>{tile(one)}</li>
           ))}
         </ul>
-        <PreviousNextLinks {...neighbours} />
+        <PreviousNextLinks {...links} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/cli/index.mjs', import.meta.url))
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+const migrations = fileURLToPath(new URL('../../../studio/migrations', import.meta.url))
 const execute = promisify(execFile)
 
 let lake: TestLake
@@ -24,11 +25,8 @@ beforeAll(async () => {
     'script.ts': `import { getCliClient } from 'sanity/cli'
       const client = getCliClient({ apiVersion: '2025-10-01' })
       await client.patch('note').set({ seen: await client.fetch('count(*)') }).commit()`,
-    'migrations/rename/index.ts': `import { at, defineMigration, set } from 'sanity/migrate'
-      const migrate = { document: () => at('title', set('After')) }
-      export default defineMigration({ title: 'Rename', documentTypes: ['note'], migrate })`,
   }
-  await mkdir(join(folder, 'migrations', 'rename'), { recursive: true })
+  await symlink(migrations, join(folder, 'migrations'))
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 })
 afterAll(async () => {
@@ -54,21 +52,33 @@ async function sanity(...words: string[]): Promise<string> {
 }
 
 test(
-  'the unmodified sanity CLI runs a script and a migration on a lake, exports and imports',
+  'the unmodified sanity CLI runs a script and Studio’s migration on a lake, exports and imports',
   { timeout: 240_000 },
   async () => {
     const client = lake.client()
-    await client.create({ _id: 'note', _type: 'note', title: 'Before' })
+    await client.create({ _id: 'note', _type: 'note', title: 'A note' })
+    const entries = [
+      { _key: 'a', key: 'faults.empty', en: 'Edited' },
+      { _key: 'b', key: 'errors.empty', en: 'Seeded' },
+      { _key: 'c', key: 'faultless', en: 'Unchanged' },
+    ]
+    await client.create({ _id: 'translation-auth', _type: 'translation', namespace: 'auth', entries })
     await lake.createDataset('copy')
     await sanity('exec', 'script.ts', '--with-user-token')
     const dataset = ['--project', 'meridian', '--dataset', 'production']
-    await sanity('migrations', 'run', 'rename', '--no-dry-run', '--no-confirm', ...dataset)
-    expect(await client.getDocument('note')).toMatchObject({ title: 'After', seen: 1 })
+    await sanity('migrations', 'run', 'rename-message-keys', '--no-dry-run', '--no-confirm', ...dataset)
+    expect(await client.getDocument('translation-auth')).toMatchObject({
+      entries: [
+        { _key: 'a', key: 'errors.empty', en: 'Edited' },
+        { _key: 'c', key: 'faultless', en: 'Unchanged' },
+      ],
+    })
+    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 2 })
     await sanity('datasets', 'export', 'production', 'copy.tar.gz')
     await sanity('datasets', 'import', 'copy.tar.gz', '--dataset', 'copy')
     expect(await lake.client({ dataset: 'copy' }).getDocument('note')).toMatchObject({
-      title: 'After',
-      seen: 1,
+      title: 'A note',
+      seen: 2,
     })
   },
 )

@@ -28,7 +28,7 @@ for (const [locale, { auth, account, navigation }] of Object.entries(MESSAGES)) 
     const send = modal.locator('[type=submit]')
     await send.click()
     await expect(modal.getByRole('alert')).toHaveText(
-      auth.failed.signUp.replace('{reason}', auth.faults.weakPassword),
+      auth.failed.signUp.replace('{reason}', auth.errors.weakPassword),
     )
     await modal.locator('[name=password]').fill(PASSWORD)
     await expect(modal.getByRole('status').filter({ hasText: auth.strength.strong })).toBeVisible()

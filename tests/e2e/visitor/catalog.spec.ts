@@ -15,7 +15,7 @@ const namesOf = (locale: LocaleId, filter = 'true') =>
   )
 
 // The previous page stays in the document, hidden.
-const shown = (page: Page) => page.locator('.catalogue').filter({ visible: true })
+const shown = (page: Page) => page.locator('.catalog').filter({ visible: true })
 const cardNames = (page: Page) => shown(page).getByRole('heading', { level: 2 })
 
 test.describe('without a script', () => {
@@ -25,7 +25,7 @@ test.describe('without a script', () => {
     test(`a visitor filters the catalog and removes the filters, ${id}${fullUnless(id === 'ar')}`, async ({
       page,
     }) => {
-      const texts = TEXTS[id].shop.catalogue
+      const texts = TEXTS[id].shop.catalog
       const wallpapers = await namesOf(id, 'category._ref == "category-wallpapers"')
       const black = await namesOf(id, 'category._ref == "category-wallpapers" && "black" in colours')
       expect(black.length).toBeLessThan(wallpapers.length)
@@ -41,7 +41,7 @@ test.describe('without a script', () => {
       await expect(cardNames(page)).toHaveText(black)
       await expect(filters.locator('input:checked[type=checkbox]')).toHaveCount(2)
 
-      const chosen = page.getByRole('list', { name: texts.chosen })
+      const chosen = page.getByRole('list', { name: texts.activeFilters })
       await expect(chosen.getByRole('listitem')).toHaveCount(3)
       await chosen.getByRole('link').nth(1).click()
       await expect(cardNames(page)).toHaveText(wallpapers)
@@ -54,7 +54,7 @@ test.describe('without a script', () => {
     const all = await namesOf('en')
     await page.goto('/en/shop/grid')
     const seen = await cardNames(page).allTextContents()
-    const next = page.getByRole('link', { name: TEXTS.en.shop.catalogue.next })
+    const next = page.getByRole('link', { name: TEXTS.en.shop.catalog.next })
     while ((await next.count()) > 0) {
       const before = page.url()
       await next.click()
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
   test('no results show a message and a link back', async ({ page }) => {
     await page.goto('/en/shop/grid/filtered?to=0')
     await expect(cardNames(page)).toHaveCount(0)
-    await page.getByRole('link', { name: TEXTS.en.shop.catalogue.all }).click()
+    await page.getByRole('link', { name: TEXTS.en.shop.catalog.all }).click()
     await expect(page).toHaveURL('/en/shop/grid')
   })
 })
@@ -86,13 +86,13 @@ test('filters apply immediately by keyboard, and keep focus and scroll position'
   await expect(box).toBeChecked()
   expect(await page.evaluate(() => scrollY)).toBe(place)
 
-  const { catalogue } = TEXTS.en.shop
+  const { catalog } = TEXTS.en.shop
   await shown(page).getByRole('link', { name: 'Price: low to high' }).click()
   await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green&sort=priceUp')
   await expect(cardNames(page).first()).toHaveText(cheapest[0] ?? '')
   await expect(box).toBeChecked()
 
-  await shown(page).getByRole('link', { name: catalogue.clear }).click()
+  await shown(page).getByRole('link', { name: catalog.clear }).click()
   await expect(page).toHaveURL('/en/shop/grid/filtered?sort=priceUp')
   await expect(box).not.toBeChecked()
   await expect(shown(page).getByRole('status')).toBeFocused()

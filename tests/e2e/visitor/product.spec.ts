@@ -157,7 +157,7 @@ for (const { id } of LOCALES) {
     browserErrors.allow(/status of 404/)
     const response = await open(page, `/${id}/shop/single/404404`)
     expect(response?.status()).toBe(404)
-    await page.getByRole('main').getByRole('link', { name: TEXTS[id].errors.toCatalogue }).click()
+    await page.getByRole('main').getByRole('link', { name: TEXTS[id].errors.browseProducts }).click()
     await expect(page).toHaveURL(`/${id}/shop/grid`)
   })
 }

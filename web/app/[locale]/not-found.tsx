@@ -21,7 +21,7 @@ export default async function NotFound() {
               {texts('backHome')}
             </Link>
             <Link className="btn btn-secondary" href={CATALOG_PATH}>
-              {texts('toCatalogue')}
+              {texts('browseProducts')}
             </Link>
           </p>
         </div>

@@ -15,7 +15,7 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
   const { file, provided, poster } = block
   if (!file && !provided) return null
   const texts = await getTranslations('blocks')
-  const name = block.heading ?? texts('film')
+  const name = block.heading ?? texts('video')
   return (
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">

@@ -20,22 +20,22 @@ describe('an error of the identity service', () => {
     ['constructor', 'An unknown error occurred, please try again later'],
     ['', 'An unknown error occurred, please try again later'],
   ])('%s is shown as “%s”', (code, text) => {
-    expect(english.auth.faults[toAuthError(code)]).toBe(text)
+    expect(english.auth.errors[toAuthError(code)]).toBe(text)
   })
 
   test('has a message in every language, and no other message exists', () => {
     for (const { auth } of [english, chinese, arabic])
-      expect(Object.keys(auth.faults).sort()).toEqual([...ACCOUNT_ERRORS].sort())
+      expect(Object.keys(auth.errors).sort()).toEqual([...ACCOUNT_ERRORS].sort())
   })
 
   test('ends with a full stop exactly if its text is shown by itself', () => {
     for (const { auth } of [english, chinese, arabic])
       for (const error of ACCOUNT_ERRORS)
-        expect([error, /[.。]$/.test(auth.faults[error])]).toEqual([error, isCompleteSentence(error)])
+        expect([error, /[.。]$/.test(auth.errors[error])]).toEqual([error, isCompleteSentence(error)])
   })
 
   test('empty fields have the message of the specification', () => {
-    expect(chinese.auth.faults.empty).toBe('邮箱和密码不能为空。')
-    expect(english.auth.faults.empty).toBe('Email and password cannot be empty.')
+    expect(chinese.auth.errors.empty).toBe('邮箱和密码不能为空。')
+    expect(english.auth.errors.empty).toBe('Email and password cannot be empty.')
   })
 })

@@ -11,10 +11,10 @@ export async function AccountForm(properties: Omit<ComponentProps<typeof Persist
 
 /** Shows the result of a form at the top of an account page. */
 export async function AccountNotice({ formResult: { error, notice } }: { formResult: FormResult }) {
-  const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth.faults')])
+  const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth.errors')])
   if (error) {
     return (
-      <p className="form-notice form-notice--fault" role="alert">
+      <p className="form-notice form-notice--error" role="alert">
         {auth(error)}
       </p>
     )

@@ -41,7 +41,7 @@ export function PersistentForm({ action, className, errorText, children }: Persi
     <form className={className} action={action} onSubmit={submit}>
       {children}
       {hasFailed && (
-        <p className="form-notice form-notice--fault" role="alert">
+        <p className="form-notice form-notice--error" role="alert">
           {errorText}
         </p>
       )}

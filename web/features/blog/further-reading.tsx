@@ -13,7 +13,7 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
       <PreviousNextLinks
         previous={toAdjacentPage(post.previous)}
         next={toAdjacentPage(post.next)}
-        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+        texts={{ label: texts('previousAndNext'), previous: texts('previous'), next: texts('next') }}
       />
       {post.related.length > 0 && (
         <section>

@@ -36,7 +36,7 @@ describe('a CV', () => {
     ],
     ['a PDF mark that comes too late', pdf(10, 'x'.repeat(1_024)), { message: 'filePdf' }],
     ['a PDF that is too large', pdf(4_000_000), { message: 'fileTooLarge', limit: 4 }],
-  ])('%s', async (_, file, fault) => {
-    expect(await validateCv(file)).toEqual(fault)
+  ])('%s', async (_, file, error) => {
+    expect(await validateCv(file)).toEqual(error)
   })
 })

@@ -26,7 +26,7 @@ export function ContactFields({ action, locale, labels, texts, submitLabel }: Co
     id: `${place.id}-${name}`,
     name,
     label: labels[name],
-    error: state.faults[name],
+    error: state.errors[name],
     defaultValue: state.values[name],
     required: true,
   })

@@ -23,7 +23,7 @@ const validate = (form: FormData) =>
 export function EmailFields(properties: EmailFieldsProperties) {
   const { action, locale, label, placeholder, texts, submitLabel } = properties
   const { state, pending, place, form } = useForm(action, validate, texts)
-  const error = state.faults.email
+  const error = state.errors.email
   const id = `${place.id}-email`
   return (
     <div className="form-place" {...place}>
@@ -55,7 +55,7 @@ export function EmailFields(properties: EmailFieldsProperties) {
             <FieldError id={`${id}-error`} error={error} />
             {/* The only error is shown at the field. */}
             <FormNotice
-              state={state.status === 'faults' ? { ...state, message: null } : state}
+              state={state.status === 'invalid' ? { ...state, message: null } : state}
               sending={pending ? texts.sending : null}
             />
           </div>

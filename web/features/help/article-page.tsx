@@ -41,7 +41,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
             <div className="rich-text">
               <RichTextView value={article.body} />
             </div>
-            <nav className="help-page__steps" aria-label={texts('inThisTopic')}>
+            <nav className="help-page__steps" aria-label={texts('previousAndNext')}>
               {previous && (
                 <Link href={previous.href} rel="prev">
                   <Icon name="arrow" backward />

@@ -49,8 +49,8 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   const state = (
     status: FormState<Field>['status'],
     message: string,
-    faults: ValidationErrors<Field> = {},
-  ): FormState<Field> => ({ status, message, faults: translateErrors(faults, texts), values })
+    fieldErrors: ValidationErrors<Field> = {},
+  ): FormState<Field> => ({ status, message, errors: translateErrors(fieldErrors, texts), values })
 
   const errors = validateForm(schema, values) as object as ValidationErrors<Field>
   const read = await file?.read(form)
@@ -58,14 +58,14 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   if (!upload) Object.assign(errors, read)
   // Without JavaScript the browser loses the file when it shows the form again.
   const fileErrors = (
-    upload && file ? { [file.field]: { message: 'fileAgain' } } : {}
+    upload && file ? { [file.field]: { message: 'chooseFileAgain' } } : {}
   ) as ValidationErrors<Field>
   const count = Object.keys(errors).length
-  if (count > 0) return state('faults', texts('faults', { count }), { ...errors, ...fileErrors })
+  if (count > 0) return state('invalid', texts('correctFields', { count }), { ...errors, ...fileErrors })
 
   const sender = await checkSender(form)
   if (sender.kind === 'unknown')
-    return { ...state('again', texts('again'), fileErrors), started: sender.proof }
+    return { ...state('sendAgain', texts('sendAgain'), fileErrors), started: sender.proof }
   if (sender.kind === 'tooMany')
     return state('failed', texts('tooMany', { minutes: sender.minutes }), fileErrors)
 
@@ -85,7 +85,7 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
     { state: isSpam ? 'none' : 'waiting', attempts: 0, nextAttemptAt: receivedAt },
     upload,
   )
-  if (reason !== null) return state('failed', texts('notKept'), fileErrors)
+  if (reason !== null) return state('failed', texts('notSaved'), fileErrors)
   if (!isSpam) after(() => deliverInquiries(id))
   return { ...state('sent', texts(`sent.${kind}`)), values: {} }
 }
@@ -93,15 +93,15 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
 type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
 
 function translateErrors<Field extends string>(
-  faults: ValidationErrors<Field>,
+  errors: ValidationErrors<Field>,
   texts: Texts,
-): FormState<Field>['faults'] {
-  const entries = Object.entries(faults) as [Field, ValidationError][]
+): FormState<Field>['errors'] {
+  const entries = Object.entries(errors) as [Field, ValidationError][]
   const said = entries.map(([field, { message, limit = 0 }]) => [
     field,
     texts(message as 'tooLong', { limit }),
   ])
-  return Object.fromEntries(said) as FormState<Field>['faults']
+  return Object.fromEntries(said) as FormState<Field>['errors']
 }
 
 /** Returns an object without its empty fields. */

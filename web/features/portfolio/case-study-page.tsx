@@ -74,7 +74,7 @@ export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) 
         tile={(one) => <CaseTile study={one} level={3} />}
         previous={previous}
         next={next}
-        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+        texts={{ label: texts('previousAndNext'), previous: texts('previous'), next: texts('next') }}
       />
     </main>
   )

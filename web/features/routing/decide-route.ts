@@ -188,9 +188,9 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
     // A Markdown twin has no twin of its own.
     return /\.md$/i.test(twin) ? missing(language) : { kind: 'markdown', path: twin }
   }
-  const catalogue = locale && findCatalogPath(path, request.search)
-  if (catalogue) {
-    return { kind: 'redirect', location: localizedPath(locale, catalogue), status: 307, varies: false }
+  const catalogPath = locale && findCatalogPath(path, request.search)
+  if (catalogPath) {
+    return { kind: 'redirect', location: localizedPath(locale, catalogPath), status: 307, varies: false }
   }
   if (locale && request.session === 'missing') return missing(locale)
   if (locale && request.session === 'unavailable') return { kind: 'unavailable', locale }

@@ -68,7 +68,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
               previous={previous}
               next={next}
               texts={{
-                label: texts('neighbours'),
+                label: texts('previousAndNext'),
                 previous: texts('previousFeature'),
                 next: texts('nextFeature'),
               }}

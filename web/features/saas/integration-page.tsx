@@ -69,7 +69,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
               previous={previous}
               next={next}
               texts={{
-                label: texts('neighbours'),
+                label: texts('previousAndNext'),
                 previous: texts('previousIntegration'),
                 next: texts('nextIntegration'),
               }}

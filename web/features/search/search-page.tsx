@@ -41,11 +41,11 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
           <h1 className="title">{texts('heading')}</h1>
           <SearchForm id="search-page" question={question} suggests={false} />
           <p className="search-page__count" role="status">
-            {question === '' ? texts('startHint') : texts('found', { count: total, question })}
+            {question === '' ? texts('startHint') : texts('resultCount', { count: total, question })}
           </p>
           {question !== '' && total === 0 && (
             <>
-              <p>{texts('nothingHint')}</p>
+              <p>{texts('noResultsHint')}</p>
               <Link className="btn btn-primary" href="/contact">
                 {contact('contactUs')}
                 <Icon name="arrow" forward />

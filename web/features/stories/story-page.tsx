@@ -46,7 +46,7 @@ export async function StoryPage({ story }: { story: CustomerStory }) {
         tile={(one) => <StoryTile story={one} level={3} />}
         previous={previous}
         next={next}
-        texts={{ label: texts('neighbours'), previous: texts('previous'), next: texts('next') }}
+        texts={{ label: texts('previousAndNext'), previous: texts('previous'), next: texts('next') }}
       />
     </main>
   )

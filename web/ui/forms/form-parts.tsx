@@ -21,9 +21,9 @@ export function HiddenFields({ locale, started }: { locale: string; started: str
 
 /** The form's message, below its fields. */
 export function FormNotice({ state, sending }: { state: FormState<string>; sending: string | null }) {
-  const isFault = state.status === 'faults' || state.status === 'failed'
+  const isError = state.status === 'invalid' || state.status === 'failed'
   return (
-    <p className={isFault ? 'form-notice form-notice--fault' : 'form-notice'} role="status">
+    <p className={isError ? 'form-notice form-notice--error' : 'form-notice'} role="status">
       {sending ?? state.message}
     </p>
   )

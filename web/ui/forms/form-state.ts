@@ -1,9 +1,9 @@
 /** The state of a form, returned by its action. Texts are in the visitor's language. */
 export interface FormState<Name extends string> {
   /** `again`: valid, but must be sent once more. `failed`: nothing was stored. */
-  status: 'untouched' | 'faults' | 'again' | 'failed' | 'sent'
+  status: 'untouched' | 'invalid' | 'sendAgain' | 'failed' | 'sent'
   /** Error messages by field. */
-  faults: Partial<Record<Name, string>>
+  errors: Partial<Record<Name, string>>
   /** The message of the whole form. */
   message: string | null
   /** The submitted values, to fill the form again. */
@@ -13,7 +13,7 @@ export interface FormState<Name extends string> {
 }
 
 /** The state of a form before it is sent. */
-export const UNTOUCHED = { status: 'untouched', faults: {}, message: null, values: {} } as const
+export const UNTOUCHED = { status: 'untouched', errors: {}, message: null, values: {} } as const
 
 /** A form's server action. The form sends its language in the hidden field `locale`. */
 export type FormAction<Name extends string> = (
@@ -33,9 +33,9 @@ export type ValidationErrors<Name extends string> = Partial<Record<Name, Validat
 /** Texts that a form shows without the server. */
 export interface FormTexts {
   /** Error texts by message key, with the limit if it has one: `tooLong 100`. */
-  faults: Record<string, string>
+  errors: Record<string, string>
   /** Shown while sending. */
   sending: string
   /** Shown when the site does not answer. */
-  unreachable: string
+  noConnection: string
 }

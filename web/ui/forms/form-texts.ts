@@ -15,23 +15,23 @@ export type ValidationMessage =
 /**
  * Returns the texts of a form in the page's language.
  *
- * @param faults message keys of its fields
+ * @param errors message keys of its fields
  * @param limits message keys with their limits
  */
 export async function formTexts(
-  faults: readonly ValidationMessage[],
+  errors: readonly ValidationMessage[],
   limits: readonly [message: 'tooLong' | 'fileTooLarge', limit: number][] = [],
 ): Promise<FormTexts> {
   const texts = await getTranslations('forms')
   return {
-    faults: Object.fromEntries([
-      ...faults.map((message): [string, string] => [message, texts(message)]),
+    errors: Object.fromEntries([
+      ...errors.map((message): [string, string] => [message, texts(message)]),
       ...limits.map(([message, limit]): [string, string] => [
         withLimit(message, limit),
         texts(message, { limit }),
       ]),
     ]),
     sending: texts('sending'),
-    unreachable: texts('unreachable'),
+    noConnection: texts('noConnection'),
   }
 }

@@ -39,30 +39,30 @@ export function useForm<Name extends string>(
 
   useEffect(() => {
     if (!answer) return
-    const fault = place.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (answer.status === 'faults') fault?.focus()
+    const invalid = place.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (answer.status === 'invalid') invalid?.focus()
     if (answer.status === 'sent') place.current?.focus()
   }, [answer])
 
-  const toErrorState = (faults: ValidationErrors<Name>): FormState<Name> => {
-    const found = Object.entries(faults) as [Name, { message: string; limit?: number }][]
+  const toErrorState = (errors: ValidationErrors<Name>): FormState<Name> => {
+    const found = Object.entries(errors) as [Name, { message: string; limit?: number }][]
     const messages = found.map(([name, { message, limit }]) => [
       name,
-      texts.faults[limit === undefined ? message : `${message} ${limit}`],
+      texts.errors[limit === undefined ? message : `${message} ${limit}`],
     ])
     return {
       ...UNTOUCHED,
-      status: 'faults',
-      faults: Object.fromEntries(messages) as FormState<Name>['faults'],
+      status: 'invalid',
+      errors: Object.fromEntries(messages) as FormState<Name>['errors'],
     }
   }
 
   async function send(form: FormData): Promise<FormState<Name>> {
-    const faults = await check(form)
-    if (Object.keys(faults).length > 0) return toErrorState(faults)
+    const errors = await check(form)
+    if (Object.keys(errors).length > 0) return toErrorState(errors)
     form.set('started', await (started.current ??= fetchStartToken()))
     const first = await action(UNTOUCHED, form)
-    if (first.status !== 'again') return first
+    if (first.status !== 'sendAgain') return first
     started.current = Promise.resolve(first.started ?? '')
     form.set('started', first.started ?? '')
     return action(UNTOUCHED, form)
@@ -76,7 +76,7 @@ export function useForm<Name extends string>(
       const next = await send(form).catch((): FormState<Name> => ({
         ...UNTOUCHED,
         status: 'failed',
-        message: texts.unreachable,
+        message: texts.noConnection,
       }))
       startTransition(() => {
         setAnswer(next)
@@ -87,10 +87,10 @@ export function useForm<Name extends string>(
   /** Removes the error of a field once its value is valid. New errors appear on submit only. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement & { name: Name }
-    if (!(name in state.faults)) return
+    if (!(name in state.errors)) return
     check(new FormData(currentTarget))
-      .then((faults) => {
-        if (!(name in faults)) setCorrected((names) => [...names, name])
+      .then((errors) => {
+        if (!(name in errors)) setCorrected((names) => [...names, name])
       })
       .catch(() => undefined)
   }
@@ -109,7 +109,7 @@ function withoutErrors<Name extends string>(
   corrected: readonly Name[],
 ): FormState<Name> {
   if (corrected.length === 0) return state
-  const faults = { ...state.faults }
-  for (const name of corrected) delete faults[name]
-  return { ...state, faults, message: state.status === 'faults' ? null : state.message }
+  const errors = { ...state.errors }
+  for (const name of corrected) delete errors[name]
+  return { ...state, errors, message: state.status === 'invalid' ? null : state.message }
 }

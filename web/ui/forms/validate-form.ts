@@ -15,10 +15,10 @@ export function validateForm<Schema extends z.ZodMiniType>(
   values: object,
 ): ValidationErrors<keyof z.output<Schema> & string> {
   type Field = keyof z.output<Schema> & string
-  const faults: ValidationErrors<Field> = {}
+  const errors: ValidationErrors<Field> = {}
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
     const [key = '', limit] = message.split(' ')
-    faults[path[0] as Field] ??= limit ? { message: key, limit: Number(limit) } : { message: key }
+    errors[path[0] as Field] ??= limit ? { message: key, limit: Number(limit) } : { message: key }
   }
-  return faults
+  return errors
 }

@@ -12,7 +12,7 @@ export async function AuthFormNotice({
 }) {
   const texts = await getTranslations('auth')
   const { error, notice } = formResult
-  const reason = error && texts(`faults.${error}`)
+  const reason = error && texts(`errors.${error}`)
   const errorText =
     error && reason
       ? kind && !isCompleteSentence(error)
@@ -24,7 +24,7 @@ export async function AuthFormNotice({
   const noticeText = key && texts.has(key) ? texts(key) : null
   return (
     <p
-      className={errorText ? 'form-notice form-notice--fault' : 'form-notice'}
+      className={errorText ? 'form-notice form-notice--error' : 'form-notice'}
       role={errorText ? 'alert' : 'status'}
       data-notice={error ?? ''}
     >

@@ -28,7 +28,7 @@ export async function SignInForm({ kind, formResult, returnUrl }: SignInFormProp
     sending: texts('sending'),
     title: texts(kind),
     failed: texts(`failed.${kind}`, { reason: '{reason}' }),
-    faults: Object.fromEntries(ACCOUNT_ERRORS.map((reason) => [reason, texts(`faults.${reason}`)])),
+    errors: Object.fromEntries(ACCOUNT_ERRORS.map((reason) => [reason, texts(`errors.${reason}`)])),
   }
   const other = new URLSearchParams(returnUrl ? { returnUrl } : {}).toString()
   const link = (path: string) => `${localizedPath(locale, path)}${other && `?${other}`}`

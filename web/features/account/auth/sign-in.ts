@@ -84,5 +84,5 @@ async function respondWithJson(
     )
   }
   const texts = await getTranslations({ locale, namespace: 'auth' })
-  return errorResponse(STATUS[result.error] ?? 400, result.error, texts(`faults.${result.error}`))
+  return errorResponse(STATUS[result.error] ?? 400, result.error, texts(`errors.${result.error}`))
 }

@@ -46,18 +46,18 @@ export function LineChanges({ line, locale }: LineProperties) {
   const { product, current, snapshot, changes, priced } = line
   const price = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
   const words = {
-    vanished: () => texts('vanished'),
+    vanished: () => texts('unavailable'),
     soldOut: () => texts('soldOut'),
-    short: () => texts('short', { count: product?.available ?? 0 }),
+    short: () => texts('onlyLeft', { count: product?.available ?? 0 }),
     limit: () => texts('limitPerCustomer', { count: line.limit }),
     repriced: () =>
       current && snapshot
-        ? texts('repriced', {
+        ? texts('priceChanged', {
             before: price(snapshot.price, snapshot.currency),
             after: price(current.price, current.currency),
           })
         : null,
-    renamed: () => snapshot && texts('renamed', { before: snapshot.title }),
+    renamed: () => snapshot && texts('nameChanged', { before: snapshot.title }),
   }
   const notes = changes.map((change) => words[change]())
   if (product && product.available !== 0 && !priced) notes.push(texts('unpriced'))

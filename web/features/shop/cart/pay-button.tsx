@@ -71,11 +71,11 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
   return (
     <>
       <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => void pay()}>
-        {isBusy ? texts('opening') : texts('checkout')}
+        {isBusy ? texts('openingPayment') : texts('checkout')}
         <Icon name="arrow" forward />
       </button>
-      <p className="cart-summary__fault" role="alert">
-        {error && error !== 'signIn' && texts(`checkoutFaults.${error}`)}
+      <p className="cart-summary__error" role="alert">
+        {error && error !== 'signIn' && texts(`checkoutErrors.${error}`)}
       </p>
     </>
   )

@@ -52,7 +52,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
           <WishlistItem key={id} id={id} product={products.get(id) ?? null} now={now} locale={locale} />
         ))}
       </ul>
-      <p className="cart-summary__note">{texts('kept')}</p>
+      <p className="cart-summary__note">{texts('saved')}</p>
     </>
   )
 }
@@ -81,7 +81,7 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
       </div>
       <div className="cart-line__words">
         <p className="cart-line__name">
-          {product ? <Link href={product.href}>{title}</Link> : cart('vanished')}
+          {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
         </p>
         {!product && <p className="cart-line__pieces">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}

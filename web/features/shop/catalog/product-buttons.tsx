@@ -16,7 +16,7 @@ export async function ProductButtons({ product: { number, title, soldOut } }: Pr
       <WishlistButton
         product={product}
         className="icon-button wish"
-        aria-label={texts('wishNamed', { product: title })}
+        aria-label={texts('wishlistNamed', { product: title })}
       >
         <Icon name="heart" />
       </WishlistButton>

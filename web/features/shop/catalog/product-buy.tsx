@@ -25,7 +25,7 @@ export async function ProductBuy({ product }: { product: Product }) {
         texts={{
           quantity: texts('quantity'),
           addToCart: isSoldOut ? words.soldOut : texts('addToCart'),
-          wish: texts('wish'),
+          wish: texts('wishlist'),
         }}
       />
       {isSoldOut && <p className="buy__hint">{texts('soldOutHint')}</p>}

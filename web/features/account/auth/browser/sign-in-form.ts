@@ -11,7 +11,7 @@ interface SignInTexts {
   sending: string
   /** Contains `{reason}` for the error. */
   failed: string
-  faults: Record<AccountError, string>
+  errors: Record<AccountError, string>
 }
 
 const readAttribute = <Value>(form: HTMLFormElement, name: string): Value =>
@@ -113,7 +113,7 @@ async function signUp(
 }
 
 function showError(form: HTMLFormElement, texts: SignInTexts, error: AccountError): null {
-  const text = texts.faults[error]
+  const text = texts.errors[error]
   showNotice(form, isCompleteSentence(error) ? text : texts.failed.replace('{reason}', text), error)
   // The name is optional.
   const requiredFields = [...form.querySelectorAll<HTMLInputElement>('[name=email], [name=password]')]
@@ -132,6 +132,6 @@ function showNotice(form: HTMLFormElement, text: string, error?: AccountError): 
   if (!notice) return
   notice.dataset.notice = error ?? ''
   notice.role = error ? 'alert' : 'status'
-  notice.classList.toggle('form-notice--fault', error !== undefined)
+  notice.classList.toggle('form-notice--error', error !== undefined)
   notice.textContent = text
 }

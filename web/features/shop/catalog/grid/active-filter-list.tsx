@@ -24,7 +24,7 @@ export async function ActiveFilterList({
   if (choices.length === 0) return null
   const [locale, texts, shop] = await Promise.all([
     currentLocale(),
-    getTranslations('shop.catalogue'),
+    getTranslations('shop.catalog'),
     getTranslations('shop'),
   ])
   const toPath = (query: string) => localizedPath(locale, catalogPath(query))
@@ -44,7 +44,7 @@ export async function ActiveFilterList({
     stock: () => texts('stock'),
   }
   return (
-    <ul role="list" className="catalogue__chosen" aria-label={texts('chosen')}>
+    <ul role="list" className="catalog__chosen" aria-label={texts('activeFilters')}>
       {choices.map(({ key, kind: question, value, queryWithout: without }) => (
         <li key={key}>
           <a
@@ -59,7 +59,7 @@ export async function ActiveFilterList({
       ))}
       <li>
         <a
-          className="catalogue__clear"
+          className="catalog__clear"
           href={toPath(filterQuery({ ...EMPTY_FILTER, sort: filter.sort }))}
           data-quiet=""
         >

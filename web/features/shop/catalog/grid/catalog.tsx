@@ -36,7 +36,7 @@ interface CatalogProperties {
 
 /** Renders all products of the shop with filters. The state is in the URL; without JavaScript it is a form and links. */
 export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: CatalogProperties) {
-  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   const requestedFilter = parseFilter(new URLSearchParams(query))
   const [{ currency, defaultCurrency, currencies, entries }, categories] = await Promise.all([
     getCatalog(locale, requestedFilter.currency),
@@ -47,7 +47,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
   const page = findCatalogPage(entries, filter, { pageSize, minorPerUnit })
   const { total, counts } = page
   const products = await getProductCards(page.entries, locale)
-  if (entries.length === 0) return <p className="lead">{texts('found', { count: 0 })}</p>
+  if (entries.length === 0) return <p className="lead">{texts('resultCount', { count: 0 })}</p>
   const allProductsPath = localizedPath(locale, CATALOG_PATH)
   const filteredPath = localizedPath(locale, FILTERED_CATALOG_PATH)
   const choices = listActiveFilters(filter)
@@ -63,10 +63,10 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         money={{ currency, defaultCurrency, currencies }}
         chosen={choices.length}
       />
-      <div className="catalogue__results">
-        <div className="catalogue__head">
-          <p role="status" tabIndex={-1} className="catalogue__count">
-            {texts('found', { count: total })}
+      <div className="catalog__results">
+        <div className="catalog__head">
+          <p role="status" tabIndex={-1} className="catalog__count">
+            {texts('resultCount', { count: total })}
           </p>
           <Sorts filter={filter} />
         </div>
@@ -74,7 +74,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         {products.length > 0 ? (
           <ProductCards products={products} level={level} narrow first={isNear} />
         ) : (
-          <div className="catalogue__empty">
+          <div className="catalog__empty">
             <p className="subtitle">{texts('emptyTitle')}</p>
             <p className="lead">{texts('emptyText')}</p>
             <a className="btn btn-primary" href={allProductsPath} data-quiet="">
@@ -97,9 +97,9 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
 
 /** Renders links for the sort orders. */
 async function Sorts({ filter }: { filter: CatalogFilter }) {
-  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalogue')])
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   return (
-    <nav className="catalogue__sorts" aria-label={texts('sort')}>
+    <nav className="catalog__sorts" aria-label={texts('sort')}>
       <ul role="list">
         {SORTS.map((sort) => (
           <li key={sort}>
@@ -126,7 +126,7 @@ interface PagesProperties {
 /** Renders links to the previous and next page. */
 async function Pages({ toPath, previous, next }: PagesProperties) {
   if (!previous && !next) return null
-  const texts = await getTranslations('shop.catalogue')
+  const texts = await getTranslations('shop.catalog')
   return (
     <nav className="pagination-links" aria-label={texts('pages')}>
       {previous && (

@@ -29,16 +29,16 @@ export async function FilterForm({
 }: FilterFormProperties) {
   const [locale, texts, shop] = await Promise.all([
     getLocale(),
-    getTranslations('shop.catalogue'),
+    getTranslations('shop.catalog'),
     getTranslations('shop'),
   ])
   const colours = COLORS.filter(({ key }) => counts.colours.has(key) || filter.colours.includes(key))
   const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
   return (
-    <details className="catalogue__filters">
+    <details className="catalog__filters">
       <summary>
         {texts('filters')}
-        {chosen > 0 && <span className="catalogue__chosen-count">{chosen}</span>}
+        {chosen > 0 && <span className="catalog__chosen-count">{chosen}</span>}
         <Icon name="chevron-down" />
       </summary>
       <form action={action} method="get" className="filters">

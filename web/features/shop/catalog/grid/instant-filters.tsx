@@ -58,7 +58,7 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- Receives clicks of links inside, which keys trigger too.
     <div
       ref={frame}
-      className="catalogue"
+      className="catalog"
       aria-busy={isPending}
       onClick={handleClick}
       onSubmit={(event) => {

@@ -8,8 +8,8 @@ import { listOf, optionalText, required, text, withFallback } from '#web/sanity/
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
+  CatalogMoneyQueryResult,
   CatalogProductsQueryResult,
-  CatalogueMoneyQueryResult,
   CategoriesQueryResult,
   SoldOutQueryResult,
 } from '#web/sanity/types.generated.ts'
@@ -53,7 +53,7 @@ const soldOutQuery: Query<SoldOutQueryResult> = defineQuery(
 )
 
 /** The currency settings and exchange rates by which the catalog compares prices. */
-const catalogueMoneyQuery: Query<CatalogueMoneyQueryResult> = defineQuery(`{
+const catalogMoneyQuery: Query<CatalogMoneyQueryResult> = defineQuery(`{
   "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
@@ -109,7 +109,7 @@ export async function getCatalog(
 ): Promise<CatalogData> {
   const [found, money, soldOut] = await Promise.all([
     fetchLarge({ query: catalogProductsQuery, schema: productsSchema }),
-    fetchLarge({ query: catalogueMoneyQuery, schema: moneySchema }),
+    fetchLarge({ query: catalogMoneyQuery, schema: moneySchema }),
     fetchLarge({ query: soldOutQuery, schema: idsSchema }),
   ])
   const products = found ?? NO_PRODUCTS

@@ -37,7 +37,7 @@ export async function generateMetadata(properties: FilteredProperties): Promise<
     getPage(CATALOG_PATH, locale),
     getSiteSettings(locale),
     getQuery(properties),
-    getTranslations('shop.catalogue'),
+    getTranslations('shop.catalog'),
   ])
   if (!page) return missingPageMetadata()
   if (!isFiltered(parseFilter(query))) {
