@@ -8,6 +8,7 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { resolveDocumentActions, resolveNewDocumentOptions } from './actions/document-actions.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
+import { FocusableInput } from './components/focusable-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { Logo } from './components/logo.tsx'
 import { PriceInput } from './components/price-input.tsx'
@@ -56,6 +57,7 @@ export default defineConfig({
     }),
     localizedFields,
     { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
+    { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },

@@ -32,7 +32,8 @@ export const menu = defineType({
       readOnly: true,
       options: { list: PLACES },
       validation: (rule) =>
-        rule.required().error('This menu isn’t linked to a place on the site. Please ask a developer.'),
+        // The field is read-only, so an error could not be fixed.
+        rule.required().warning('This menu isn’t linked to a place on the site. Please ask a developer.'),
     }),
     defineField({
       name: 'items',

@@ -8,7 +8,7 @@ import { isMissing, type Texts } from '../validation/translation-texts.ts'
 import { checkUnique } from '../validation/unique.ts'
 
 /** An entry as far as lists and keys are concerned. */
-type Entry = { key?: string } & Texts
+type Entry = { _key: string; key?: string } & Texts
 
 /** What each namespace holds, for the second line of the list. */
 const CONTENTS: Record<string, string> = {
@@ -77,8 +77,7 @@ export const translation = defineType({
       description:
         'One row per text, one field per language. The site fills in placeholders such as {count}.',
       of: [defineArrayMember({ type: 'translationEntry' })],
-      validation: (rule) =>
-        rule.custom<Entry[]>((entries) => checkKeys((entries ?? []).flatMap(({ key }) => key ?? []))),
+      validation: (rule) => rule.custom<Entry[]>((entries) => checkKeys(entries)),
     }),
   ],
   orderings: [

@@ -24,7 +24,7 @@ export const captionTrack = defineType({
       type: 'file',
       description: 'A WebVTT (.vtt) file.',
       options: { accept: '.vtt,text/vtt' },
-      validation: (rule) => rule.required().assetRequired().error('Upload the captions as a .vtt file.'),
+      validation: (rule) => rule.assetRequired().error('Upload the captions as a .vtt file.'),
     }),
   ],
   preview: {

@@ -1,21 +1,28 @@
-import type { ValidationResult } from './addresses.ts'
-
 /** A menu item as far as keys are concerned. */
 export interface KeyedItem {
+  _key: string
   key?: string
   children?: readonly KeyedItem[]
 }
 
-/** Every key of a menu, depth first. */
-function keysOf(items: readonly KeyedItem[]): string[] {
-  return items.flatMap((item) => [...(item.key ? [item.key] : []), ...keysOf(item.children ?? [])])
+/** Where an item's key is, from the list of items. */
+type KeyPath = ({ _key: string } | string)[]
+
+/** Returns every key of a menu with its path, depth first. */
+function findKeys(items: readonly KeyedItem[], parent: KeyPath = []): { key: string; path: KeyPath }[] {
+  return items.flatMap(({ _key, key, children }) => [
+    ...(key ? [{ key, path: [...parent, { _key }, 'key'] }] : []),
+    ...findKeys(children ?? [], [...parent, { _key }, 'children']),
+  ])
 }
 
-/** Checks that no key is used twice anywhere in a menu. */
-export function checkMenuKeys(items: readonly KeyedItem[] | undefined): ValidationResult {
-  const keys = keysOf(items ?? [])
-  const repeated = keys.find((key, index) => keys.indexOf(key) !== index)
-  return repeated === undefined
-    ? true
-    : `Two items have the key “${repeated}”. Give one of them a different key.`
+/** Checks that no key is used twice anywhere in a menu. The error points to the second item. */
+export function checkMenuKeys(
+  items: readonly KeyedItem[] | undefined,
+): true | { message: string; path: KeyPath } {
+  const keys = findKeys(items ?? [])
+  const repeated = keys.find(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
+  if (!repeated) return true
+  const message = `Two items have the key “${repeated.key}”. Give one of them a different key.`
+  return { message, path: repeated.path }
 }

@@ -2,15 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkKeys, findKeyIssues } from './translation-keys.ts'
 
+/** Checks entries with these keys; each entry is named by its position. */
+const check = (...keys: string[]) => checkKeys(keys.map((key, index) => ({ _key: `${index}`, key })))
+
+const says = (text: string) => expect.stringContaining(text) as string
+
 describe('keys of a group', () => {
-  test('differ', () => {
-    expect(checkKeys(['a', 'b.c', 'b.d'])).toBe(true)
-    expect(checkKeys(['a', 'b', 'a'])).toContain('“a” appears twice')
+  test('differ; the error points to the second entry', () => {
+    expect(checkKeys(undefined)).toBe(true)
+    expect(check('a', 'b.c', 'b.d')).toBe(true)
+    expect(check('a', 'b', 'a')).toEqual({ message: says('“a” appears twice'), path: [{ _key: '2' }, 'key'] })
   })
 
   test('can be nested: none is the beginning of another', () => {
-    expect(checkKeys(['save.title', 'save'])).toContain('“save”')
-    expect(checkKeys(['save', 'saved'])).toBe(true)
+    expect(check('save.title', 'save')).toEqual({ message: says('“save”'), path: [{ _key: '1' }, 'key'] })
+    expect(check('save', 'saved')).toBe(true)
   })
 
   test('pass exactly when they can be nested without loss', () => {
@@ -18,7 +24,7 @@ describe('keys of a group', () => {
     const key = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.'))
     fc.assert(
       fc.property(fc.array(key, { maxLength: 8 }), (keys) => {
-        expect(checkKeys(keys) === true).toBe(leaves(nest(keys)) === keys.length)
+        expect(check(...keys) === true).toBe(leaves(nest(keys)) === keys.length)
       }),
     )
   })

@@ -1,4 +1,3 @@
-import type { ValidationResult } from './addresses.ts'
 import type { Issue } from './translation-texts.ts'
 
 /** Finds repeated keys, and keys that are the start of others. */
@@ -39,11 +38,23 @@ export function findKeyIssues(keys: readonly string[], known?: ReadonlySet<strin
   return issues
 }
 
+/** An entry as far as its key is concerned. */
+interface KeyedEntry {
+  _key: string
+  key?: string
+}
+
 /**
- * Checks that the keys of a group differ and can be nested.
- *
- * @returns `true` or a message about the first invalid key
+ * Checks that the keys of a group differ and can be nested. The error points to the first entry with an invalid key, of repeated ones
+ * to the second.
  */
-export function checkKeys(keys: readonly string[]): ValidationResult {
-  return [...findKeyIssues(keys).values()][0]?.message ?? true
+export function checkKeys(
+  entries: readonly KeyedEntry[] | undefined = [],
+): true | { message: string; path: [{ _key: string }, 'key'] } {
+  const issues = findKeyIssues(entries.flatMap(({ key }) => key ?? []))
+  const [first] = issues
+  if (!first) return true
+  const [key, { message }] = first
+  const repeated = entries.filter((entry) => entry.key === key)
+  return { message, path: [{ _key: (repeated[1] ?? repeated[0])?._key ?? '' }, 'key'] }
 }

@@ -134,6 +134,19 @@ test('a run that Stripe does not answer is incomplete, and the next one starts a
   expect(Date.parse((await reconciledUntil()) ?? '')).toBeGreaterThan(Date.parse(before))
 })
 
+test('a key that may not read events still confirms a payment with a lost webhook; the run counts as incomplete', async () => {
+  const before = new Date(Date.now() - 2 * 60 * 60_000).toISOString()
+  await shop.lake.patch('reconciliation.payments').set({ until: before }).commit()
+  await switchPayments(shop, { faults: [{ method: 'GET', path: '/v1/events', status: 403, times: 20 }] })
+  const order = await placed()
+  await ageOrders(shop, order.shopper)
+  expect(await pay(order.url)).toBe(303)
+  expect(await reconcile(shop)).toBe(200)
+  await switchPayments(shop, {})
+  expect((await ordersOf(shop, [order.shopper])).map(({ state }) => state)).toEqual(['paid'])
+  expect(await reconciledUntil()).toBe(before)
+})
+
 /** Requests a full refund of an order, as a merchandiser does in Studio. */
 async function requestRefund({ orderId, product: { number } }: Placed): Promise<string> {
   const key = randomUUID()

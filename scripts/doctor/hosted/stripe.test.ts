@@ -56,13 +56,13 @@ describe('the key', () => {
 
   test('lacks permissions, which are listed', async () => {
     const restricted = await serve(({ url }) => {
-      const isAllowed = !/refunds|billing_portal/.test(url)
+      const isAllowed = !/refunds|billing_portal|events/.test(url)
       const error = { type: 'invalid_request_error', message: 'refused', code: 'resource_missing' }
       return Response.json({ error }, { status: isAllowed ? 404 : 403 })
     })
     expect(await keyRights({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
       state: 'fix',
-      words: contains('lacks Charges and Refunds: Write; Customer portal: Write:'),
+      words: contains('lacks Charges and Refunds: Write; Customer portal: Write; Events: Read:'),
     })
   })
 

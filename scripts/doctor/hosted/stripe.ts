@@ -25,7 +25,7 @@ export const keyMode = defineCheck({
   },
 })
 
-/** One call for each permission the site needs. They refer to missing objects, so nothing changes. */
+/** One call for each permission the site needs. They only read, or refer to missing objects, so nothing changes. */
 const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknown> }[] = [
   { right: 'Checkout Sessions: Write', call: (stripe) => stripe.checkout.sessions.expire('cs_test_doctor') },
   { right: 'PaymentIntents: Read', call: (stripe) => stripe.paymentIntents.retrieve('pi_doctor') },
@@ -42,6 +42,8 @@ const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknow
     right: 'Customer portal: Write',
     call: (stripe) => stripe.billingPortal.sessions.create({ customer: 'cus_doctor' }),
   },
+  // Reconciliation reads what banks reported days later.
+  { right: 'Events: Read', call: (stripe) => stripe.events.list({ limit: 1 }) },
 ]
 
 /** Checks that Stripe knows the key and that it has every permission the site needs. */

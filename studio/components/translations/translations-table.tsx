@@ -43,7 +43,10 @@ function TranslationsTable({
   const namespace = useFormValue(['namespace']) as string | undefined
   const { checked, counts } = useCheckedEntries(value, namespace)
   const rows = useFilteredRows([...checked.values()])
-  const shown = members.filter(({ key }) => rows.isShown(key))
+  // An error in Studio's list leads to its row, whatever the filter.
+  const shown = members.filter(
+    (member) => rows.isShown(member.key) || (member.kind !== 'error' && member.item.focusPath.length > 0),
+  )
   const near = useNearbyRows(table, shown.map(({ key }) => key).join())
   const [removing, setRemoving] = useState<string | null>(null)
   const missing = useMemo(() => missingEntries(value, namespace), [value, namespace])

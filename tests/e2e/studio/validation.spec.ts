@@ -4,6 +4,7 @@ import { lakeClient } from '../support/lake.ts'
 import { field, pressPublish, publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { closeDialogs, errorList, focusedFields, withErrors } from '../support/validation-errors.ts'
 
 /** A localized text after “Add item”: an empty English entry. */
 const unwrittenIn = (_type: string) => [{ _key: 'en', _type, language: 'en' }]
@@ -74,30 +75,12 @@ const PRODUCT_ERRORS = [
   { kind: 'a switch in another tab', says: /Enter how many you have/, at: /^field-neverRunsOut$/ },
 ]
 
-/** The path of an open document with its list of errors. */
-const withErrors = (path: string) => `${path},inspect=${encodeURIComponent('sanity/structure/validation')}`
-
-/** Returns the test ids of the fields around the focus. References and pictures have none; their input has the path as its id. */
-const focusedFields = (studio: Page): Promise<string[]> =>
-  studio.locator(':focus').evaluateAll(([focused]) => {
-    const ids = [`field-${focused?.id}`]
-    for (let element: Element | null | undefined = focused; element; element = element.parentElement)
-      ids.push(element.getAttribute('data-testid') ?? '')
-    return ids
-  })
-
 /** Clicks each error in Studio's list and expects the focus in its field. */
 async function expectErrorsToLead(studio: Page, errors: typeof PAGE_ERRORS): Promise<void> {
-  const inspector = studio.locator('[data-ui="DocumentInspectorPanel"]')
-  const dialog = studio.getByRole('dialog')
   for (const { kind, says, at } of errors)
     await test.step(kind, async () => {
-      // A field deep in a block is in its own dialog above that of the block.
-      for (let open = await dialog.count(); open > 0; open = await dialog.count()) {
-        await dialog.last().getByRole('button', { name: 'Close dialog' }).click()
-        await expect.poll(() => dialog.count()).toBeLessThan(open)
-      }
-      await inspector.getByRole('button', { name: says }).click()
+      await closeDialogs(studio)
+      await errorList(studio).getByRole('button', { name: says }).click()
       await expect.poll(() => focusedFields(studio)).toContainEqual(expect.stringMatching(at))
     })
 }

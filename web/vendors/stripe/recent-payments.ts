@@ -1,6 +1,6 @@
 import 'server-only'
 import type Stripe from 'stripe'
-import type { Result } from '#web/lib/result.ts'
+import { type Result, success } from '#web/lib/result.ts'
 import { isOwnSession } from './checkout-sessions.ts'
 import { callStripe, type PaymentError, stripeClient } from './client.ts'
 import { hasFailed } from './refunds.ts'
@@ -25,6 +25,8 @@ interface RecentRefund {
 export interface RecentPayments {
   sessions: RecentSession[]
   refunds: RecentRefund[]
+  /** False if events could not be listed, for example because a restricted key may not read them. */
+  isComplete: boolean
 }
 
 const PAGE_SIZE = 100
@@ -33,24 +35,30 @@ const PAGE_SIZE = 100
 const LATE_EVENTS: Stripe.Event['type'][] = ['checkout.session.async_payment_succeeded', 'refund.failed']
 
 /**
- * Every session and refund that was created at Stripe since a time, and those about which a bank reported since then, newest first. The SDK
- * pages through the lists.
+ * Lists every session and refund that was created at Stripe since a time, and those about which a bank reported since then, newest first.
+ * The SDK pages through the lists.
  */
-export const recentPayments = (since: Date): Promise<Result<RecentPayments, PaymentError>> =>
-  callStripe(async () => {
-    const created = { gte: Math.floor(since.getTime() / 1000) }
-    const sessions = new Map<string, RecentSession>()
-    const refunds = new Map<string, RecentRefund>()
-    for await (const session of stripeClient().checkout.sessions.list({ created, limit: PAGE_SIZE }))
-      addSession(sessions, session)
-    for await (const refund of stripeClient().refunds.list({ created, limit: PAGE_SIZE }))
-      addRefund(refunds, refund)
-    for await (const event of stripeClient().events.list({ types: LATE_EVENTS, created, limit: PAGE_SIZE })) {
+export async function recentPayments(since: Date): Promise<Result<RecentPayments, PaymentError>> {
+  const list = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE_SIZE }
+  const sessions = new Map<string, RecentSession>()
+  const refunds = new Map<string, RecentRefund>()
+  const created = await callStripe(async () => {
+    for await (const session of stripeClient().checkout.sessions.list(list)) addSession(sessions, session)
+    for await (const refund of stripeClient().refunds.list(list)) addRefund(refunds, refund)
+  })
+  if (!created.ok) return created
+  const reported = await callStripe(async () => {
+    for await (const event of stripeClient().events.list({ types: LATE_EVENTS, ...list })) {
       if (event.type === 'checkout.session.async_payment_succeeded') addSession(sessions, event.data.object)
       else if (event.type === 'refund.failed') addRefund(refunds, event.data.object)
     }
-    return { sessions: [...sessions.values()], refunds: [...refunds.values()] }
   })
+  return success({
+    sessions: [...sessions.values()],
+    refunds: [...refunds.values()],
+    isComplete: reported.ok,
+  })
+}
 
 /** The session that a payment intent belongs to; null if it belongs to none. */
 export const sessionOfPayment = (paymentIntentId: string): Promise<Result<string | null, PaymentError>> =>

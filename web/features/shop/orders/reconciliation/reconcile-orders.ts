@@ -52,7 +52,7 @@ export async function reconcileOrders(): Promise<Reconciliation> {
   const until = await readReconciledUntil()
   const since = until ? until.getTime() - OVERLAP_MS : now.getTime() - FIRST_RUN_MS
   const recent = await recentPayments(new Date(since))
-  if (!recent.ok) done.failed += 1
+  if (!recent.ok || !recent.value.isComplete) done.failed += 1
   const checked = recent.ok ? await reconcilePayments(recent.value, done, count) : new Set<string>()
   const open = new Set(
     recent.ok ? recent.value.sessions.flatMap(({ id, status }) => (status === 'open' ? [id] : [])) : [],

@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { type ArraySchemaType, type ObjectSchemaType, type Path, pathToString, type SchemaType } from 'sanity'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaTypes } from '../../../schemas/index.ts'
+import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { invalidDraft } from './support/invalid-drafts.ts'
+import { model, validate } from './support/model.ts'
+import { validValue } from './support/valid-value.ts'
+
+/** The drafts with their errors, for the browser test that clicks each of them. */
+const FILE = join(import.meta.dirname, '../../e2e/support/invalid-drafts.generated.json')
+
+/** Objects and lists with an input of their own, which an error may lead to. */
+const INPUTS = new Set(['slug', 'reference', 'image', 'file', 'privateFile'])
+
+/** Types whose documents have no drafts, and those that only the site writes. */
+const UNPUBLISHED = new Set(['inventory', 'order', 'customer'])
+
+const TYPES = schemaTypes
+  .filter(({ name, type }) => type === 'document' && !UNPUBLISHED.has(name))
+  .map(({ name }) => name)
+
+interface FoundError {
+  path: Path
+  message: string
+}
+
+const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const errors = new Map<string, FoundError[]>()
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await openTestLake()
+  await lake.client().create({ _id: 'asset', _type: 'sanity.imageAsset' })
+  for (const type of TYPES) errors.set(type, await errorsOf(type, invalidDraft(type)))
+}, 120_000)
+afterAll(() => lake.close())
+
+/** Returns the errors of a draft, as Studio lists them. */
+async function errorsOf(type: string, draft: object): Promise<FoundError[]> {
+  const markers = await validate({ _id: `drafts.${type}`, ...dates, ...draft } as never, lake.client())
+  return markers.filter(({ level }) => level === 'error').map(({ path, message }) => ({ path, message }))
+}
+
+/** Returns the types along a path, without that of the document. */
+function typesAlong(document: SchemaType, path: Path): SchemaType[] {
+  const types: SchemaType[] = []
+  let type = document
+  for (const part of path) {
+    const next: SchemaType | undefined =
+      typeof part === 'string'
+        ? (type as ObjectSchemaType).fields.find(({ name }) => name === part)?.type
+        : itemType(type as ArraySchemaType, (part as { _key: string })._key)
+    if (!next) throw new Error(`There is no field ${JSON.stringify(path)}.`)
+    types.push(next)
+    type = next
+  }
+  return types
+}
+
+/** Items of invalid drafts have the name of their type as key, texts their language. */
+const itemType = ({ of }: ArraySchemaType, key: string) => of.find(({ name }) => name === key) ?? of[0]
+
+/** Returns whether a type, or one that it is made from, has an input of its own. */
+const hasInput = (type: SchemaType | undefined): boolean =>
+  type !== undefined && (type.jsonType !== 'object' || INPUTS.has(type.name) || hasInput(type.type))
+
+const isText = (path: Path) =>
+  path.at(-1) === 'value' && (path.at(-2) as { _key?: string } | undefined)?._key === 'en'
+
+/** Returns the path of the field that an error is about: a localized field shows the errors of its texts. */
+const fieldPath = (path: Path): Path => (isText(path) ? path.slice(0, -2) : path)
+
+/** Some errors appear only once others are gone, such as those of an address. */
+const ROUNDS = 4
+
+/** Returns a draft with a valid value in one field. */
+function fillIn(
+  draft: Record<string, unknown>,
+  path: Path,
+  type: SchemaType,
+  attempt: number,
+): Record<string, unknown> {
+  const copy = structuredClone(draft)
+  let place: unknown = copy
+  for (const part of path.slice(0, -1))
+    place =
+      typeof part === 'string'
+        ? ((place as Record<string, unknown>)[part] ??= {})
+        : (place as { _key: string }[]).find(({ _key }) => _key === (part as { _key: string })._key)
+  const last = typesAlong(type, path).at(-1)
+  ;(place as Record<string, unknown>)[path.at(-1) as string] = last && validValue(path, last, attempt)
+  return copy
+}
+
+describe.each(TYPES)('each error of an invalid %s', (name) => {
+  const found = () => errors.get(name) ?? []
+
+  test('is one of our own, which says how to fix it', () => {
+    expect(found().filter(({ message }) => message.startsWith('validation:'))).toEqual([])
+  })
+
+  test('is listed once', () => {
+    const lines = found().map(({ path, message }) => `${pathToString(path)}: ${message}`)
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+
+  test('leads to an input that editors can change', () => {
+    const dead = found().filter(({ path }) => {
+      const types = typesAlong(model.get(name)!, path)
+      const last = types.at(-1)
+      return !hasInput(last) || types.some(({ readOnly }) => readOnly === true)
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('is gone once its field is filled in, and so are those that follow from it', async () => {
+    let draft = invalidDraft(name)
+    for (let round = 0, left = found(); left.length > 0 && round < ROUNDS; round += 1) {
+      draft = left.reduce((value, { path }) => fillIn(value, fieldPath(path), model.get(name)!, round), draft)
+      left = await errorsOf(name, draft)
+    }
+    expect(await errorsOf(name, draft)).toEqual([])
+  })
+})
+
+test('the drafts of the browser test are current', async () => {
+  const drafts = TYPES.map((type) => ({
+    draft: invalidDraft(type),
+    errors: (errors.get(type) ?? []).map(({ path, message }) => ({
+      field: pathToString(fieldPath(path)),
+      message,
+    })),
+  }))
+  const listed = drafts.filter((entry) => entry.errors.length > 0)
+  expect(listed.length).toBeGreaterThan(25)
+  await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot(FILE)
+})

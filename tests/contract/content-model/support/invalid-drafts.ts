@@ -1,0 +1,50 @@
+import type { ArraySchemaType, ObjectSchemaType, SchemaType } from 'sanity'
+import { model } from './model.ts'
+
+type Value = Record<string, unknown>
+
+/** Values without which an optional object counts as absent. */
+const CHOICES: Record<string, Value> = { link: { kind: 'url' } }
+
+/** Fields of images that Studio writes. */
+const WRITTEN_BY_STUDIO = new Set(['asset', 'media', 'crop', 'hotspot'])
+
+const isLocalized = ({ name }: SchemaType) => name.startsWith('internationalizedArray')
+
+const hasChoices = ({ options }: SchemaType) =>
+  (options as { list?: unknown } | undefined)?.list !== undefined
+
+const isItem = (type: SchemaType): type is ObjectSchemaType =>
+  type.jsonType === 'object' && !['reference', 'block'].includes(type.name)
+
+/** Returns a value with missing texts, references and dates, and negative numbers. */
+function invalidValue(type: SchemaType): unknown {
+  if (isLocalized(type)) return [{ _key: 'en', _type: `${type.name}Value`, language: 'en' }]
+  if (type.jsonType === 'number') return hasChoices(type) ? undefined : -1
+  if (type.jsonType === 'array') return invalidItems(type)
+  return isItem(type) && type.name !== 'slug' ? invalidFields(type) : undefined
+}
+
+const invalidItems = ({ of }: ArraySchemaType) =>
+  of.filter(isItem).map((item) => ({ _key: item.name, _type: item.name, ...invalidFields(item) }))
+
+const invalidFields = ({ name: typeName, fields }: ObjectSchemaType): Value => ({
+  ...Object.fromEntries(
+    fields
+      .filter(({ name }) => !WRITTEN_BY_STUDIO.has(name))
+      .map(({ name, type }): [string, unknown] => [name, invalidValue(type)])
+      .filter(([, value]) => value !== undefined),
+  ),
+  ...CHOICES[typeName],
+})
+
+/**
+ * Returns a draft of a document type in which everything that an editor enters is missing or wrong. Its first localized field is missing,
+ * all others have an empty English text.
+ */
+export function invalidDraft(typeName: string): Value {
+  const type = model.get(typeName) as ObjectSchemaType
+  const missing = type.fields.find((field) => isLocalized(field.type))?.name
+  const { [missing ?? '']: _, ...fields } = invalidFields(type)
+  return { _type: typeName, ...fields }
+}

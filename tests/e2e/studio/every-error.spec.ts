@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SanityDocumentStub } from '@sanity/client'
+import { lakeClient } from '../support/lake.ts'
+import { STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { closeDialogs, errorList, focusedFields, withErrors } from '../support/validation-errors.ts'
+
+/** A draft of each type with its errors, written by `tests/contract/content-model/invalid-drafts.test.ts`. */
+const DRAFTS = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../support/invalid-drafts.generated.json'), 'utf8'),
+) as { draft: { _type: string }; errors: { field: string; message: string }[] }[]
+
+/** A field may be several dialogs deep. */
+const CLICK_PATIENCE_MS = 10_000
+
+for (const { draft, errors } of DRAFTS) {
+  test(`every error of an invalid ${draft._type} opens and focuses its field @full`, async ({
+    studioOf,
+    content,
+  }) => {
+    const id = unique('invalid')
+    content.removeLater('_id in ["drafts." + $id, $id]', { id })
+    await lakeClient('administrator').create({ ...draft, _id: `drafts.${id}` } as SanityDocumentStub)
+    const studio = await studioOf('administrator', `/intent/edit/id=${id};type=${draft._type}/`)
+    test.setTimeout(STUDIO_PATIENCE_MS + errors.length * CLICK_PATIENCE_MS)
+    await expect(studio).toHaveURL(new RegExp(`/structure/.*${id}`), { timeout: STUDIO_OPENS_MS })
+    await studio.goto(withErrors(studio.url()))
+    await expect(errorList(studio).getByRole('button').first()).toBeVisible({ timeout: STUDIO_OPENS_MS })
+
+    const byMessage = Map.groupBy(errors, ({ message }) => message)
+    for (const [message, alike] of byMessage) {
+      // Errors with the same text come in any order, and each leads to another field.
+      const fields = new Set(alike.map(({ field }) => `field-${field}`))
+      for (let index = 0; index < alike.length; index += 1)
+        await test.step(`${message} (${index + 1} of ${alike.length})`, async () => {
+          await closeDialogs(studio)
+          await errorList(studio).getByRole('button').filter({ hasText: message }).nth(index).click()
+          const reached = async () => (await focusedFields(studio)).find((field) => fields.has(field))
+          await expect
+            .poll(reached, { message: `one of ${[...fields].join(', ')}`, timeout: CLICK_PATIENCE_MS })
+            .toBeDefined()
+          fields.delete((await reached()) ?? '')
+        })
+      expect([...fields]).toEqual([])
+    }
+  })
+}
