@@ -1,3 +1,5 @@
+import { MAIL_STATES } from './orders.ts'
+
 /** The forms that create inquiries. */
 export const INQUIRY_KINDS = [
   { value: 'contact', title: 'Contact form' },
@@ -12,6 +14,9 @@ export const INQUIRY_STATES = [
   { value: 'answered', title: 'Answered' },
   { value: 'spam', title: 'Spam' },
 ] as const
+
+/** The delivery states of the email to the team. */
+export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not sent' }] as const
 
 /** Returns the title of a kind of inquiry. */
 export const kindTitle = (kind: string | undefined): string | undefined =>

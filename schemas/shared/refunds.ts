@@ -19,8 +19,18 @@ export interface RefundPart {
   amount: number
 }
 
-/** `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
-export type RefundState = 'asked' | 'made' | 'failed'
+/** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
+export const REFUND_STATES = [
+  { value: 'asked', title: 'Requested' },
+  { value: 'made', title: 'Refunded' },
+  { value: 'failed', title: 'Failed' },
+] as const
+
+/** The state of a refund. */
+export type RefundState = (typeof REFUND_STATES)[number]['value']
+
+/** The values of the states, for zod schemas. */
+export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value) as [RefundState, ...RefundState[]]
 
 /** A refund of an order. It has no lines if it was made in Stripe. */
 export interface OrderRefund {
