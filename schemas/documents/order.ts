@@ -142,7 +142,7 @@ export const order = defineType({
       fulfilment,
     ),
     ...inGroup('payment', ...orderPaymentFields),
-    ...inGroup('history', history),
+    ...inGroup('history', always(history)),
   ],
   orderings: [
     { name: 'placed', title: 'Newest first', by: [{ field: 'placedAt', direction: 'desc' }] },

@@ -1824,7 +1824,7 @@ export type Order = {
     _key: string
   }>
   locale: string
-  history?: Array<{
+  history: Array<{
     event:
       | 'placed'
       | 'restored'
