@@ -18,6 +18,16 @@ export const INQUIRY_STATES = [
 /** The delivery states of the email to the team. */
 export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not sent' }] as const
 
+type Value<List extends readonly { value: string }[]> = List[number]['value']
+
+const valuesOf = <const List extends readonly { value: string }[]>(list: List) =>
+  list.map(({ value }) => value) as [Value<List>, ...Value<List>[]]
+
+/** The values of these lists, for zod schemas. */
+export const INQUIRY_KIND_VALUES = valuesOf(INQUIRY_KINDS)
+export const INQUIRY_STATE_VALUES = valuesOf(INQUIRY_STATES)
+export const INQUIRY_MAIL_STATE_VALUES = valuesOf(INQUIRY_MAIL_STATES)
+
 /** Returns the title of a kind of inquiry. */
 export const kindTitle = (kind: string | undefined): string | undefined =>
   INQUIRY_KINDS.find(({ value }) => value === kind)?.title

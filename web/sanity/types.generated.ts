@@ -1,84 +1,7 @@
 import type {
-  TranslationEntry,
-  Statistic,
-  SocialLink,
-  ServiceReference,
-  PostCategoryReference,
-  TagReference,
-  AuthorReference,
-  ProductReference,
-  HelpTopicReference,
-  HelpArticleReference,
-  ShownDocument,
-  Seo,
-  SanityImageAssetReference,
-  Salary,
-  ExchangeRate,
-  SampleItem,
-  Rating,
-  PrivateFile,
-  Sale,
-  ProductPrice,
   MinorUnits,
-  MenuItem,
-  Milestone,
-  Decision,
-  LocalizedSlugs,
-  Link,
-  Figure,
-  ChecklistItem,
-  Button,
-  SanityFileAssetReference,
-  Step,
-  SpacerBlock,
-  PortfolioBlock,
-  TeamMemberReference,
-  TeamBlock,
-  CustomerStoriesBlock,
-  TestimonialReference,
-  TestimonialsBlock,
-  LogoCloudBlock,
-  NewsletterBlock,
-  OfficesBlock,
-  CountdownBlock,
-  VideoBlock,
-  GalleryBlock,
-  CallToActionBlock,
-  TimelineBlock,
-  StepsBlock,
-  QuoteBlock,
-  CodeBlock,
-  RichTextBlock,
-  FeatureSplitBlock,
-  FeatureGridBlock,
-  FaqBlock,
-  ComparisonTableBlock,
-  PricingTableBlock,
-  IntegrationsGridBlock,
-  FeatureListBlock,
-  HelpTopicsBlock,
-  JobListBlock,
-  PostListBlock,
-  ContactCardsBlock,
-  ContactFormBlock,
-  PageHeadingBlock,
-  ContactBannerBlock,
-  WishlistBlock,
-  CartBlock,
-  CatalogBlock,
-  CategoryReference,
-  ProductGridBlock,
-  ServicesGridBlock,
-  AboutBlock,
-  HeroBlock,
-  InternationalizedArrayString,
-  InternationalizedArrayText,
   SanityImageCrop,
   SanityImageHotspot,
-  InternationalizedArrayRichText,
-  Slug,
-  SanityImageMetadata,
-  SanityAssetSourceData,
 } from '#schemas/shared/documents.generated.ts'
 
 // Source: web/blocks/page/query.ts
@@ -1659,27 +1582,27 @@ export type SpacerFieldsResult = never
 
 // Source: web/features/account/queries.ts
 // Variable: customerQuery
-// Query: {  "locale": *[_id == $id][0].locale,  "wishlist": *[_id == $id][0].wishlist,  "billing": *[_id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
+// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "wishlist": *[_type == "customer" && _id == $id][0].wishlist,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
 export type CustomerQueryResult = {
-  locale: null | string | 'ar' | 'en' | 'zh'
+  locale: 'ar' | 'en' | 'zh' | null
   wishlist: Array<string> | null
-  billing: null | {
+  billing: {
     company?: string
     address?: string
     taxNumber?: string
-  }
+  } | null
   newsletter: boolean
 }
 
 // Source: web/features/account/queries.ts
 // Variable: mailLocaleQuery
-// Query: *[_id == $id][0].locale
-export type MailLocaleQueryResult = null | string | 'ar' | 'en' | 'zh'
+// Query: *[_type == "customer" && _id == $id][0].locale
+export type MailLocaleQueryResult = 'ar' | 'en' | 'zh' | null
 
 // Source: web/features/account/queries.ts
 // Variable: paymentCustomerQuery
-// Query: *[_id == $id][0].paymentCustomerId
-export type PaymentCustomerQueryResult = null | string
+// Query: *[_type == "customer" && _id == $id][0].paymentCustomerId
+export type PaymentCustomerQueryResult = string | null
 
 // Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
@@ -6772,1098 +6695,190 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_id == $orderId][0],  "customer": *[_id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
 export type CheckoutQueryResult = {
-  order:
-    | {
-        _id: string
-        _type: 'author'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        name?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        role?: InternationalizedArrayString
-        biography?: InternationalizedArrayText
-        portrait?: Figure
-        socialLinks?: Array<
-          {
-            _key: string
-          } & SocialLink
-        >
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'caseStudy'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        summary?: InternationalizedArrayText
-        client?: InternationalizedArrayString
-        sector?: InternationalizedArrayString
-        year?: number
-        cover?: Figure
-        order?: number
-        layout?: 'editorial' | 'overview'
-        results?: Array<
-          {
-            _key: string
-          } & Statistic
-        >
-        services?: Array<
-          {
-            _key: string
-          } & ServiceReference
-        >
-        challenge?: InternationalizedArrayRichText
-        approach?: InternationalizedArrayRichText
-        outcome?: InternationalizedArrayRichText
-        pictures?: Array<
-          {
-            _key: string
-          } & Figure
-        >
-        testimonial?: TestimonialReference
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'category'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        order?: number
-      }
-    | {
-        _id: string
-        _type: 'contactInfo'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        officeName?: InternationalizedArrayString
-        address?: InternationalizedArrayString
-        phone?: string
-        email?: string
-        weekdayHours?: InternationalizedArrayString
-        weekendHours?: InternationalizedArrayString
-        supportHours?: InternationalizedArrayString
-        responsePromise?: InternationalizedArrayText
-        inquiriesEmail?: string
-      }
-    | {
-        _id: string
-        _type: 'customer'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        email?: string
-        locale?: 'ar' | 'en' | 'zh'
-        wishlist?: Array<string>
-        billing?: {
-          company?: string
-          address?: string
-          taxNumber?: string
-        }
-        lastOrderAt?: string
-        paymentCustomerId?: string
-      }
-    | {
-        _id: string
-        _type: 'customerStory'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        customer?: InternationalizedArrayString
-        sector?: InternationalizedArrayString
-        summary?: InternationalizedArrayText
-        cover?: Figure
-        order?: number
-        quote?: TestimonialReference
-        results?: Array<
-          {
-            _key: string
-          } & Statistic
-        >
-        body?: InternationalizedArrayRichText
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'exchangeRates'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        base?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-        asOf?: string
-        rates?: Array<
-          {
-            _key: string
-          } & ExchangeRate
-        >
-      }
-    | {
-        _id: string
-        _type: 'faq'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        question?: InternationalizedArrayString
-        answer?: InternationalizedArrayRichText
-        category?: 'general' | 'pricing' | 'security' | 'services' | 'shop'
-        order?: number
-      }
-    | {
-        _id: string
-        _type: 'feature'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        summary?: InternationalizedArrayText
-        icon?:
-          | 'award'
-          | 'bell'
-          | 'building'
-          | 'calendar'
-          | 'chart'
-          | 'check'
-          | 'clock'
-          | 'cloud'
-          | 'code'
-          | 'commerce'
-          | 'consulting'
-          | 'cycle'
-          | 'database'
-          | 'document'
-          | 'education'
-          | 'globe'
-          | 'heart'
-          | 'information-system'
-          | 'key'
-          | 'layers'
-          | 'lifebuoy'
-          | 'location'
-          | 'lock'
-          | 'mail'
-          | 'message'
-          | 'mobile'
-          | 'network'
-          | 'outsourcing'
-          | 'phone'
-          | 'plug'
-          | 'search'
-          | 'security'
-          | 'server'
-          | 'settings'
-          | 'software'
-          | 'speed'
-          | 'support'
-          | 'target'
-          | 'users'
-          | 'wallet'
-          | 'website'
-        order?: number
-        picture?: Figure
-        benefits?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        body?: InternationalizedArrayRichText
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'helpArticle'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        summary?: InternationalizedArrayText
-        body?: InternationalizedArrayRichText
-        topic?: HelpTopicReference
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        order?: number
-        related?: Array<
-          {
-            _key: string
-          } & HelpArticleReference
-        >
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'helpTopic'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        summary?: InternationalizedArrayText
-        icon?:
-          | 'award'
-          | 'bell'
-          | 'building'
-          | 'calendar'
-          | 'chart'
-          | 'check'
-          | 'clock'
-          | 'cloud'
-          | 'code'
-          | 'commerce'
-          | 'consulting'
-          | 'cycle'
-          | 'database'
-          | 'document'
-          | 'education'
-          | 'globe'
-          | 'heart'
-          | 'information-system'
-          | 'key'
-          | 'layers'
-          | 'lifebuoy'
-          | 'location'
-          | 'lock'
-          | 'mail'
-          | 'message'
-          | 'mobile'
-          | 'network'
-          | 'outsourcing'
-          | 'phone'
-          | 'plug'
-          | 'search'
-          | 'security'
-          | 'server'
-          | 'settings'
-          | 'software'
-          | 'speed'
-          | 'support'
-          | 'target'
-          | 'users'
-          | 'wallet'
-          | 'website'
-        order?: number
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'inquiry'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        state: 'answered' | 'new' | 'spam'
-        replyNote?: string
-        keepLonger?: boolean
-        kind: 'application' | 'contact' | 'email' | 'newsletter'
+  order: {
+    _id: string
+    _type: 'order'
+    _createdAt: string
+    _updatedAt: string
+    _rev: string
+    number: string
+    state: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
+    placedAt: string
+    reclaimableAt?: string
+    customer: {
+      name?: string
+      email: string
+      uid: string
+    }
+    lines: Array<{
+      title: string
+      number: string
+      product: string
+      kind: 'digital' | 'physical'
+      quantity: number
+      fullUnit: number
+      unit: number
+      total: number
+      tax?: number
+      taxPercent?: number
+      isCounted: boolean
+      file?: {
         name?: string
-        email: string
-        phone?: string
-        position?: string
-        message?: string
-        job?: {
-          title: string
-          reference?: string
-        }
-        file?: {
-          name: string
-          size: number
-          parts: Array<string>
-        }
-        locale: string
-        receivedAt: string
-        delivery: {
-          state: 'none' | 'refused' | 'sent' | 'waiting'
-          attempts: number
-          nextAttemptAt?: string
-          reason?: string
-        }
+        mediaType?: string
+        parts?: Array<string>
+        url?: string
       }
-    | {
-        _id: string
-        _type: 'integration'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        summary?: InternationalizedArrayText
-        category?: 'communication' | 'data' | 'development' | 'identity' | 'monitoring' | 'payments'
-        logo?: Figure
-        order?: number
-        body?: InternationalizedArrayRichText
-        setup?: Array<
-          {
-            _key: string
-          } & Step
-        >
-        website?: string
-        seo?: Seo
+      _type: 'orderLine'
+      _key: string
+    }>
+    currency: string
+    totals: {
+      subtotal: number
+      discount: number
+      tax: number
+      serviceCharge: number
+      payable: number
+    }
+    shipping?: {
+      name: string
+      address: string
+    }
+    downloadsAgreedAt?: string
+    fulfilment?: {
+      at: string
+      by: {
+        id: string
+        name: string
       }
-    | {
-        _id: string
-        _type: 'inventory'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        product?: ProductReference
-        available?: number
-        lowStockAt?: number
+      carrier?: string
+      tracking?: string
+    }
+    taxes?: Array<{
+      percent: number
+      net: number
+      amount: number
+      _type: 'orderTax'
+      _key: string
+    }>
+    billing?: {
+      company?: string
+      address?: string
+      taxNumber?: string
+    }
+    rates?: {
+      base: string
+      asOf?: string
+    }
+    payment?: {
+      attempt?: number
+      sessionId?: string
+      paymentIntentId?: string
+      paidAt?: string
+    }
+    invoiceNumber?: number
+    invoicedAt?: string
+    holdsStock: boolean
+    isWaiting: boolean
+    mail?: {
+      state: 'refused' | 'sent' | 'waiting'
+      attempts: number
+      nextAttemptAt?: string
+      sentAt?: string
+      reason?: string
+    }
+    refunds?: Array<{
+      state: 'asked' | 'failed' | 'made'
+      amount: number
+      lines?: Array<{
+        line: string
+        quantity: number
+        amount: number
+        _type: 'orderRefundLine'
+        _key: string
+      }>
+      restock: boolean
+      at: string
+      by?: {
+        id: string
+        name: string
       }
-    | {
-        _id: string
-        _type: 'job'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        department?: InternationalizedArrayString
-        location?: InternationalizedArrayString
-        employment?: 'contract' | 'fullTime' | 'partTime'
-        arrangement?: 'hybrid' | 'onSite' | 'remote'
-        salary?: Salary
-        publishedAt?: string
-        closesAt?: string
-        summary?: InternationalizedArrayText
-        body?: InternationalizedArrayRichText
-        responsibilities?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        requirements?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        benefits?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'menu'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: string
-        identifier?: 'footer-community' | 'footer-quick' | 'main'
-        items?: Array<
-          {
-            _key: string
-          } & MenuItem
-        >
-      }
-    | {
-        _id: string
-        _type: 'order'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        number: string
-        state: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
-        placedAt: string
-        reclaimableAt?: string
-        customer: {
-          name?: string
-          email: string
-          uid: string
-        }
-        lines: Array<{
-          title: string
-          number: string
-          product: string
-          kind: 'digital' | 'physical'
-          quantity: number
-          fullUnit: number
-          unit: number
-          total: number
-          tax?: number
-          taxPercent?: number
-          isCounted: boolean
-          file?: {
-            name?: string
-            mediaType?: string
-            parts?: Array<string>
-            url?: string
-          }
-          _type: 'orderLine'
-          _key: string
-        }>
-        currency: string
-        totals: {
-          subtotal: number
-          discount: number
-          tax: number
-          serviceCharge: number
-          payable: number
-        }
-        shipping?: {
-          name: string
-          address: string
-        }
-        downloadsAgreedAt?: string
-        fulfilment?: {
-          at: string
-          by: {
-            id: string
-            name: string
-          }
-          carrier?: string
-          tracking?: string
-        }
-        taxes?: Array<{
-          percent: number
+      refundId?: string
+      reason?: string
+      attempt?: number
+      creditNote?: {
+        number: number
+        at: string
+        taxes: Array<{
+          percent?: number
           net: number
           amount: number
-          _type: 'orderTax'
+          _type: 'creditedTax'
           _key: string
         }>
-        billing?: {
-          company?: string
-          address?: string
-          taxNumber?: string
-        }
-        rates?: {
-          base: string
-          asOf?: string
-        }
-        payment?: {
-          attempt?: number
-          sessionId?: string
-          paymentIntentId?: string
-          paidAt?: string
-        }
-        invoiceNumber?: number
-        invoicedAt?: string
-        holdsStock: boolean
-        isWaiting: boolean
-        mail?: {
-          state: 'refused' | 'sent' | 'waiting'
-          attempts: number
-          nextAttemptAt?: string
-          sentAt?: string
-          reason?: string
-        }
-        refunds?: Array<{
-          state: 'asked' | 'failed' | 'made'
-          amount: number
-          lines?: Array<{
-            line: string
-            quantity: number
-            amount: number
-            _type: 'orderRefundLine'
-            _key: string
-          }>
-          restock: boolean
-          at: string
-          by?: {
-            id: string
-            name: string
-          }
-          refundId?: string
-          reason?: string
-          attempt?: number
-          creditNote?: {
-            number: number
-            at: string
-            taxes: Array<{
-              percent?: number
-              net: number
-              amount: number
-              _type: 'creditedTax'
-              _key: string
-            }>
-            serviceCharge: number
-          }
-          _type: 'orderRefund'
-          _key: string
-        }>
-        returned?: Array<{
-          pieces: number
-          _type: 'orderReturn'
-          _key: string
-        }>
-        mails?: Array<{
-          kind: 'fulfilled' | 'paid' | 'refunded'
-          refund?: string
-          state: 'refused' | 'sent' | 'waiting'
-          attempts: number
-          nextAttemptAt?: string
-          sentAt?: string
-          reason?: string
-          _type: 'orderMail'
-          _key: string
-        }>
-        locale: string
-        history?: Array<{
-          event:
-            | 'expired'
-            | 'failed'
-            | 'fileMissing'
-            | 'fulfilled'
-            | 'goodsSold'
-            | 'goodsTaken'
-            | 'mailAsked'
-            | 'paid'
-            | 'paidLate'
-            | 'parcelChanged'
-            | 'partlyRefunded'
-            | 'paymentOpened'
-            | 'paymentWaiting'
-            | 'placed'
-            | 'refundAsked'
-            | 'refunded'
-            | 'refundFailed'
-            | 'restored'
-            | 'short'
-          at: string
-          by?: {
-            id: string
-            name: string
-          }
-          refund?: string
-          _type: 'orderEvent'
-          _key: string
-        }>
+        serviceCharge: number
       }
-    | {
-        _id: string
-        _type: 'page'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        path?: Slug
-        blocks?: Array<
-          | ({
-              _key: string
-            } & AboutBlock)
-          | ({
-              _key: string
-            } & CallToActionBlock)
-          | ({
-              _key: string
-            } & CartBlock)
-          | ({
-              _key: string
-            } & CatalogBlock)
-          | ({
-              _key: string
-            } & CodeBlock)
-          | ({
-              _key: string
-            } & ComparisonTableBlock)
-          | ({
-              _key: string
-            } & ContactBannerBlock)
-          | ({
-              _key: string
-            } & ContactCardsBlock)
-          | ({
-              _key: string
-            } & ContactFormBlock)
-          | ({
-              _key: string
-            } & CountdownBlock)
-          | ({
-              _key: string
-            } & CustomerStoriesBlock)
-          | ({
-              _key: string
-            } & FaqBlock)
-          | ({
-              _key: string
-            } & FeatureGridBlock)
-          | ({
-              _key: string
-            } & FeatureListBlock)
-          | ({
-              _key: string
-            } & FeatureSplitBlock)
-          | ({
-              _key: string
-            } & GalleryBlock)
-          | ({
-              _key: string
-            } & HelpTopicsBlock)
-          | ({
-              _key: string
-            } & HeroBlock)
-          | ({
-              _key: string
-            } & IntegrationsGridBlock)
-          | ({
-              _key: string
-            } & JobListBlock)
-          | ({
-              _key: string
-            } & LogoCloudBlock)
-          | ({
-              _key: string
-            } & NewsletterBlock)
-          | ({
-              _key: string
-            } & OfficesBlock)
-          | ({
-              _key: string
-            } & PageHeadingBlock)
-          | ({
-              _key: string
-            } & PortfolioBlock)
-          | ({
-              _key: string
-            } & PostListBlock)
-          | ({
-              _key: string
-            } & PricingTableBlock)
-          | ({
-              _key: string
-            } & ProductGridBlock)
-          | ({
-              _key: string
-            } & QuoteBlock)
-          | ({
-              _key: string
-            } & RichTextBlock)
-          | ({
-              _key: string
-            } & ServicesGridBlock)
-          | ({
-              _key: string
-            } & SpacerBlock)
-          | ({
-              _key: string
-            } & StepsBlock)
-          | ({
-              _key: string
-            } & TeamBlock)
-          | ({
-              _key: string
-            } & TestimonialsBlock)
-          | ({
-              _key: string
-            } & TimelineBlock)
-          | ({
-              _key: string
-            } & VideoBlock)
-          | ({
-              _key: string
-            } & WishlistBlock)
-        >
-        shows?: ShownDocument
-        seo?: Seo
+      _type: 'orderRefund'
+      _key: string
+    }>
+    returned?: Array<{
+      pieces: number
+      _type: 'orderReturn'
+      _key: string
+    }>
+    mails?: Array<{
+      kind: 'fulfilled' | 'paid' | 'refunded'
+      refund?: string
+      state: 'refused' | 'sent' | 'waiting'
+      attempts: number
+      nextAttemptAt?: string
+      sentAt?: string
+      reason?: string
+      _type: 'orderMail'
+      _key: string
+    }>
+    locale: string
+    history: Array<{
+      event:
+        | 'expired'
+        | 'failed'
+        | 'fileMissing'
+        | 'fulfilled'
+        | 'goodsSold'
+        | 'goodsTaken'
+        | 'mailAsked'
+        | 'paid'
+        | 'paidLate'
+        | 'parcelChanged'
+        | 'partlyRefunded'
+        | 'paymentOpened'
+        | 'paymentWaiting'
+        | 'placed'
+        | 'refundAsked'
+        | 'refunded'
+        | 'refundFailed'
+        | 'restored'
+        | 'short'
+      at: string
+      by?: {
+        id: string
+        name: string
       }
-    | {
-        _id: string
-        _type: 'post'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        excerpt?: InternationalizedArrayText
-        cover?: Figure
-        body?: InternationalizedArrayRichText
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        publishedAt?: string
-        category?: PostCategoryReference
-        tags?: Array<
-          {
-            _key: string
-          } & TagReference
-        >
-        author?: AuthorReference
-        layout?: 'standard' | 'wide'
-        featured?: boolean
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'postCategory'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        description?: InternationalizedArrayText
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'pricingPlan'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        name?: InternationalizedArrayString
-        summary?: InternationalizedArrayText
-        features?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        button?: Button
-        highlighted?: boolean
-        badge?: InternationalizedArrayString
-        order?: number
-        currency?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-        monthlyPrice?: MinorUnits
-        yearlyPrice?: MinorUnits
-      }
-    | {
-        _id: string
-        _type: 'product'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        category?: CategoryReference
-        label?: InternationalizedArrayString
-        cover?: Figure
-        currency?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-        price?: MinorUnits
-        sale?: Sale
-        prices?: Array<
-          {
-            _key: string
-          } & ProductPrice
-        >
-        taxClass?: 'standard' | 'zero'
-        kind?: 'digital' | 'physical'
-        neverRunsOut?: boolean
-        download?: PrivateFile
-        file?: {
-          asset?: SanityFileAssetReference
-          media?: unknown
-          _type: 'file'
-        }
-        colours?: Array<string>
-        sizes?: Array<string>
-        gender?: 'everyone' | 'men' | 'women'
-        tag?: 'bestseller' | 'handmade' | 'limited' | 'new'
-        rating?: Rating
-        order?: number
-        summary?: InternationalizedArrayText
-        images?: Array<
-          {
-            _key: string
-          } & Figure
-        >
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'project'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        members?: Array<string>
-        state?: 'done' | 'paused' | 'planned' | 'running'
-        summary?: InternationalizedArrayText
-        lead?: TeamMemberReference
-        startsAt?: string
-        endsAt?: string
-        milestones?: Array<
-          {
-            _key: string
-          } & Milestone
-        >
-        decisions?: Array<
-          {
-            _key: string
-          } & Decision
-        >
-      }
-    | {
-        _id: string
-        _type: 'redirect'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        source?: string
-        destination?: string
-        permanent?: boolean
-        enabled?: boolean
-      }
-    | {
-        _id: string
-        _type: 'sanity.fileAsset'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        originalFilename?: string
-        label?: string
-        title?: string
-        description?: string
-        altText?: string
-        sha1hash?: string
-        extension?: string
-        mimeType?: string
-        size?: number
-        assetId?: string
-        uploadId?: string
-        path?: string
-        url?: string
-        source?: SanityAssetSourceData
-      }
-    | {
-        _id: string
-        _type: 'sanity.imageAsset'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        originalFilename?: string
-        label?: string
-        title?: string
-        description?: string
-        altText?: string
-        sha1hash?: string
-        extension?: string
-        mimeType?: string
-        size?: number
-        assetId?: string
-        uploadId?: string
-        path?: string
-        url?: string
-        metadata?: SanityImageMetadata
-        source?: SanityAssetSourceData
-      }
-    | {
-        _id: string
-        _type: 'service'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        summary?: InternationalizedArrayText
-        icon?:
-          | 'award'
-          | 'bell'
-          | 'building'
-          | 'calendar'
-          | 'chart'
-          | 'check'
-          | 'clock'
-          | 'cloud'
-          | 'code'
-          | 'commerce'
-          | 'consulting'
-          | 'cycle'
-          | 'database'
-          | 'document'
-          | 'education'
-          | 'globe'
-          | 'heart'
-          | 'information-system'
-          | 'key'
-          | 'layers'
-          | 'lifebuoy'
-          | 'location'
-          | 'lock'
-          | 'mail'
-          | 'message'
-          | 'mobile'
-          | 'network'
-          | 'outsourcing'
-          | 'phone'
-          | 'plug'
-          | 'search'
-          | 'security'
-          | 'server'
-          | 'settings'
-          | 'software'
-          | 'speed'
-          | 'support'
-          | 'target'
-          | 'users'
-          | 'wallet'
-          | 'website'
-        order?: number
-        highlights?: Array<
-          {
-            _key: string
-          } & ChecklistItem
-        >
-        body?: InternationalizedArrayRichText
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'shopSettings'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        quantityOptions?: Array<number>
-        detailLimit?: number
-        listLimit?: number
-        sampleItems?: Array<
-          {
-            _key: string
-          } & SampleItem
-        >
-        currency?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-        payingCurrencies?: Array<string>
-        firstCurrencies?: {
-          zh?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-          en?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-          ar?: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD'
-        }
-        serviceCharge?: MinorUnits
-        taxRates?: {
-          standard?: number
-          zero?: number
-        }
-      }
-    | {
-        _id: string
-        _type: 'siteSettings'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        siteName?: InternationalizedArrayString
-        tagline?: InternationalizedArrayString
-        logoLight?: {
-          asset?: SanityImageAssetReference
-          media?: unknown
-          hotspot?: SanityImageHotspot
-          crop?: SanityImageCrop
-          _type: 'image'
-        }
-        logoDark?: {
-          asset?: SanityImageAssetReference
-          media?: unknown
-          hotspot?: SanityImageHotspot
-          crop?: SanityImageCrop
-          _type: 'image'
-        }
-        docsUrl?: string
-        topBar?: {
-          showThemeSwitch?: boolean
-          showFloatingSearch?: boolean
-          showSearchInput?: boolean
-          showCart?: boolean
-          showSignUp?: boolean
-          showBuyNow?: boolean
-          buyNowLink?: Link
-        }
-        description?: InternationalizedArrayText
-        socialLinks?: Array<
-          {
-            _key: string
-          } & SocialLink
-        >
-        copyright?: InternationalizedArrayString
-        seller?: {
-          legalName?: InternationalizedArrayString
-          address?: InternationalizedArrayText
-          companyNumber?: string
-          taxNumber?: string
-          email?: string
-          note?: InternationalizedArrayText
-        }
-        defaultSeo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'tag'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        title?: InternationalizedArrayString
-        slug?: Slug
-        slugs?: LocalizedSlugs
-        description?: InternationalizedArrayText
-        seo?: Seo
-      }
-    | {
-        _id: string
-        _type: 'teamMember'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        name?: InternationalizedArrayString
-        role?: InternationalizedArrayString
-        department?: 'advice' | 'engineering' | 'leadership' | 'operations'
-        biography?: InternationalizedArrayText
-        portrait?: Figure
-        languages?: Array<string>
-        order?: number
-      }
-    | {
-        _id: string
-        _type: 'testimonial'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        quote?: InternationalizedArrayText
-        name?: InternationalizedArrayString
-        role?: InternationalizedArrayString
-        organisation?: InternationalizedArrayString
-        portrait?: Figure
-        rating?: number
-      }
-    | {
-        _id: string
-        _type: 'translation'
-        _createdAt: string
-        _updatedAt: string
-        _rev: string
-        namespace?: string
-        entries?: Array<
-          {
-            _key: string
-          } & TranslationEntry
-        >
-      }
-    | null
-  customer:
-    | {
-        revision: string
-        billing: null
-        paymentCustomerId: null
-      }
-    | {
-        revision: string
-        billing: {
-          company?: string
-          address?: string
-          taxNumber?: string
-        } | null
-        paymentCustomerId: null
-      }
-    | {
-        revision: string
-        billing: {
-          company?: string
-          address?: string
-          taxNumber?: string
-        } | null
-        paymentCustomerId: string | null
-      }
-    | null
+      refund?: string
+      _type: 'orderEvent'
+      _key: string
+    }>
+  } | null
+  customer: {
+    revision: string
+    billing: {
+      company?: string
+      address?: string
+      taxNumber?: string
+    } | null
+    paymentCustomerId: string | null
+  } | null
   open: Array<{
     id: string
     sessionId: string | null
@@ -8178,7 +7193,7 @@ export type OrdersOfQueryResult = Array<{
     _key: string
   }>
   locale: string
-  history?: Array<{
+  history: Array<{
     event:
       | 'expired'
       | 'failed'
