@@ -33,6 +33,9 @@ export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page
   ...SluggedType[],
 ]
 
+/** Finds the document with a slug in any language. GROQ filter, used beside the type. */
+export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'
+
 /** First path segments reserved for the application; no page or redirect may start with one. */
 export const RESERVED_SEGMENTS = [
   ...LOCALES.map(({ id }) => id),

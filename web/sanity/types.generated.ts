@@ -3878,6 +3878,434 @@ export type ExpiredInquiriesQueryResult = Array<{
   parts: Array<string> | null
 }>
 
+// Source: web/features/portfolio/queries.ts
+// Variable: caseStudyQuery
+// Query: *[_type == "caseStudy" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  layout,  "challenge": coalesce(  challenge[language == $locale && count(value) > 0][0].value,  challenge[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "approach": coalesce(  approach[language == $locale && count(value) > 0][0].value,  approach[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "outcome": coalesce(  outcome[language == $locale && count(value) > 0][0].value,  outcome[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  pictures[] {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "services": services[]->{ "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  testimonial->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },  "list": *[_type == "page" && path.current == "/portfolio/masonry"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "caseStudy" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+export type CaseStudyQueryResult = {
+  id: string
+  paths: {
+    type: 'caseStudy'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    noIndex: boolean | null
+  } | null
+  title: string | null
+  summary: string | null
+  client: string | null
+  sector: string | null
+  year: number | null
+  cover: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+    lqip: string | null
+    alt: string | null
+  } | null
+  results: Array<{
+    key: string
+    value: string | null
+    label: string | null
+  }> | null
+  href: {
+    type: 'caseStudy'
+    address: string | null
+  }
+  layout: 'editorial' | 'overview' | null
+  challenge: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                documentId: string | null
+                anchor: string | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  documentId: string | null
+                  anchor: string | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
+  approach: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                documentId: string | null
+                anchor: string | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  documentId: string | null
+                  anchor: string | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
+  outcome: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                documentId: string | null
+                anchor: string | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  documentId: string | null
+                  anchor: string | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
+  pictures: Array<{
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+    lqip: string | null
+    alt: string | null
+  }> | null
+  services: Array<{
+    id: string
+    title: string | null
+    href: {
+      type: 'service'
+      address: string | null
+    }
+  }> | null
+  testimonial: {
+    id: string
+    quote: string | null
+    name: string | null
+    role: string | null
+    organisation: string | null
+    portrait: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    rating: number | null
+  } | null
+  list: {
+    label: string | null
+    href: string | null
+  } | null
+  siblings: Array<{
+    id: string
+    title: string | null
+    summary: string | null
+    client: string | null
+    sector: string | null
+    year: number | null
+    cover: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    results: Array<{
+      key: string
+      value: string | null
+      label: string | null
+    }> | null
+    href: {
+      type: 'caseStudy'
+      address: string | null
+    }
+  }>
+} | null
+
 // Source: web/features/routing/queries.ts
 // Variable: redirectsQuery
 // Query: *[_type == "redirect" && enabled != false && defined(source) && defined(destination)] | order(_id asc) {  source, destination, permanent}
@@ -5179,6 +5607,102 @@ export type MenuQueryResult =
           }> | null
         }> | null
       }> | null
+    }
+  | null
+
+// Source: web/features/shell/queries.ts
+// Variable: siteSettingsQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip) },  logoDark {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "documentId": document._ref }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
+export type SiteSettingsQueryResult =
+  | {
+      siteName: null
+      tagline: null
+      description: null
+      copyright: null
+      logoLight: null
+      logoDark: null
+      socialLinks: null
+      docsUrl: null
+      topBar: null
+      defaultSeo: null
+    }
+  | {
+      siteName: null
+      tagline: null
+      description: null
+      copyright: null
+      logoLight: null
+      logoDark: null
+      socialLinks: Array<{
+        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        url: string | null
+      }> | null
+      docsUrl: null
+      topBar: null
+      defaultSeo: null
+    }
+  | {
+      siteName: null
+      tagline: null
+      description: string | null
+      copyright: null
+      logoLight: null
+      logoDark: null
+      socialLinks: null
+      docsUrl: null
+      topBar: null
+      defaultSeo: null
+    }
+  | {
+      siteName: string | null
+      tagline: string | null
+      description: string | null
+      copyright: string | null
+      logoLight: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        lqip: string | null
+      } | null
+      logoDark: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+        lqip: string | null
+      } | null
+      socialLinks: Array<{
+        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        url: string | null
+      }> | null
+      docsUrl: string | null
+      topBar: {
+        showThemeSwitch: boolean | null
+        showSignUp: boolean | null
+        showBuyNow: boolean | null
+        showFloatingSearch: boolean | null
+        showSearchInput: boolean | null
+        showCart: boolean | null
+        buyNowLink: {
+          kind: 'document' | 'path' | 'url' | null
+          path: string | null
+          url: string | null
+          anchor: string | null
+          newTab: boolean | null
+          documentId: string | null
+        } | null
+      } | null
+      defaultSeo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        noIndex: boolean | null
+      } | null
     }
   | null
 
@@ -7024,6 +7548,30 @@ export type OfferQueryResult = {
     | null
 }
 
+// Source: web/features/shop/orders/documents/queries.ts
+// Variable: sellerQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}
+export type SellerQueryResult =
+  | {
+      siteName: null
+      legalName: null
+      address: null
+      companyNumber: null
+      taxNumber: null
+      email: null
+      note: null
+    }
+  | {
+      siteName: string | null
+      legalName: string | null
+      address: string | null
+      companyNumber: string | null
+      taxNumber: string | null
+      email: string | null
+      note: string | null
+    }
+  | null
+
 // Source: web/features/shop/orders/downloads/queries.ts
 // Variable: productFile
 // Query: select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url })
@@ -7293,6 +7841,197 @@ export type MailboxQueryResult = null | string
 // Variable: saleFields
 // Query: sale { kind, percent, amount, from, until }
 export type SaleFieldsResult = never
+
+// Source: web/features/stories/queries.ts
+// Variable: customerStoryQuery
+// Query: *[_type == "customerStory" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  quote->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "list": *[_type == "page" && path.current == "/customer/stories"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "customerStory" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
+export type CustomerStoryQueryResult = {
+  id: string
+  paths: {
+    type: 'customerStory'
+    addresses: {
+      zh: string | null
+      en: string | null
+      ar: string | null
+    }
+  }
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    noIndex: boolean | null
+  } | null
+  title: string | null
+  summary: string | null
+  customer: string | null
+  sector: string | null
+  cover: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+    lqip: string | null
+    alt: string | null
+  } | null
+  href: {
+    type: 'customerStory'
+    address: string | null
+  }
+  results: Array<{
+    key: string
+    value: string | null
+    label: string | null
+  }> | null
+  quote: {
+    id: string
+    quote: string | null
+    name: string | null
+    role: string | null
+    organisation: string | null
+    portrait: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    rating: number | null
+  } | null
+  body: Array<
+    | {
+        _type: 'block'
+        _key: string
+        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
+        listItem: 'bullet' | 'number' | null
+        level: number | null
+        children: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }> | null
+        markDefs: Array<
+          | {
+              _type: 'internalLink'
+              _key: string
+              link: {
+                documentId: string | null
+                anchor: string | null
+              }
+            }
+          | {
+              _type: 'webLink'
+              _key: string
+              link: string | null
+            }
+        > | null
+      }
+    | {
+        _type: 'richTextCallout'
+        _key: string
+        tone: 'note' | 'tip' | 'warning' | null
+        text: Array<{
+          _type: 'block'
+          _key: string
+          style: 'normal' | null
+          listItem: 'bullet' | 'number' | null
+          level: number | null
+          children: Array<{
+            marks?: Array<string>
+            text?: string
+            _type: 'span'
+            _key: string
+          }> | null
+          markDefs: Array<
+            | {
+                _type: 'internalLink'
+                _key: string
+                link: {
+                  documentId: string | null
+                  anchor: string | null
+                }
+              }
+            | {
+                _type: 'webLink'
+                _key: string
+                link: string | null
+              }
+          > | null
+        }> | null
+      }
+    | {
+        _type: 'richTextCode'
+        _key: string
+        language:
+          | 'bash'
+          | 'css'
+          | 'diff'
+          | 'docker'
+          | 'go'
+          | 'http'
+          | 'java'
+          | 'javascript'
+          | 'json'
+          | 'markup'
+          | 'python'
+          | 'sql'
+          | 'text'
+          | 'typescript'
+          | 'yaml'
+          | null
+        fileName: string | null
+        code: string | null
+      }
+    | {
+        _type: 'richTextFigure'
+        _key: string
+        caption: string | null
+        image: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        }
+      }
+    | {
+        _type: 'richTextTable'
+        _key: string
+        caption: string | null
+        headerRow: boolean | null
+        rows: Array<{
+          cells: Array<string> | null
+        }> | null
+      }
+  > | null
+  list: {
+    label: string | null
+    href: string | null
+  } | null
+  siblings: Array<{
+    id: string
+    title: string | null
+    summary: string | null
+    customer: string | null
+    sector: string | null
+    cover: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    href: {
+      type: 'customerStory'
+      address: string | null
+    }
+  }>
+} | null
 
 // Source: web/sanity/cache/site-structure.ts
 // Variable: structureQuery
@@ -7739,11 +8478,6 @@ export type SingleQueryResult =
     }
   | null
 
-// Source: web/sanity/queries/document.ts
-// Variable: hasSlug
-// Query: (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)
-export type HasSlugResult = never
-
 // Source: web/sanity/queries/messages.ts
 // Variable: translationsQuery
 // Query: *[_type == "translation" && defined(namespace)] | order(_id asc) {  namespace,  entries[] { key, "text": select($locale == "zh" => zh, $locale == "ar" => ar, en) }}
@@ -7770,746 +8504,7 @@ export type EnAddressResult = never
 // Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current))
 export type ArAddressResult = null
 
-// Source: web/sanity/queries/settings.ts
-// Variable: sellerQuery
-// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}
-export type SellerQueryResult =
-  | {
-      siteName: null
-      legalName: null
-      address: null
-      companyNumber: null
-      taxNumber: null
-      email: null
-      note: null
-    }
-  | {
-      siteName: string | null
-      legalName: string | null
-      address: string | null
-      companyNumber: string | null
-      taxNumber: string | null
-      email: string | null
-      note: string | null
-    }
-  | null
-
-// Source: web/sanity/queries/settings.ts
-// Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "tagline": coalesce(tagline[language == $locale][0].value, tagline[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "copyright": coalesce(copyright[language == $locale][0].value, copyright[language == "en"][0].value),  logoLight {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip) },  logoDark {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip) },  socialLinks[] { platform, url },  docsUrl,  topBar {    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,    buyNowLink {   kind, path, url, anchor, newTab,  "documentId": document._ref }  },  defaultSeo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex }}
-export type SiteSettingsQueryResult =
-  | {
-      siteName: null
-      tagline: null
-      description: null
-      copyright: null
-      logoLight: null
-      logoDark: null
-      socialLinks: null
-      docsUrl: null
-      topBar: null
-      defaultSeo: null
-    }
-  | {
-      siteName: null
-      tagline: null
-      description: null
-      copyright: null
-      logoLight: null
-      logoDark: null
-      socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
-        url: string | null
-      }> | null
-      docsUrl: null
-      topBar: null
-      defaultSeo: null
-    }
-  | {
-      siteName: null
-      tagline: null
-      description: string | null
-      copyright: null
-      logoLight: null
-      logoDark: null
-      socialLinks: null
-      docsUrl: null
-      topBar: null
-      defaultSeo: null
-    }
-  | {
-      siteName: string | null
-      tagline: string | null
-      description: string | null
-      copyright: string | null
-      logoLight: {
-        asset: string | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        lqip: string | null
-      } | null
-      logoDark: {
-        asset: string | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        lqip: string | null
-      } | null
-      socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
-        url: string | null
-      }> | null
-      docsUrl: string | null
-      topBar: {
-        showThemeSwitch: boolean | null
-        showSignUp: boolean | null
-        showBuyNow: boolean | null
-        showFloatingSearch: boolean | null
-        showSearchInput: boolean | null
-        showCart: boolean | null
-        buyNowLink: {
-          kind: 'document' | 'path' | 'url' | null
-          path: string | null
-          url: string | null
-          anchor: string | null
-          newTab: boolean | null
-          documentId: string | null
-        } | null
-      } | null
-      defaultSeo: {
-        title: string | null
-        description: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        } | null
-        noIndex: boolean | null
-      } | null
-    }
-  | null
-
-// Source: web/sanity/queries/work.ts
+// Source: web/sanity/queries/testimonial.ts
 // Variable: resultsFields
 // Query: results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) }
 export type ResultsFieldsResult = never
-
-// Source: web/sanity/queries/work.ts
-// Variable: caseStudyQuery
-// Query: *[_type == "caseStudy" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  layout,  "challenge": coalesce(  challenge[language == $locale && count(value) > 0][0].value,  challenge[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "approach": coalesce(  approach[language == $locale && count(value) > 0][0].value,  approach[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "outcome": coalesce(  outcome[language == $locale && count(value) > 0][0].value,  outcome[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  pictures[] {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "services": services[]->{ "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  testimonial->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },  "list": *[_type == "page" && path.current == "/portfolio/masonry"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "caseStudy" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
-export type CaseStudyQueryResult = {
-  id: string
-  paths: {
-    type: 'caseStudy'
-    addresses: {
-      zh: string | null
-      en: string | null
-      ar: string | null
-    }
-  }
-  seo: {
-    title: string | null
-    description: string | null
-    image: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    noIndex: boolean | null
-  } | null
-  title: string | null
-  summary: string | null
-  client: string | null
-  sector: string | null
-  year: number | null
-  cover: {
-    asset: string | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    lqip: string | null
-    alt: string | null
-  } | null
-  results: Array<{
-    key: string
-    value: string | null
-    label: string | null
-  }> | null
-  href: {
-    type: 'caseStudy'
-    address: string | null
-  }
-  layout: 'editorial' | 'overview' | null
-  challenge: Array<
-    | {
-        _type: 'block'
-        _key: string
-        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
-        listItem: 'bullet' | 'number' | null
-        level: number | null
-        children: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }> | null
-        markDefs: Array<
-          | {
-              _type: 'internalLink'
-              _key: string
-              link: {
-                documentId: string | null
-                anchor: string | null
-              }
-            }
-          | {
-              _type: 'webLink'
-              _key: string
-              link: string | null
-            }
-        > | null
-      }
-    | {
-        _type: 'richTextCallout'
-        _key: string
-        tone: 'note' | 'tip' | 'warning' | null
-        text: Array<{
-          _type: 'block'
-          _key: string
-          style: 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }> | null
-          markDefs: Array<
-            | {
-                _type: 'internalLink'
-                _key: string
-                link: {
-                  documentId: string | null
-                  anchor: string | null
-                }
-              }
-            | {
-                _type: 'webLink'
-                _key: string
-                link: string | null
-              }
-          > | null
-        }> | null
-      }
-    | {
-        _type: 'richTextCode'
-        _key: string
-        language:
-          | 'bash'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'markup'
-          | 'python'
-          | 'sql'
-          | 'text'
-          | 'typescript'
-          | 'yaml'
-          | null
-        fileName: string | null
-        code: string | null
-      }
-    | {
-        _type: 'richTextFigure'
-        _key: string
-        caption: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        }
-      }
-    | {
-        _type: 'richTextTable'
-        _key: string
-        caption: string | null
-        headerRow: boolean | null
-        rows: Array<{
-          cells: Array<string> | null
-        }> | null
-      }
-  > | null
-  approach: Array<
-    | {
-        _type: 'block'
-        _key: string
-        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
-        listItem: 'bullet' | 'number' | null
-        level: number | null
-        children: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }> | null
-        markDefs: Array<
-          | {
-              _type: 'internalLink'
-              _key: string
-              link: {
-                documentId: string | null
-                anchor: string | null
-              }
-            }
-          | {
-              _type: 'webLink'
-              _key: string
-              link: string | null
-            }
-        > | null
-      }
-    | {
-        _type: 'richTextCallout'
-        _key: string
-        tone: 'note' | 'tip' | 'warning' | null
-        text: Array<{
-          _type: 'block'
-          _key: string
-          style: 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }> | null
-          markDefs: Array<
-            | {
-                _type: 'internalLink'
-                _key: string
-                link: {
-                  documentId: string | null
-                  anchor: string | null
-                }
-              }
-            | {
-                _type: 'webLink'
-                _key: string
-                link: string | null
-              }
-          > | null
-        }> | null
-      }
-    | {
-        _type: 'richTextCode'
-        _key: string
-        language:
-          | 'bash'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'markup'
-          | 'python'
-          | 'sql'
-          | 'text'
-          | 'typescript'
-          | 'yaml'
-          | null
-        fileName: string | null
-        code: string | null
-      }
-    | {
-        _type: 'richTextFigure'
-        _key: string
-        caption: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        }
-      }
-    | {
-        _type: 'richTextTable'
-        _key: string
-        caption: string | null
-        headerRow: boolean | null
-        rows: Array<{
-          cells: Array<string> | null
-        }> | null
-      }
-  > | null
-  outcome: Array<
-    | {
-        _type: 'block'
-        _key: string
-        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
-        listItem: 'bullet' | 'number' | null
-        level: number | null
-        children: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }> | null
-        markDefs: Array<
-          | {
-              _type: 'internalLink'
-              _key: string
-              link: {
-                documentId: string | null
-                anchor: string | null
-              }
-            }
-          | {
-              _type: 'webLink'
-              _key: string
-              link: string | null
-            }
-        > | null
-      }
-    | {
-        _type: 'richTextCallout'
-        _key: string
-        tone: 'note' | 'tip' | 'warning' | null
-        text: Array<{
-          _type: 'block'
-          _key: string
-          style: 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }> | null
-          markDefs: Array<
-            | {
-                _type: 'internalLink'
-                _key: string
-                link: {
-                  documentId: string | null
-                  anchor: string | null
-                }
-              }
-            | {
-                _type: 'webLink'
-                _key: string
-                link: string | null
-              }
-          > | null
-        }> | null
-      }
-    | {
-        _type: 'richTextCode'
-        _key: string
-        language:
-          | 'bash'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'markup'
-          | 'python'
-          | 'sql'
-          | 'text'
-          | 'typescript'
-          | 'yaml'
-          | null
-        fileName: string | null
-        code: string | null
-      }
-    | {
-        _type: 'richTextFigure'
-        _key: string
-        caption: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        }
-      }
-    | {
-        _type: 'richTextTable'
-        _key: string
-        caption: string | null
-        headerRow: boolean | null
-        rows: Array<{
-          cells: Array<string> | null
-        }> | null
-      }
-  > | null
-  pictures: Array<{
-    asset: string | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    lqip: string | null
-    alt: string | null
-  }> | null
-  services: Array<{
-    id: string
-    title: string | null
-    href: {
-      type: 'service'
-      address: string | null
-    }
-  }> | null
-  testimonial: {
-    id: string
-    quote: string | null
-    name: string | null
-    role: string | null
-    organisation: string | null
-    portrait: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    rating: number | null
-  } | null
-  list: {
-    label: string | null
-    href: string | null
-  } | null
-  siblings: Array<{
-    id: string
-    title: string | null
-    summary: string | null
-    client: string | null
-    sector: string | null
-    year: number | null
-    cover: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    results: Array<{
-      key: string
-      value: string | null
-      label: string | null
-    }> | null
-    href: {
-      type: 'caseStudy'
-      address: string | null
-    }
-  }>
-} | null
-
-// Source: web/sanity/queries/work.ts
-// Variable: customerStoryQuery
-// Query: *[_type == "customerStory" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  quote->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "list": *[_type == "page" && path.current == "/customer/stories"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "customerStory" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
-export type CustomerStoryQueryResult = {
-  id: string
-  paths: {
-    type: 'customerStory'
-    addresses: {
-      zh: string | null
-      en: string | null
-      ar: string | null
-    }
-  }
-  seo: {
-    title: string | null
-    description: string | null
-    image: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    noIndex: boolean | null
-  } | null
-  title: string | null
-  summary: string | null
-  customer: string | null
-  sector: string | null
-  cover: {
-    asset: string | null
-    crop: SanityImageCrop | null
-    hotspot: SanityImageHotspot | null
-    lqip: string | null
-    alt: string | null
-  } | null
-  href: {
-    type: 'customerStory'
-    address: string | null
-  }
-  results: Array<{
-    key: string
-    value: string | null
-    label: string | null
-  }> | null
-  quote: {
-    id: string
-    quote: string | null
-    name: string | null
-    role: string | null
-    organisation: string | null
-    portrait: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    rating: number | null
-  } | null
-  body: Array<
-    | {
-        _type: 'block'
-        _key: string
-        style: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal' | null
-        listItem: 'bullet' | 'number' | null
-        level: number | null
-        children: Array<{
-          marks?: Array<string>
-          text?: string
-          _type: 'span'
-          _key: string
-        }> | null
-        markDefs: Array<
-          | {
-              _type: 'internalLink'
-              _key: string
-              link: {
-                documentId: string | null
-                anchor: string | null
-              }
-            }
-          | {
-              _type: 'webLink'
-              _key: string
-              link: string | null
-            }
-        > | null
-      }
-    | {
-        _type: 'richTextCallout'
-        _key: string
-        tone: 'note' | 'tip' | 'warning' | null
-        text: Array<{
-          _type: 'block'
-          _key: string
-          style: 'normal' | null
-          listItem: 'bullet' | 'number' | null
-          level: number | null
-          children: Array<{
-            marks?: Array<string>
-            text?: string
-            _type: 'span'
-            _key: string
-          }> | null
-          markDefs: Array<
-            | {
-                _type: 'internalLink'
-                _key: string
-                link: {
-                  documentId: string | null
-                  anchor: string | null
-                }
-              }
-            | {
-                _type: 'webLink'
-                _key: string
-                link: string | null
-              }
-          > | null
-        }> | null
-      }
-    | {
-        _type: 'richTextCode'
-        _key: string
-        language:
-          | 'bash'
-          | 'css'
-          | 'diff'
-          | 'docker'
-          | 'go'
-          | 'http'
-          | 'java'
-          | 'javascript'
-          | 'json'
-          | 'markup'
-          | 'python'
-          | 'sql'
-          | 'text'
-          | 'typescript'
-          | 'yaml'
-          | null
-        fileName: string | null
-        code: string | null
-      }
-    | {
-        _type: 'richTextFigure'
-        _key: string
-        caption: string | null
-        image: {
-          asset: string | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-          lqip: string | null
-          alt: string | null
-        }
-      }
-    | {
-        _type: 'richTextTable'
-        _key: string
-        caption: string | null
-        headerRow: boolean | null
-        rows: Array<{
-          cells: Array<string> | null
-        }> | null
-      }
-  > | null
-  list: {
-    label: string | null
-    href: string | null
-  } | null
-  siblings: Array<{
-    id: string
-    title: string | null
-    summary: string | null
-    customer: string | null
-    sector: string | null
-    cover: {
-      asset: string | null
-      crop: SanityImageCrop | null
-      hotspot: SanityImageHotspot | null
-      lqip: string | null
-      alt: string | null
-    } | null
-    href: {
-      type: 'customerStory'
-      address: string | null
-    }
-  }>
-} | null
