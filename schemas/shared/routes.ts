@@ -1,4 +1,4 @@
-import { LOCALES } from './locales.ts'
+import { type LocaleId, LOCALES } from './locales.ts'
 
 /** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
@@ -99,4 +99,11 @@ export function splitPageNumber(path: string): { path: string; pageNumber: numbe
   return number > 1
     ? { path: path.replace(PAGE_SUFFIX, '') || '/', pageNumber: number }
     : { path, pageNumber: 1 }
+}
+
+/** Splits `/ar/contact` into its language and `/contact`. */
+export function splitLocale(pathname: string): { locale: LocaleId | undefined; path: string } {
+  const [, first] = pathname.split('/')
+  const locale = LOCALES.find(({ id }) => id === first)?.id
+  return { locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname }
 }
