@@ -33,7 +33,7 @@ const productFilesSchema = z.array(z.object({ product: z.string(), file: product
 const partSchema = z.object({ _type: z.literal(PRIVATE_FILE_PART), content: z.string() })
 
 /** A file that buyers download. */
-interface OpenedFile {
+export interface OpenedFile {
   name: string
   type: string
   content: ReadableStream<Uint8Array>
