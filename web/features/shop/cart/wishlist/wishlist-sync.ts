@@ -1,6 +1,6 @@
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
-import { readStoredText } from './storage.ts'
-import { wishlistStore } from './stores.ts'
+import { readStoredText } from '../state/storage.ts'
+import { wishlistStore } from '../state/stores.ts'
 
 /** The local storage key of the last synced list; absent while signed out. */
 const SYNCED_KEY = 'meridian.wishlist.agreed'

@@ -1,4 +1,4 @@
-import type { CheckedCart } from './checked-cart.ts'
+import type { CheckedCart } from '../model/checked-cart.ts'
 
 /** Fetches the current data of products in a cart; returns null if the site does not answer. */
 export async function fetchCheckedCart(

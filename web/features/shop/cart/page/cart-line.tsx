@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ReviewedLine } from './review.ts'
+import type { ReviewedLine } from '../model/review.ts'
 
 /** The properties of every part of a line. */
 interface LineProperties {

@@ -1,4 +1,4 @@
-import { readStoredText } from './storage.ts'
+import { readStoredText } from '../state/storage.ts'
 
 /** The local storage key of the pending checkout. */
 const CHECKOUT_KEY = 'meridian.checkout'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#web/lib/money.ts'
-import type { Review } from './review.ts'
+import type { Review } from '../model/review.ts'
 
 interface SummaryProperties {
   review: Review

@@ -1,10 +1,10 @@
 import { createTranslator, type Messages } from 'next-intl'
 import type { AddToCartSource, ButtonProduct } from '#web/ui/shop-buttons.tsx'
-import { isolateName, showErrorToast, showToast } from './cart-toasts.ts'
-import { cartForPage } from './demo-shop.ts'
-import { addLine, toggleWishlistItem } from './model.ts'
-import type { Shop } from './shop.ts'
-import { cartStore, wishlistStore } from './stores.ts'
+import { addLine, toggleWishlistItem } from '../model/cart.ts'
+import { cartForPage } from '../model/demo-shop.ts'
+import type { Shop } from '../shop.ts'
+import { isolateName, showErrorToast, showToast } from '../state/cart-toasts.ts'
+import { cartStore, wishlistStore } from '../state/stores.ts'
 
 /** Adds units of a product to the cart and shows the result. */
 export async function addToCart(

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { isDemoShop } from './demo-shop.ts'
-import { CART_KEY, readStoredText, subscribeToKey } from './storage.ts'
-import type { Cart } from './stored-cart.ts'
+import { isDemoShop } from '../model/demo-shop.ts'
+import type { Cart } from '../model/stored-cart.ts'
+import { CART_KEY, readStoredText, subscribeToKey } from '../state/storage.ts'
 
 const CartCount = lazy(() => import('./cart-count.tsx'))
 

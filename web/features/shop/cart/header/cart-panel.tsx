@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { PricedCart } from '../pricing/price-cart.ts'
+import type { PricedCart } from '../../pricing/price-cart.ts'
 import {
   LineChanges,
   LineName,
@@ -14,12 +14,12 @@ import {
   LineQuantity,
   LineTotal,
   RemoveLineButton,
-} from './cart-line.tsx'
-import { CartError, ChangesNotice, EmptyCart } from './cart-messages.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
-import { closeCartPanel } from './cart-ui-store.ts'
-import type { Shop } from './shop.ts'
-import { useCart } from './use-cart.ts'
+} from '../page/cart-line.tsx'
+import { CartError, ChangesNotice, EmptyCart } from '../page/cart-messages.tsx'
+import { CartSkeleton } from '../page/cart-skeleton.tsx'
+import type { Shop } from '../shop.ts'
+import { closeCartPanel } from '../state/cart-ui-store.ts'
+import { useCart } from '../state/use-cart.ts'
 
 /** Renders the side panel as a native modal dialog. Escape, a click outside and links inside close it. */
 export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode }) {

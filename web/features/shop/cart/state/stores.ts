@@ -1,5 +1,5 @@
+import { parseCart, parseWishlist, VERSION } from '../model/stored-cart.ts'
 import { CART_KEY, readStoredText, subscribeToKey, WISHLIST_KEY } from './storage.ts'
-import { parseCart, parseWishlist, VERSION } from './stored-cart.ts'
 
 /** A value in local storage, shared by all tabs. */
 interface BrowserStore<Value> {

@@ -1,6 +1,6 @@
 import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
+import type { Shop } from '../shop.ts'
 import { requestCartUi } from './cart-ui-store.ts'
-import type { Shop } from './shop.ts'
 
 /** A confirmation is brief, because the cart shows the change as well. */
 const BRIEF = { timeout: 1000, progress: true, duplicates: 'reset' } as const

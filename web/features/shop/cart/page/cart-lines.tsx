@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import type { Review } from '../model/review.ts'
 import {
   LineChanges,
   LineName,
@@ -9,7 +10,6 @@ import {
   LineTotal,
   RemoveLineButton,
 } from './cart-line.tsx'
-import type { Review } from './review.ts'
 
 interface CartLinesProperties {
   review: Review

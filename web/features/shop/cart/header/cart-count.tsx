@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { cartForPage } from './demo-shop.ts'
-import type { Cart } from './stored-cart.ts'
-import { cartStore } from './stores.ts'
+import { cartForPage } from '../model/demo-shop.ts'
+import type { Cart } from '../model/stored-cart.ts'
+import { cartStore } from '../state/stores.ts'
 
 interface CartCountProperties {
   path: string

@@ -1,6 +1,6 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { priceCart, type PricedCart, type PricedLine } from '../pricing/price-cart.ts'
-import { ownPrice } from '../pricing/sale.ts'
+import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
+import { ownPrice } from '../../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
 import { orderableQuantity } from './quantity.ts'
 import type { Cart, CartLine, ProductSnapshot } from './stored-cart.ts'

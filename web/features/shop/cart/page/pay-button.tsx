@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Review } from '../model/review.ts'
 import { type CheckoutError, startCheckout } from './checkout.ts'
-import type { Review } from './review.ts'
 
 /** Hash of the return URL after sign-in, which resumes the checkout. */
 const RESUME_HASH = '#pay'

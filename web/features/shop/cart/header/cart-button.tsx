@@ -6,9 +6,9 @@ import { Link } from '#web/i18n/navigation.ts'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShopActions } from '#web/ui/shop-buttons.tsx'
+import { isSmallShop } from '../model/demo-shop.ts'
+import type { Cart } from '../model/stored-cart.ts'
 import { CartBadge } from './cart-badge.tsx'
-import { isSmallShop } from './demo-shop.ts'
-import type { Cart } from './stored-cart.ts'
 
 interface ButtonProperties {
   samples: Cart

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addLine, quantityOf, removeOrderedItems, setLineQuantity, toggleWishlistItem } from './cart.ts'
 import { cartForPage, isSmallShop } from './demo-shop.ts'
-import { addLine, quantityOf, removeOrderedItems, setLineQuantity, toggleWishlistItem } from './model.ts'
 import type { Cart } from './stored-cart.ts'
 
 const LIST = 1

@@ -1,6 +1,6 @@
-import type { ExchangeRates } from '../pricing/convert.ts'
-import type { TaxedProduct } from '../pricing/price-cart.ts'
-import type { ShopSettings } from '../pricing/shop-settings.ts'
+import type { ExchangeRates } from '../../pricing/convert.ts'
+import type { TaxedProduct } from '../../pricing/price-cart.ts'
+import type { ShopSettings } from '../../pricing/shop-settings.ts'
 import { type QuantityError, quantityError } from './quantity.ts'
 
 /** The attributes of a small, decorative picture. */

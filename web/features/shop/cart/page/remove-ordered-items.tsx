@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { removeOrderedItems } from '../model/cart.ts'
+import { cartStore } from '../state/stores.ts'
 import { clearPendingCheckout, isPendingOrder } from './checkout.ts'
-import { removeOrderedItems } from './model.ts'
-import { cartStore } from './stores.ts'
 
 /** Removes the items of a paid order from the cart, once, if the order was started in this browser. Renders nothing. */
 export function RemoveOrderedItems({

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSkeleton } from '../page/cart-skeleton.tsx'
 
 const WishlistPage = lazy(() => import('./wishlist-page.tsx'))
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useEffect, useState } from 'react'
-import type { CheckedCart } from './checked-cart.ts'
+import type { CheckedCart } from '../model/checked-cart.ts'
 import { fetchCheckedCart } from './fetch-checked-cart.ts'
 
 /** The state of a check: loading, failed or known. */

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import type { CartFace } from '#schemas/shared/cart-faces.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Shop } from '../shop.ts'
+import { useCart } from '../state/use-cart.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartError, ChangesNotice, EmptyCart } from './cart-messages.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { PayButton } from './pay-button.tsx'
-import type { Shop } from './shop.ts'
-import { useCart } from './use-cart.ts'
 
 /** The properties of the cart on a page. */
 export interface CartPageProperties {

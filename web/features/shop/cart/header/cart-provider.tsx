@@ -3,16 +3,16 @@
 import { useMessages } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
+import type { Shop } from '../shop.ts'
 import {
   openCartPanel,
   readCartUi,
   readInitialCartUi,
   requestCartUi,
   subscribeToCartUi,
-} from './cart-ui-store.ts'
-import type { Shop } from './shop.ts'
-import { readStoredText, WISHLIST_KEY } from './storage.ts'
-import { wishlistStore } from './stores.ts'
+} from '../state/cart-ui-store.ts'
+import { readStoredText, WISHLIST_KEY } from '../state/storage.ts'
+import { wishlistStore } from '../state/stores.ts'
 
 const CartUi = lazy(() => import('./cart-ui.tsx'))
 
@@ -62,7 +62,7 @@ function useWishlistSync(): void {
     let isUnmounted = false
     const start = () => {
       if (stop !== undefined || readStoredText(WISHLIST_KEY) === null) return
-      void import('./wishlist-sync.ts').then(({ keepWishlistSynced }) => {
+      void import('../wishlist/wishlist-sync.ts').then(({ keepWishlistSynced }) => {
         if (!isUnmounted) stop ??= keepWishlistSynced()
       })
     }

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster } from '#web/ui/toasts/toaster.tsx'
+import type { Shop } from '../shop.ts'
+import { markToastRegionReady, toasts } from '../state/cart-toasts.ts'
+import { readCartUi, readInitialCartUi, subscribeToCartUi } from '../state/cart-ui-store.ts'
 import { CartPanel } from './cart-panel.tsx'
-import { markToastRegionReady, toasts } from './cart-toasts.ts'
-import { readCartUi, readInitialCartUi, subscribeToCartUi } from './cart-ui-store.ts'
-import type { Shop } from './shop.ts'
 
 /** Renders the toast region and the side panel. The open panel contains the toasts, because everything outside is inert. */
 export default function CartUi({ shop }: { shop: Shop }) {
