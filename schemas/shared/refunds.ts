@@ -19,12 +19,12 @@ type StoredLine = Order['lines'][number]
 type StoredRefund = NonNullable<Order['refunds']>[number]
 
 /** The part of an order line that refunds need; amounts in minor units. The tax is missing in old orders. */
-export type RefundableLine = Pick<StoredLine, '_key' | 'quantity' | 'total'> & {
+type RefundableLine = Pick<StoredLine, '_key' | 'quantity' | 'total'> & {
   tax?: StoredLine['tax'] | null
 }
 
 /** The refunded units of a line, by its key, and their amount. */
-export type RefundPart = Pick<NonNullable<StoredRefund['lines']>[number], 'line' | 'quantity' | 'amount'>
+type RefundPart = Pick<NonNullable<StoredRefund['lines']>[number], 'line' | 'quantity' | 'amount'>
 
 /** A refund of an order. It has no lines if it was made in Stripe. */
 export type OrderRefund = Pick<StoredRefund, 'state' | 'amount'> & { lines?: readonly RefundPart[] | null }
