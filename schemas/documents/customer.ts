@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { billingFields } from '../fields/site-written.ts'
 import { LOCALES } from '../shared/locales.ts'
 
 /**
@@ -41,22 +42,7 @@ export const customer = defineType({
       title: 'Billing details',
       type: 'object',
       description: 'What the customer wants on invoices. Each order keeps its own copy.',
-      fields: [
-        defineField({ name: 'company', title: 'Company', type: 'string', description: 'Legal name.' }),
-        defineField({
-          name: 'address',
-          title: 'Address',
-          type: 'text',
-          rows: 4,
-          description: 'The company’s address, line by line.',
-        }),
-        defineField({
-          name: 'taxNumber',
-          title: 'Tax number',
-          type: 'string',
-          description: 'The company’s tax number in its country.',
-        }),
-      ],
+      fields: billingFields,
     }),
     defineField({
       name: 'lastOrderAt',

@@ -1,10 +1,11 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { always, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
-import { INQUIRY_KINDS, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
+import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
 
 /** A text that the visitor wrote: shown, and not to be changed. */
-const textField = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
+const visitorField = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
   defineField({
     name,
     title,
@@ -63,20 +64,16 @@ export const inquiry = defineType({
       group: 'letter',
       initialValue: false,
     }),
-    defineField({
-      name: 'kind',
-      title: 'Type',
-      type: 'string',
-      description: 'The form it was sent through.',
+    always({
+      ...valueField('kind', 'Type', 'The form it was sent through.', INQUIRY_KINDS),
       group: 'letter',
       readOnly: true,
-      options: { list: INQUIRY_KINDS.map(({ value, title }) => ({ value, title })) },
     }),
-    textField('name', 'Name', 'Who wrote it.'),
-    textField('email', 'Email', 'Where to reply.'),
-    textField('phone', 'Phone number', 'As entered.'),
-    textField('position', 'Position', 'The visitor’s job title.'),
-    textField('message', 'Message', 'The message itself.', 'text'),
+    visitorField('name', 'Name', 'Who wrote it.'),
+    always(visitorField('email', 'Email', 'Where to reply.')),
+    visitorField('phone', 'Phone number', 'As entered.'),
+    visitorField('position', 'Position', 'The visitor’s job title.'),
+    visitorField('message', 'Message', 'The message itself.', 'text'),
     defineField({
       name: 'job',
       title: 'Applied for',
@@ -86,18 +83,8 @@ export const inquiry = defineType({
       readOnly: true,
       hidden: ({ value }) => value === undefined,
       fields: [
-        defineField({
-          name: 'title',
-          title: 'Title',
-          type: 'string',
-          description: 'In the visitor’s language.',
-        }),
-        defineField({
-          name: 'reference',
-          title: 'Id',
-          type: 'string',
-          description: 'The ID of the job document.',
-        }),
+        always(textField('title', 'Title', 'In the visitor’s language.')),
+        textField('reference', 'Id', 'The ID of the job document.'),
       ],
     }),
     defineField({
@@ -110,76 +97,44 @@ export const inquiry = defineType({
       readOnly: true,
       hidden: ({ value }) => value === undefined,
       fields: [
-        defineField({ name: 'name', title: 'Name', type: 'string', description: 'As the visitor named it.' }),
-        defineField({ name: 'size', title: 'Size', type: 'number', description: 'In bytes.' }),
-        defineField({
-          name: 'parts',
-          title: 'Parts',
-          type: 'array',
-          description: 'IDs of the private documents that store it.',
-          hidden: true,
-          of: [defineArrayMember({ type: 'string' })],
-        }),
+        always(textField('name', 'Name', 'As the visitor named it.')),
+        always(numberField('size', 'Size', 'In bytes.')),
+        always(
+          defineField({
+            name: 'parts',
+            title: 'Parts',
+            type: 'array',
+            description: 'IDs of the private documents that store it.',
+            hidden: true,
+            of: [defineArrayMember({ type: 'string' })],
+          }),
+        ),
       ],
     }),
-    defineField({
-      name: 'locale',
-      title: 'Language',
-      type: 'string',
-      description: 'The language of the page it was sent from.',
+    always({
+      ...textField('locale', 'Language', 'The language of the page it was sent from.'),
       group: 'letter',
       readOnly: true,
     }),
-    defineField({
-      name: 'receivedAt',
-      title: 'Received',
-      type: 'datetime',
-      description: 'When it was sent.',
-      group: 'letter',
-      readOnly: true,
-    }),
-    defineField({
-      name: 'delivery',
-      title: 'Email to the team',
-      type: 'object',
-      description: 'Whether the inquiry was emailed to the address in the contact details.',
-      group: 'delivery',
-      readOnly: true,
-      fields: [
-        defineField({
-          name: 'state',
-          title: 'State',
-          type: 'string',
-          description: 'Waiting emails are retried automatically.',
-          options: {
-            list: [
-              { value: 'waiting', title: 'Waiting' },
-              { value: 'sent', title: 'Sent' },
-              { value: 'refused', title: 'Rejected by the email service' },
-              { value: 'none', title: 'Not sent' },
-            ],
-          },
-        }),
-        defineField({
-          name: 'attempts',
-          title: 'Attempts',
-          type: 'number',
-          description: 'Number of attempts.',
-        }),
-        defineField({
-          name: 'nextAttemptAt',
-          title: 'Next attempt',
-          type: 'datetime',
-          description: 'When it will be tried again.',
-        }),
-        defineField({
-          name: 'reason',
-          title: 'Reason',
-          type: 'string',
-          description: 'Why the last attempt failed.',
-        }),
-      ],
-    }),
+    always({ ...timeField('receivedAt', 'Received', 'When it was sent.'), group: 'letter', readOnly: true }),
+    always(
+      defineField({
+        name: 'delivery',
+        title: 'Email to the team',
+        type: 'object',
+        description: 'Whether the inquiry was emailed to the address in the contact details.',
+        group: 'delivery',
+        readOnly: true,
+        fields: [
+          always(
+            valueField('state', 'State', 'Waiting emails are retried automatically.', INQUIRY_MAIL_STATES),
+          ),
+          always(numberField('attempts', 'Attempts', 'Number of attempts.')),
+          timeField('nextAttemptAt', 'Next attempt', 'When it will be tried again.'),
+          textField('reason', 'Reason', 'Why the last attempt failed.'),
+        ],
+      }),
+    ),
   ],
   orderings: [
     { name: 'received', title: 'Newest first', by: [{ field: 'receivedAt', direction: 'desc' }] },

@@ -1,17 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
-
-/** A text field that the site fills in. */
-export const textField = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'string', description })
-
-/** An amount that the site computes, in minor units. */
-export const amountField = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description: `${description} In the smallest unit of the currency.`,
-  })
+import { always, amountField, flagField, numberField, textField, valueField } from '../fields/site-written.ts'
+import { PRODUCT_KINDS } from '../shared/product-options.ts'
 
 /** One product of an order, as it was named and priced when the order was placed. */
 export const orderLine = defineArrayMember({
@@ -19,27 +8,25 @@ export const orderLine = defineArrayMember({
   title: 'Line',
   type: 'object',
   fields: [
-    textField('title', 'Name', 'In the order’s language.'),
-    textField('number', 'Item', 'The product number.'),
-    textField('product', 'Product', 'ID of the product document.'),
-    textField('kind', 'Kind', 'Physical or digital.'),
-    defineField({ name: 'quantity', title: 'Quantity', type: 'number', description: 'How many.' }),
-    amountField('fullUnit', 'Full price', 'Price per unit before discounts.'),
-    amountField('unit', 'Price', 'Price per unit as sold.'),
-    amountField('total', 'Total', 'Total of the line.'),
+    always(textField('title', 'Name', 'In the order’s language.')),
+    always(textField('number', 'Item', 'The product number.')),
+    always(textField('product', 'Product', 'ID of the product document.')),
+    always(
+      valueField(
+        'kind',
+        'Kind',
+        'Physical or digital.',
+        PRODUCT_KINDS.map(({ key, title }) => ({ value: key, title })),
+      ),
+    ),
+    always(numberField('quantity', 'Quantity', 'How many.')),
+    always(amountField('fullUnit', 'Full price', 'Price per unit before discounts.')),
+    always(amountField('unit', 'Price', 'Price per unit as sold.')),
+    always(amountField('total', 'Total', 'Total of the line.')),
+    // Missing in older orders.
     amountField('tax', 'Tax', 'Tax on this line.'),
-    defineField({
-      name: 'taxPercent',
-      title: 'Tax rate',
-      type: 'number',
-      description: 'In percent.',
-    }),
-    defineField({
-      name: 'isCounted',
-      title: 'Stock tracked',
-      type: 'boolean',
-      description: 'Whether it was taken from stock.',
-    }),
+    numberField('taxPercent', 'Tax rate', 'In percent.'),
+    always(flagField('isCounted', 'Stock tracked', 'Whether it was taken from stock.')),
     defineField({
       name: 'file',
       title: 'File',

@@ -1,14 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { ORDER_MAILS } from '../shared/orders.ts'
-
-const textField = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'string', description })
-
-const dateTimeField = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'datetime', description })
-
-const numberField = (name: string, title: string, description: string) =>
-  defineField({ name, title, type: 'number', description })
+import { always, flagField, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
+import { MAIL_STATES, ORDER_MAILS } from '../shared/orders.ts'
+import { REFUND_STATES } from '../shared/refunds.ts'
 
 /** A Studio user. */
 export const staffField = defineField({
@@ -17,20 +10,20 @@ export const staffField = defineField({
   type: 'object',
   description: 'Who did it. Empty if the site did it automatically.',
   fields: [
-    textField('id', 'Id', 'The ID of their account.'),
-    textField('name', 'Name', 'Their name at the time.'),
+    always(textField('id', 'Id', 'The ID of their account.')),
+    always(textField('name', 'Name', 'Their name at the time.')),
   ],
 })
 
-const fulfilment = defineField({
+/** When an order was shipped, and how. */
+export const fulfilment = defineField({
   name: 'fulfilment',
   title: 'Shipping',
   type: 'object',
   description: 'When the order was shipped, and how.',
-  group: 'order',
   fields: [
-    dateTimeField('at', 'Date', 'When it was marked as sent.'),
-    staffField,
+    always(timeField('at', 'Date', 'When it was marked as sent.')),
+    always(staffField),
     textField('carrier', 'Carrier', 'The shipping company.'),
     textField('tracking', 'Tracking number', 'Lets the customer track the parcel.'),
   ],
@@ -43,46 +36,48 @@ const creditNote = defineField({
   description: 'The credit note for this refund. It never changes.',
   hidden: ({ value }) => value === undefined,
   fields: [
-    numberField('number', 'Number', 'From a sequence without gaps.'),
-    dateTimeField('at', 'Date', 'When it was issued.'),
-    defineField({
-      name: 'taxes',
-      title: 'Taxes',
-      type: 'array',
-      description: 'By rate, in the smallest unit of the currency.',
-      of: [
-        defineArrayMember({
-          name: 'creditedTax',
-          title: 'Tax',
-          type: 'object',
-          fields: [
-            numberField('percent', 'Rate', 'In percent.'),
-            numberField('net', 'Net', 'The amount that is taxed.'),
-            numberField('amount', 'Tax', 'The refunded amount.'),
-          ],
-          preview: { select: { title: 'percent', subtitle: 'amount' } },
-        }),
-      ],
-    }),
-    numberField('serviceCharge', 'Service charge', 'The refunded amount.'),
+    always(numberField('number', 'Number', 'From a sequence without gaps.')),
+    always(timeField('at', 'Date', 'When it was issued.')),
+    always(
+      defineField({
+        name: 'taxes',
+        title: 'Taxes',
+        type: 'array',
+        description: 'By rate, in the smallest unit of the currency.',
+        of: [
+          defineArrayMember({
+            name: 'creditedTax',
+            title: 'Tax',
+            type: 'object',
+            fields: [
+              numberField('percent', 'Rate', 'In percent.'),
+              always(numberField('net', 'Net', 'The amount that is taxed.')),
+              always(numberField('amount', 'Tax', 'The refunded amount.')),
+            ],
+            preview: { select: { title: 'percent', subtitle: 'amount' } },
+          }),
+        ],
+      }),
+    ),
+    always(numberField('serviceCharge', 'Service charge', 'The refunded amount.')),
   ],
 })
 
-const refunds = defineField({
+/** The refunds of an order. */
+export const refunds = defineField({
   name: 'refunds',
   title: 'Refunds',
   type: 'array',
   description:
     'All refunds, including those made in Stripe. Amounts are in the smallest unit of the currency.',
-  group: 'payment',
   of: [
     defineArrayMember({
       name: 'orderRefund',
       title: 'Refund',
       type: 'object',
       fields: [
-        textField('state', 'State', 'asked, made or failed.'),
-        numberField('amount', 'Amount', 'The total amount.'),
+        always(valueField('state', 'State', 'Whether Stripe has made it.', REFUND_STATES)),
+        always(numberField('amount', 'Amount', 'The total amount.')),
         defineField({
           name: 'lines',
           title: 'Items',
@@ -94,21 +89,16 @@ const refunds = defineField({
               title: 'Line',
               type: 'object',
               fields: [
-                textField('line', 'Line', 'Key of the line.'),
-                numberField('quantity', 'Quantity', 'How many.'),
-                numberField('amount', 'Amount', 'The amount for these, including tax.'),
+                always(textField('line', 'Line', 'Key of the line.')),
+                always(numberField('quantity', 'Quantity', 'How many.')),
+                always(numberField('amount', 'Amount', 'The amount for these, including tax.')),
               ],
               preview: { select: { title: 'line', subtitle: 'quantity' } },
             }),
           ],
         }),
-        defineField({
-          name: 'restock',
-          title: 'Returned to stock',
-          type: 'boolean',
-          description: 'Whether the items can be sold again.',
-        }),
-        dateTimeField('at', 'Date', 'When it was requested.'),
+        always(flagField('restock', 'Returned to stock', 'Whether the items can be sold again.')),
+        always(timeField('at', 'Date', 'When it was requested.')),
         staffField,
         textField('refundId', 'Refund', 'The refund ID in Stripe.'),
         textField('reason', 'Reason', 'Why it failed.'),
@@ -120,18 +110,18 @@ const refunds = defineField({
   ],
 })
 
-const returned = defineField({
+/** Units that refunds returned to the stock. */
+export const returned = defineField({
   name: 'returned',
   title: 'Returned items',
   type: 'array',
   description: 'Items returned to stock with refunds, by line key.',
-  group: 'payment',
   of: [
     defineArrayMember({
       name: 'orderReturn',
       title: 'Line',
       type: 'object',
-      fields: [numberField('pieces', 'Quantity', 'How many.')],
+      fields: [always(numberField('pieces', 'Quantity', 'How many.'))],
       preview: { select: { title: 'pieces' } },
     }),
   ],
@@ -139,32 +129,26 @@ const returned = defineField({
 
 /** The delivery state of an email. */
 export const mailFields = [
-  textField('state', 'State', 'waiting, sent or refused.'),
-  numberField('attempts', 'Attempts', 'Number of attempts.'),
-  dateTimeField('nextAttemptAt', 'Next attempt', 'When it will be tried again.'),
-  dateTimeField('sentAt', 'Sent', 'When it was sent.'),
+  always(valueField('state', 'State', 'Waiting emails are retried automatically.', MAIL_STATES)),
+  always(numberField('attempts', 'Attempts', 'Number of attempts.')),
+  timeField('nextAttemptAt', 'Next attempt', 'When it will be tried again.'),
+  timeField('sentAt', 'Sent', 'When it was sent.'),
   textField('reason', 'Reason', 'Why the last attempt failed.'),
 ]
 
-const mails = defineField({
+/** Emails other than the payment confirmation. */
+export const mails = defineField({
   name: 'mails',
   title: 'Other emails',
   type: 'array',
   description: 'Shipping and refund emails, and copies. Waiting emails are retried automatically.',
-  group: 'payment',
   of: [
     defineArrayMember({
       name: 'orderMail',
       title: 'Email',
       type: 'object',
       fields: [
-        defineField({
-          name: 'kind',
-          title: 'Type',
-          type: 'string',
-          description: 'The type of email.',
-          options: { list: ORDER_MAILS.map(({ value, title }) => ({ value, title })) },
-        }),
+        always(valueField('kind', 'Type', 'The type of email.', ORDER_MAILS)),
         textField('refund', 'Refund', 'Key of the refund it’s about.'),
         ...mailFields,
       ],
@@ -172,6 +156,3 @@ const mails = defineField({
     }),
   ],
 })
-
-/** The fields of an order after payment. */
-export const orderProcessingFields = [fulfilment, refunds, returned, mails]

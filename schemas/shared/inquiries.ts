@@ -1,3 +1,5 @@
+import { MAIL_STATES } from './orders.ts'
+
 /** The forms that create inquiries. */
 export const INQUIRY_KINDS = [
   { value: 'contact', title: 'Contact form' },
@@ -12,6 +14,19 @@ export const INQUIRY_STATES = [
   { value: 'answered', title: 'Answered' },
   { value: 'spam', title: 'Spam' },
 ] as const
+
+/** The delivery states of the email to the team. */
+export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not sent' }] as const
+
+type Value<List extends readonly { value: string }[]> = List[number]['value']
+
+const valuesOf = <const List extends readonly { value: string }[]>(list: List) =>
+  list.map(({ value }) => value) as [Value<List>, ...Value<List>[]]
+
+/** The values of these lists, for zod schemas. */
+export const INQUIRY_KIND_VALUES = valuesOf(INQUIRY_KINDS)
+export const INQUIRY_STATE_VALUES = valuesOf(INQUIRY_STATES)
+export const INQUIRY_MAIL_STATE_VALUES = valuesOf(INQUIRY_MAIL_STATES)
 
 /** Returns the title of a kind of inquiry. */
 export const kindTitle = (kind: string | undefined): string | undefined =>

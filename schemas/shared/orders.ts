@@ -79,3 +79,16 @@ export type OrderMail = (typeof ORDER_MAILS)[number]['value']
 
 /** The values of the emails, for zod schemas. */
 export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value) as [OrderMail, ...OrderMail[]]
+
+/** The delivery states of an email: `refused` if the mail service rejected it. */
+export const MAIL_STATES = [
+  { value: 'waiting', title: 'Waiting' },
+  { value: 'sent', title: 'Sent' },
+  { value: 'refused', title: 'Rejected by the email service' },
+] as const
+
+/** The values of the delivery states, for zod schemas. */
+export const MAIL_STATE_VALUES = MAIL_STATES.map(({ value }) => value) as [MailState, ...MailState[]]
+
+/** The delivery state of an email. */
+type MailState = (typeof MAIL_STATES)[number]['value']

@@ -1,39 +1,38 @@
 import { allocate } from './allocate.ts'
 import { payableStep } from './currencies.ts'
+import type { Order } from './documents.generated.ts'
 
-/** The part of an order line that refunds need; amounts in minor units. */
-export interface RefundableLine {
-  _key: string
-  quantity: number
-  /** Total of the line before tax. */
-  total: number
-  /** Tax on the line; missing in old orders. */
-  tax?: number | null | undefined
+/** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
+export const REFUND_STATES = [
+  { value: 'asked', title: 'Requested' },
+  { value: 'made', title: 'Refunded' },
+  { value: 'failed', title: 'Failed' },
+] as const
+
+/** The state of a refund. */
+export type RefundState = (typeof REFUND_STATES)[number]['value']
+
+/** The values of the states, for zod schemas. */
+export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value) as [RefundState, ...RefundState[]]
+
+type StoredLine = Order['lines'][number]
+type StoredRefund = NonNullable<Order['refunds']>[number]
+
+/** The part of an order line that refunds need; amounts in minor units. The tax is missing in old orders. */
+type RefundableLine = Pick<StoredLine, '_key' | 'quantity' | 'total'> & {
+  tax?: StoredLine['tax'] | null
 }
 
-/** The refunded units of a line and their amount. */
-export interface RefundPart {
-  /** Key of the line. */
-  line: string
-  quantity: number
-  amount: number
-}
-
-/** `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
-export type RefundState = 'asked' | 'made' | 'failed'
+/** The refunded units of a line, by its key, and their amount. */
+type RefundPart = Pick<NonNullable<StoredRefund['lines']>[number], 'line' | 'quantity' | 'amount'>
 
 /** A refund of an order. It has no lines if it was made in Stripe. */
-export interface OrderRefund {
-  state: RefundState
-  amount: number
-  lines?: readonly RefundPart[] | null | undefined
-}
+export type OrderRefund = Pick<StoredRefund, 'state' | 'amount'> & { lines?: readonly RefundPart[] | null }
 
 /** The part of an order that refunds need. */
-export interface RefundableOrder {
-  currency: string
+export interface RefundableOrder extends Pick<Order, 'currency'> {
   lines: readonly RefundableLine[]
-  totals: { payable: number; tax: number }
+  totals: Pick<Order['totals'], 'payable' | 'tax'>
   refunds?: readonly OrderRefund[] | null | undefined
 }
 

@@ -1,4 +1,4 @@
-import { LOCALES } from './locales.ts'
+import { type LocaleId, LOCALES } from './locales.ts'
 
 /** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
@@ -32,6 +32,9 @@ export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page
   SluggedType,
   ...SluggedType[],
 ]
+
+/** Finds the document with a slug in any language. GROQ filter, used beside the type. */
+export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'
 
 /** First path segments reserved for the application; no page or redirect may start with one. */
 export const RESERVED_SEGMENTS = [
@@ -96,4 +99,11 @@ export function splitPageNumber(path: string): { path: string; pageNumber: numbe
   return number > 1
     ? { path: path.replace(PAGE_SUFFIX, '') || '/', pageNumber: number }
     : { path, pageNumber: 1 }
+}
+
+/** Splits `/ar/contact` into its language and `/contact`. */
+export function splitLocale(pathname: string): { locale: LocaleId | undefined; path: string } {
+  const [, first] = pathname.split('/')
+  const locale = LOCALES.find(({ id }) => id === first)?.id
+  return { locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname }
 }

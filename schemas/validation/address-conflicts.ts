@@ -1,10 +1,10 @@
 import type { ValidationContext } from 'sanity'
-import { canonicalPath, matchRoute, type SluggedType } from '../shared/routes.ts'
+import { canonicalPath, HAS_SLUG, matchRoute, type SluggedType } from '../shared/routes.ts'
 import type { ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
 /** Documents of a type with a slug, in any language. GROQ filter. */
-const SAME_SLUG = '_type == $type && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'
+const SAME_SLUG = `_type == $type && ${HAS_SLUG}`
 
 /** Pages at a path. GROQ filter. */
 const SAME_PATH = '_type == "page" && path.current == $path'

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { SITE_MADE_TYPES } from '../../schemas/shared/inquiries.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, readSettings, ROOT } from '../settings.ts'
 import { startChild } from '../start/child.ts'
 import { studioEnvironment } from '../start/environment.ts'
@@ -7,13 +8,16 @@ import { studioEnvironment } from '../start/environment.ts'
 export interface TypegenPaths {
   /** The extracted schema, JSON. */
   schema: string
-  /** TypeScript types of the schema and of every GROQ query in web/. */
+  /** The types of the content model. */
+  documents: string
+  /** The types of the results of every GROQ query in web/. */
   types: string
 }
 
 /** The generated files in the repository. */
 export const GENERATED: TypegenPaths = {
   schema: join(ROOT, 'schemas', 'schema.json'),
+  documents: join(ROOT, 'schemas', 'shared', 'documents.generated.ts'),
   types: join(ROOT, 'web', 'sanity', 'types.generated.ts'),
 }
 
@@ -29,16 +33,36 @@ const UNRESOLVED = /Error while extracting query.*/g
  */
 export async function generateTypes(paths: TypegenPaths): Promise<void> {
   mkdirSync(dirname(paths.types), { recursive: true })
-  await run(['schemas', 'extract', '--force', '--path', relative(STUDIO, paths.schema)], STUDIO)
+  await extractSchema(paths.schema)
   const project = makeProject(paths)
   try {
     const output = await run(['typegen', 'generate'], project)
     const unresolved = output.match(UNRESOLVED)
     if (unresolved) throw new Error(`TypeGen could not read these queries:\n\n${unresolved.join('\n')}`)
-    writeFileSync(paths.types, nameSources(readFileSync(paths.types, 'utf8'), project, paths.schema))
+    const generated = nameSources(readFileSync(paths.types, 'utf8'), project, paths.schema)
+    const { documents, queries } = splitTypes(generated)
+    writeFileSync(paths.documents, documents)
+    writeFileSync(paths.types, queries)
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
+}
+
+/**
+ * Extracts the schema. Required fields are never missing in documents that only the site writes. In all others they can be, because an
+ * editor's draft may lack any field.
+ */
+async function extractSchema(path: string): Promise<void> {
+  const extract = async (...flags: string[]): Promise<{ name: string }[]> => {
+    await run(['schemas', 'extract', '--force', '--path', relative(STUDIO, path), ...flags], STUDIO)
+    return JSON.parse(readFileSync(path, 'utf8')) as { name: string }[]
+  }
+  const enforced = await extract('--enforce-required-fields')
+  const types = await extract()
+  const merged = types.map((type) =>
+    SITE_MADE_TYPES.includes(type.name) ? (enforced.find(({ name }) => name === type.name) ?? type) : type,
+  )
+  writeFileSync(path, `${JSON.stringify(merged, null, 2)}\n`)
 }
 
 /** Creates a temporary project that maps package imports (`#web/…`), which TypeGen does not know. */
@@ -67,6 +91,19 @@ const nameSources = (types: string, project: string, schema: string): string =>
     const file = resolve(project, source)
     return `// Source: ${relative(ROOT, file === schema ? GENERATED.schema : file)}`
   })
+
+const FIRST_QUERY = /^\/\/ Source: web\//m
+
+/** Splits TypeGen's types into those of the content model, which Studio and tests use too, and those of queries. */
+function splitTypes(generated: string): { documents: string; queries: string } {
+  const at = generated.search(FIRST_QUERY)
+  const [documents, queries] = [generated.slice(0, at), generated.slice(at)]
+  const code = queries.replace(/^\/\/.*$/gm, '')
+  const names = [...documents.matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name)
+  const used = names.filter((name) => new RegExp(`(?<!')\\b${name}\\b(?!')`).test(code))
+  const imported = `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '#schemas/shared/documents.generated.ts'`
+  return { documents: `${documents.trimEnd()}\n`, queries: `${imported}\n\n${queries}` }
+}
 
 /** Runs Sanity's command line and returns its output. */
 async function run(command: string[], directory: string): Promise<string> {

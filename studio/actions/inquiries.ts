@@ -4,20 +4,14 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { isForbidden } from '../components/catalog/transaction.ts'
 import { saveAs } from '../components/download.ts'
 import { fetchPrivateFile } from '../components/private-file/private-files.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
-/** The fields of an inquiry that its actions use. */
-interface Inquiry {
-  state?: string
-  name?: string
-  file?: { name?: string; parts?: string[] }
-}
-
-const currentOf = ({ draft, published }: { draft: unknown; published: unknown }): Inquiry =>
+const currentOf = ({ draft, published }: { draft: unknown; published: unknown }): Partial<Inquiry> =>
   draft ?? published ?? {}
 
 /** Returns a message about a failed request. */
@@ -49,8 +43,8 @@ export const DownloadAttachment: DocumentActionComponent = (properties) => {
   const client = useClient(API)
   const toast = useToast()
   const { file } = currentOf(properties)
-  if (!file?.parts) return null
-  const { name = 'file.pdf', parts } = file
+  if (!file) return null
+  const { name, parts } = file
   return {
     label: 'Download attachment',
     icon: DownloadIcon,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from '../components/order/order-actions.ts'
-import type { StoredOrder } from '../components/order/stored-order.ts'
 
 /** Creates a document action that opens the form of an order action. */
 const createDocumentAction = ({
@@ -17,7 +17,7 @@ const createDocumentAction = ({
     const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
     const [isOpen, setOpen] = useState(false)
     // Only the site writes orders, and it validates them first.
-    const order = published as unknown as StoredOrder | null
+    const order = published as unknown as Order | null
     if (!order) return null
     const reason =
       !isLoading && !permission?.granted ? 'Your role can’t change orders.' : disabledReason(order)

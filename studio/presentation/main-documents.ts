@@ -1,6 +1,6 @@
 import { defineDocuments } from 'sanity/presentation'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
+import { HAS_SLUG, matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
 
 /** The locale of a path, as a route parameter. */
 const LOCALE = `:locale(${LOCALES.map(({ id }) => id).join('|')})`
@@ -12,7 +12,7 @@ export function pathWithoutLocale(address: string): string {
 
 /** Matches the page or routed document at a path; validation keeps paths unique. */
 const ADDRESS_FILTER = `(_type == "page" && path.current == $path) ||
-  (_type == $type && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug))`
+  (_type == $type && ${HAS_SLUG})`
 
 /** Returns the parameters of the filter; a numbered list page is its list. */
 export function filterParameters(path: string): Record<'path' | 'type' | 'slug', string> {

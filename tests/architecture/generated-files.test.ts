@@ -10,10 +10,14 @@ test('the generated types are current (npm run typegen)', async () => {
   mkdirSync(join(ROOT, '.data'), { recursive: true, mode: 0o700 })
   const folder = mkdtempSync(join(ROOT, '.data', 'typegen-'))
   try {
-    const generated = { schema: join(folder, 'schema.json'), types: join(folder, 'types.ts') }
+    const generated = {
+      schema: join(folder, 'schema.json'),
+      documents: join(folder, 'documents.ts'),
+      types: join(folder, 'types.ts'),
+    }
     await generateTypes(generated)
-    expect(readFileSync(generated.schema, 'utf8')).toBe(readFileSync(GENERATED.schema, 'utf8'))
-    expect(readFileSync(generated.types, 'utf8')).toBe(readFileSync(GENERATED.types, 'utf8'))
+    for (const file of ['schema', 'documents', 'types'] as const)
+      expect(readFileSync(generated[file], 'utf8')).toBe(readFileSync(GENERATED[file], 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

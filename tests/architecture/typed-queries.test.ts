@@ -19,8 +19,9 @@ describe('exported queries, which fetchContent takes', () => {
   })
 })
 
-/** A file with a query and its schema, and a block as `features/page/queries.ts` reads it. */
+/** Files with a query and its schema and with the schema of a document, and a block as `features/page/queries.ts` reads it. */
 const SERVICE = join(ROOT, 'web/features/service/queries.ts')
+const ORDER = join(ROOT, 'web/features/shop/orders/order-document.ts')
 const BLOCK = join(ROOT, 'web/blocks/steps/checked.ts')
 const BLOCK_SOURCE = `
   import type { z } from 'zod'
@@ -42,7 +43,7 @@ interface StoredType {
   value?: { attributes: Record<string, unknown> }
 }
 
-/** Returns what TypeGen writes for both queries after a change. */
+/** Returns what TypeGen writes for the model and both queries after a change. */
 async function generate({ model, query = (text) => text }: Change): Promise<string> {
   const schema = await readSchema(GENERATED.schema)
   model?.(schema as StoredType[])
@@ -58,15 +59,18 @@ async function generate({ model, query = (text) => text }: Change): Promise<stri
   return (await new TypeGenerator().generateTypes({ schema, queries: modules() })).code
 }
 
-/** Type checks both files after a change and returns the errors. */
-const typeErrors = async (change: Change) =>
-  typeErrorsIn(
-    [SERVICE, BLOCK],
+/** Type checks the files after a change and returns the errors. */
+async function typeErrors(change: Change): Promise<string> {
+  const generated = await generate(change)
+  return typeErrorsIn(
+    [SERVICE, ORDER, BLOCK],
     new Map([
-      [GENERATED.types, await generate(change)],
+      [GENERATED.documents, generated],
+      [GENERATED.types, generated],
       [BLOCK, BLOCK_SOURCE],
     ]),
   )
+}
 
 /** Renames a field of a type in the content model. */
 const renameField = (name: string, field: string) => (types: StoredType[]) => {
@@ -84,6 +88,11 @@ describe('a query that does not match its schema is a type error', { timeout: 18
   test('a field is renamed in a document type', async () => {
     const errors = await typeErrors({ model: renameField('service', 'summary') })
     expect(errors).toContain('fieldsNotInContentModel: "summary"')
+  })
+
+  test('a field is renamed in the orders that the site writes', async () => {
+    const errors = await typeErrors({ model: renameField('order', 'reclaimableAt') })
+    expect(errors).toContain('fieldsNotInContentModel: "reclaimableAt"')
   })
 
   test('a field is renamed in a query', async () => {

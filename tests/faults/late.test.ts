@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -128,10 +129,8 @@ async function payBack(orderId: string, { number }: Product): Promise<string> {
   const refund = { _key: key, state: 'asked', amount: 2_360, lines: [part], restock: true, at }
   await shop.lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
   expect(await sendPaymentEvent(shop, orderId)).toBe(200)
-  const order = await shop.lake.getDocument<{ _id: string; refunds: { _key: string; refundId: string }[] }>(
-    orderId,
-  )
-  return order?.refunds.find(({ _key }) => _key === key)?.refundId ?? ''
+  const order = await shop.lake.getDocument<Order>(orderId)
+  return order?.refunds?.find(({ _key }) => _key === key)?.refundId ?? ''
 }
 
 /** Creates an order of two units that was paid, refunded and restocked. */

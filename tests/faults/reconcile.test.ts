@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
@@ -215,13 +216,13 @@ const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): string =
 
 /** Deletes an order, as restoring an older backup does. */
 async function loseOrder({ orderId, product: { inventoryId } }: Placed): Promise<Stripe.Checkout.Session> {
-  const order = await shop.lake.getDocument<{ _id: string; payment: { sessionId: string } }>(orderId)
+  const order = await shop.lake.getDocument<Order>(orderId)
   await shop.lake
     .transaction()
     .delete(orderId)
     .patch(inventoryId, (patch) => patch.inc({ available: 2 }))
     .commit()
-  return shop.stripe.checkout.sessions.retrieve(order?.payment.sessionId ?? '')
+  return shop.stripe.checkout.sessions.retrieve(order?.payment?.sessionId ?? '')
 }
 
 const RECREATED = ['paid', 'placed', 'restored', 'paid']

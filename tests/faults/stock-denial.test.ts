@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {} from '#schemas/shared/documents.generated.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -125,7 +127,7 @@ test('idle orders stay if stock suffices, if it would not suffice anyway, and wh
 test('an unverified customer loses a reservation earlier than a verified one', async () => {
   const minutes = async (shopper: Shopper) => {
     await placeOrder(shop, shopper, createOrderRequest(await createProduct(shop, 1)))
-    const [order] = await shop.lake.fetch<{ placedAt: string; reclaimableAt: string }[]>(
+    const [order] = await shop.lake.fetch<Pick<Order, 'placedAt' | 'reclaimableAt'>[]>(
       `*[_type == "order" && customer.uid == $uid] { placedAt, reclaimableAt }`,
       { uid: shopper.uid },
     )

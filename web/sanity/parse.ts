@@ -18,6 +18,12 @@ export const text = required(z.string().refine((value) => value.trim() !== ''))
 /** A non-empty text, or null for anything else. */
 export const optionalText = text.nullable().catch(null)
 
+/** A text that may be empty; a missing one is empty. */
+export const textOrEmpty = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
 /** A boolean; anything else becomes `fallback`. */
 export const flag = (fallback: boolean) => withFallback(z.boolean(), fallback)
 

@@ -1,18 +1,18 @@
 import { Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { ActionForm } from './action-form.tsx'
-import type { StoredOrder } from './stored-order.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 /** Returns the kinds of email that an order has, which can be resent. */
-export const existingEmailKinds = ({ mail, mails }: StoredOrder): OrderMail[] =>
+export const existingEmailKinds = ({ mail, mails }: Order): OrderMail[] =>
   ORDER_MAILS.map(({ value }) => value).filter((kind) =>
     kind === 'paid' ? mail !== undefined : mails?.some((one) => one.kind === kind),
   )
 
 /** Resends an email of an order with the order's current state. */
-export function EmailForm({ order, onClose }: { order: StoredOrder; onClose: () => void }) {
+export function EmailForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const kinds = existingEmailKinds(order)
   const { run, isRunning, error } = useOrderAction(order._id)
   const [kind, setKind] = useState<OrderMail>(kinds.at(-1) ?? 'paid')

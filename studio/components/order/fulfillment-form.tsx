@@ -1,11 +1,11 @@
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ActionForm } from './action-form.tsx'
-import type { StoredOrder } from './stored-order.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 /** Marks an order as sent, with carrier and tracking number; later edits both. */
-export function FulfillmentForm({ order, onClose }: { order: StoredOrder; onClose: () => void }) {
+export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { fulfilment, customer } = order
   const { run, isRunning, error } = useOrderAction(order._id)
   const [carrier, setCarrier] = useState(fulfilment?.carrier ?? '')

@@ -1,11 +1,11 @@
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
-import type { StoredLine, StoredOrder } from './stored-order.ts'
 import { AmountTable } from './styles.ts'
 
 /** Shows the line items of an order, its totals and what was refunded. */
-export function LineItemsTable({ order }: { order: StoredOrder }) {
+export function LineItemsTable({ order }: { order: Order }) {
   const { lines, totals, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
@@ -58,7 +58,7 @@ export function LineItemsTable({ order }: { order: StoredOrder }) {
   )
 }
 
-function lineNote(order: StoredOrder, line: StoredLine): string {
+function lineNote(order: Order, line: Order['lines'][number]): string {
   const refunded = refundedQuantity(order, line._key)
   const parts = [
     `${line.quantity} × ${amountText(line.unit, order.currency)}`,

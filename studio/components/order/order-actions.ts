@@ -3,23 +3,23 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { UndoIcon } from '@sanity/icons/Undo'
 import type { ButtonTone } from '@sanity/ui'
 import type { ComponentType } from 'react'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { isRefundable } from '#schemas/shared/orders.ts'
 import { refundableAmount } from '#schemas/shared/refunds.ts'
 import { EmailForm, existingEmailKinds } from './email-form.tsx'
 import { FulfillmentForm } from './fulfillment-form.tsx'
 import { RefundForm } from './refund-form.tsx'
-import type { StoredOrder } from './stored-order.ts'
 
 /** An action on an order. Its form sends a request to the site, which carries it out. */
 export interface OrderAction {
   name: string
-  label: (order: StoredOrder) => string
-  header: (order: StoredOrder) => string
+  label: (order: Order) => string
+  header: (order: Order) => string
   icon: ComponentType
   tone: ButtonTone & ('default' | 'primary' | 'critical')
-  Form: ComponentType<{ order: StoredOrder; onClose: () => void }>
+  Form: ComponentType<{ order: Order; onClose: () => void }>
   /** Returns why the action is unavailable for an order, or null. */
-  disabledReason: (order: StoredOrder) => string | null
+  disabledReason: (order: Order) => string | null
 }
 
 /** Marks an order as sent and emails the customer; later edits the tracking details. */

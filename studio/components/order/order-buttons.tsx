@@ -1,11 +1,11 @@
 import { Box, Button, Dialog, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
-import type { StoredOrder } from './stored-order.ts'
 
 /** Shows the available order actions as buttons. The menu below also lists unavailable ones, with the reason. */
-export function OrderButtons({ order }: { order: StoredOrder }) {
+export function OrderButtons({ order }: { order: Order }) {
   const [permission, isLoading] = useDocumentPairPermissions({
     id: order._id,
     type: 'order',

@@ -2,14 +2,16 @@ import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatMoment } from './format.ts'
-import type { StoredOrder, StoredRefund } from './stored-order.ts'
 import { buildEmailLines } from './timeline.ts'
 
+type OrderRefund = NonNullable<Order['refunds']>[number]
+
 /** Shows the customer, delivery, payment and emails of an order. */
-export function OrderFacts({ order }: { order: StoredOrder }) {
+export function OrderFacts({ order }: { order: Order }) {
   const { customer, shipping, fulfilment, payment, locale } = order
   const emails = buildEmailLines(order, formatMoment)
   const needsShipping = order.lines.some(({ kind }) => kind === 'physical')
@@ -86,7 +88,7 @@ export function OrderFacts({ order }: { order: StoredOrder }) {
 }
 
 /** Shows the number of a refund's credit note. */
-function CreditNote({ refund, currency }: { refund: StoredRefund; currency: string }) {
+function CreditNote({ refund, currency }: { refund: OrderRefund; currency: string }) {
   const { creditNote, amount, state } = refund
   if (!creditNote) return null
   return (

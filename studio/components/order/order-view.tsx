@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useEditState } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
 import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import type { StoredOrder } from './stored-order.ts'
 import { OrderSheet, TwoColumns } from './styles.ts'
 import { Timeline } from './timeline-list.tsx'
 
@@ -23,7 +23,7 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
     )
   }
   // Only the site writes orders, and it validates them first.
-  const order = published as StoredOrder | null
+  const order = published as Order | null
   if (!order) return <Missing />
   return (
     <Card height="fill" overflow="auto" tabIndex={0}>
@@ -55,7 +55,7 @@ function Missing() {
   )
 }
 
-function Head({ order }: { order: StoredOrder }) {
+function Head({ order }: { order: Order }) {
   const { number, state, isWaiting, placedAt, currency, totals } = order
   const refunded = refundedAmount(order)
   return (

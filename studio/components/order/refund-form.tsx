@@ -1,6 +1,7 @@
 import { Card, Checkbox, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import {
   planRefund,
   refundableAmount,
@@ -10,7 +11,6 @@ import {
 } from '#schemas/shared/refunds.ts'
 import { ActionForm } from './action-form.tsx'
 import { RefundLines } from './refund-lines.tsx'
-import type { StoredOrder } from './stored-order.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 const ERROR_TEXTS: Record<RefundError, string> = {
@@ -21,7 +21,7 @@ const ERROR_TEXTS: Record<RefundError, string> = {
 }
 
 /** Refunds an order in full or by line item, and shows the amount first. */
-export function RefundForm({ order, onClose }: { order: StoredOrder; onClose: () => void }) {
+export function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { run, isRunning, error } = useOrderAction(order._id)
   const titleId = useId()
   const [kind, setKind] = useState<RefundRequest['kind']>('all')

@@ -1,9 +1,9 @@
 import { Box, Flex, Select, Stack, Text } from '@sanity/ui'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
-import type { StoredOrder } from './stored-order.ts'
 
 interface RefundLinesProps {
-  order: StoredOrder
+  order: Order
   /** Chosen quantities by line key. */
   quantities: Readonly<Record<string, number>>
   onChange: (quantities: Record<string, number>) => void

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { formatMoment } from './format.ts'
-import type { StoredOrder } from './stored-order.ts'
 import { TimelineList } from './styles.ts'
 import { buildTimeline } from './timeline.ts'
 
 /** Shows the timeline of an order, newest first. */
-export function Timeline({ order }: { order: StoredOrder }) {
+export function Timeline({ order }: { order: Order }) {
   return (
     <TimelineList>
       {buildTimeline(order).map(({ key, at, title, detail, by }, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredOrder } from './stored-order.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { buildTimeline } from './timeline.ts'
 
 const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
@@ -24,7 +24,7 @@ const order = {
     { _key: 'b', event: 'refundFailed', at: at(2), refund: 'one' },
     { _key: 'c', event: 'goodsTaken', at: at(3), refund: 'one' },
   ],
-} as unknown as StoredOrder
+} as unknown as Order
 
 test('a failed refund shows its reason and what happened to its items', () => {
   expect(buildTimeline(order).map(({ title, detail }) => [title, detail])).toEqual([

@@ -1,7 +1,9 @@
 import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { formatUnits } from './format.ts'
-import type { StoredMail, StoredOrder, StoredRefund } from './stored-order.ts'
+
+type OrderRefund = NonNullable<Order['refunds']>[number]
 
 /** An event of an order. */
 interface TimelineEvent {
@@ -16,7 +18,7 @@ interface TimelineEvent {
 }
 
 /** Returns the events and sent emails of an order, newest first. */
-export function buildTimeline(order: StoredOrder): TimelineEvent[] {
+export function buildTimeline(order: Order): TimelineEvent[] {
   const events = (order.history ?? []).map(({ _key, event, at, by, refund }): TimelineEvent => ({
     key: _key,
     at,
@@ -29,7 +31,7 @@ export function buildTimeline(order: StoredOrder): TimelineEvent[] {
   return [...events, ...sentEmails(order)].sort((one, other) => one.at.localeCompare(other.at)).reverse()
 }
 
-function refundText(order: StoredOrder, key: string, event: string): string | undefined {
+function refundText(order: Order, key: string, event: string): string | undefined {
   const refund = order.refunds?.find(({ _key }) => _key === key)
   if (!refund) return undefined
   const amount = amountText(refund.amount, order.currency)
@@ -45,9 +47,9 @@ function refundText(order: StoredOrder, key: string, event: string): string | un
 }
 
 /** Formats the failure code of a refund, for example `: lost or stolen card`. */
-const reasonText = ({ reason }: StoredRefund): string => (reason ? `: ${reason.replaceAll('_', ' ')}` : '')
+const reasonText = ({ reason }: OrderRefund): string => (reason ? `: ${reason.replaceAll('_', ' ')}` : '')
 
-function parcelText({ fulfilment, lines }: StoredOrder): string | undefined {
+function parcelText({ fulfilment, lines }: Order): string | undefined {
   if (!fulfilment) return 'Downloads only, nothing to ship'
   const units = lines
     .filter(({ kind }) => kind === 'physical')
@@ -59,7 +61,7 @@ function parcelText({ fulfilment, lines }: StoredOrder): string | undefined {
 const emailTitle = (kind: OrderMail): string =>
   ORDER_MAILS.find(({ value }) => value === kind)?.title.toLowerCase() ?? kind
 
-function sentEmails({ mail, mails, customer }: StoredOrder): TimelineEvent[] {
+function sentEmails({ mail, mails, customer }: Order): TimelineEvent[] {
   const all = [...(mail ? [{ ...mail, _key: 'paid', kind: 'paid' as const }] : []), ...(mails ?? [])]
   return all.flatMap(({ _key, kind, sentAt }): TimelineEvent[] =>
     sentAt
@@ -86,11 +88,8 @@ interface EmailLine {
 }
 
 /** Returns every email of an order with its delivery state, oldest first. */
-export function buildEmailLines(
-  { mail, mails }: StoredOrder,
-  formatTime: (at: string) => string,
-): EmailLine[] {
-  const stateText = ({ state, sentAt, nextAttemptAt, reason }: StoredMail): string => {
+export function buildEmailLines({ mail, mails }: Order, formatTime: (at: string) => string): EmailLine[] {
+  const stateText = ({ state, sentAt, nextAttemptAt, reason }: NonNullable<Order['mail']>): string => {
     if (state === 'sent') return sentAt ? `Sent ${formatTime(sentAt)}` : 'Sent'
     if (state === 'refused') return `Not sent: ${reason ?? 'rejected'}`
     return nextAttemptAt && reason ? `Next attempt ${formatTime(nextAttemptAt)}` : 'Sending…'

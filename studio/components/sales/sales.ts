@@ -1,11 +1,10 @@
-import type { RefundState } from '#schemas/shared/refunds.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import type { OrderRefund } from '#schemas/shared/refunds.ts'
 
 /** The part of a paid order that sales need; amounts in minor units. */
-export interface PaidOrder {
+export interface PaidOrder extends Pick<Order, 'currency'>, Pick<Order['totals'], 'payable'> {
   paidAt: string
-  currency: string
-  payable: number
-  refunds: readonly { state: RefundState; amount: number }[] | null
+  refunds: readonly Pick<OrderRefund, 'state' | 'amount'>[] | null
 }
 
 /** Sales of a day in minor units; `net` is `gross` minus refunds. */

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
+import type { Customer, Order } from '#schemas/shared/documents.generated.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
@@ -22,12 +23,9 @@ const items = [{ productId: '10203', quantity: 2 }]
 
 /** Returns the stored customer of an order. */
 async function readCustomerOf(orderId: string) {
-  const order = await lake.getDocument<{ _id: string; _rev: string; customer: { uid: string } }>(orderId)
+  const order = await lake.getDocument<Order>(orderId)
   const id = `customer.${order?.customer.uid ?? ''}`
-  return {
-    id,
-    document: await lake.getDocument<{ _id: string; _rev: string; paymentCustomerId: string }>(id),
-  }
+  return { id, document: await lake.getDocument<Customer>(id) }
 }
 
 test('an invoice shows seller, buyer, products and tax to its buyer only, once it is paid (ASVS 8.2.2)', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import Stripe from 'stripe'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
 import {
   createOrderRequest,
@@ -87,7 +88,7 @@ test('a webhook that arrives long after the success page changes nothing on it @
     headers: { cookie: cookie.join('; ') },
   })
   expect(await page.text()).toContain(TEXTS.en.orders.success)
-  const order = await shop.lake.getDocument<{ _id: string; customer: { uid: string } }>(body.orderId)
+  const order = await shop.lake.getDocument<Order>(body.orderId)
   const shopper = { uid: order?.customer.uid ?? '', email, token }
   expect((await ordersOf(shop, [shopper])).map(({ state, mail }) => [state, mail?.state])).toEqual([
     ['paid', 'sent'],

@@ -1,3 +1,4 @@
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { paymentLock } from '../support/payment-lock.ts'
@@ -21,7 +22,7 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   const items = [{ productId: good.number, quantity: 3 }]
   const { body } = await placeOrder({ email, idToken: token }, { items })
   await pay(body.url)
-  const order = async () => lakeClient('viewer').getDocument<{ _id: string; state: string }>(body.orderId)
+  const order = async () => lakeClient('viewer').getDocument<Order>(body.orderId)
   await expect.poll(async () => (await order())?.state, { timeout: 90_000 }).toBe('paid')
 
   const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)

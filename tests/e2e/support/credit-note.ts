@@ -1,15 +1,9 @@
 import { expect } from '@playwright/test'
 import Stripe from 'stripe'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { paymentsUrl } from './addresses.ts'
 import { lakeClient } from './lake.ts'
 import { paymentKeys } from './shopper.ts'
-
-interface RefundedOrder {
-  _id: string
-  _rev: string
-  payment?: { paymentIntentId?: string }
-  refunds?: { _key: string; creditNote?: { number: number } }[]
-}
 
 const until = { timeout: 60_000 }
 
@@ -22,7 +16,7 @@ const until = { timeout: 60_000 }
 export async function refundPart(orderId: string, amount: number): Promise<{ number: string; path: string }> {
   const { hostname, port } = new URL(paymentsUrl)
   const stripe = new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
-  const order = () => lakeClient().getDocument<RefundedOrder>(orderId)
+  const order = () => lakeClient().getDocument<Order>(orderId)
   await expect.poll(async () => (await order())?.payment?.paymentIntentId, until).toBeTruthy()
   await stripe.refunds.create({ payment_intent: (await order())?.payment?.paymentIntentId ?? '', amount })
   await expect.poll(async () => (await order())?.refunds?.[0]?.creditNote?.number, until).toBeGreaterThan(0)

@@ -1,21 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { lakeClient } from './lake.ts'
 import { type LocaleId, TEXTS } from './languages.ts'
 
-/** A stored inquiry. */
-interface StoredInquiry {
-  _id: string
-  kind: string
-  state: string
-  locale: string
-  name?: string
-  message?: string
-  delivery: { state: string; attempts: number }
-}
-
 /** Returns the stored inquiries of an email address. */
-export const inquiriesOf = (email: string, lake = lakeClient('viewer')): Promise<StoredInquiry[]> =>
+export const inquiriesOf = (email: string, lake = lakeClient('viewer')): Promise<Inquiry[]> =>
   lake.fetch('*[_type == "inquiry" && email == $email]', { email })
 
 /** A unique client address, because the site's rate limits count each one. */

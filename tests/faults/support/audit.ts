@@ -1,42 +1,14 @@
 import { z } from 'zod'
-import { isPaid, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
 import type { Product, Shopper } from './customers.ts'
 import type { Shop } from './shop.ts'
 
-const Refund = z.object({
-  refundId: z.string().nullish(),
-  state: z.string(),
-  restock: z.boolean().nullish(),
-  lines: z.array(z.object({ line: z.string(), quantity: z.number() })).nullish(),
-})
-
-const Order = z.object({
-  _id: z.string(),
-  number: z.string(),
-  state: z.enum(ORDER_STATE_VALUES),
-  holdsStock: z.boolean(),
-  lines: z.array(
-    z.object({ _key: z.string(), number: z.string(), quantity: z.number(), isCounted: z.boolean() }),
-  ),
-  payment: z.object({ sessionId: z.string().nullish(), paymentIntentId: z.string().nullish() }).nullish(),
-  refunds: z.array(Refund).nullish(),
-  mail: z.object({ state: z.string() }).nullish(),
-  history: z.array(z.object({ event: z.string() })),
-})
-
-/** A stored order. */
-export type StoredOrder = z.output<typeof Order>
-
 /** Returns the stored orders of customers. */
-export const ordersOf = async (
-  { lake }: Pick<Shop, 'lake'>,
-  shoppers: readonly Shopper[],
-): Promise<StoredOrder[]> =>
-  z.array(Order).parse(
-    await lake.fetch<unknown>(`*[_type == "order" && customer.uid in $uids] | order(placedAt asc)`, {
-      uids: shoppers.map(({ uid }) => uid),
-    }),
-  )
+export const ordersOf = ({ lake }: Pick<Shop, 'lake'>, shoppers: readonly Shopper[]): Promise<Order[]> =>
+  lake.fetch<Order[]>(`*[_type == "order" && customer.uid in $uids] | order(placedAt asc)`, {
+    uids: shoppers.map(({ uid }) => uid),
+  })
 
 /** Returns the stock of a product. */
 export const readStock = async ({ lake }: Pick<Shop, 'lake'>, { inventoryId }: Product): Promise<number> =>
@@ -116,7 +88,7 @@ const CONFIRMATION = (number: string) => `Your Meridian order ${number}`
 const REFUND_TOLD = (number: string) => `Refund for your order ${number}`
 
 /** Returns the units that an order takes from the stock: sold or reserved, less restocked ones. */
-function heldBy({ holdsStock, lines, refunds }: StoredOrder, product: Product): number {
+function heldBy({ holdsStock, lines, refunds }: Order, product: Product): number {
   const line = lines.find(({ number, isCounted }) => isCounted && number === product.number)
   if (!holdsStock || !line) return 0
   const returned = (refunds ?? [])
@@ -129,7 +101,7 @@ function heldBy({ holdsStock, lines, refunds }: StoredOrder, product: Product): 
 /** Checks that each refund of an order is recorded once and emailed once. */
 async function auditRefunds(
   { stripe }: Pick<Shop, 'stripe'>,
-  order: StoredOrder,
+  order: Order,
   mails: string[],
 ): Promise<string[]> {
   const payment = order.payment?.paymentIntentId

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { type Shop, unique } from './shop.ts'
 
 /** A customer with an account. */
@@ -189,7 +190,7 @@ const HALF_AN_HOUR_MS = 30 * 60_000
 
 /** Dates a customer's orders back by half an hour: recent ones become old, and pending emails become due. */
 export async function ageOrders({ lake }: Pick<Shop, 'lake'>, { uid }: Shopper): Promise<void> {
-  const orders = await lake.fetch<{ _id: string; placedAt: string; mail: object | null }[]>(
+  const orders = await lake.fetch<(Pick<Order, '_id' | 'placedAt'> & { mail: Order['mail'] | null })[]>(
     `*[_type == "order" && customer.uid == $uid] { _id, placedAt, mail }`,
     { uid },
   )

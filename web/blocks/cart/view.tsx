@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LazyCartPage } from '#web/features/shop/cart/lazy-cart-page.tsx'
+import { LazyCartPage } from '#web/features/shop/cart/page/lazy-cart-page.tsx'
 import { describeShop } from '#web/features/shop/cart/shop.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'

@@ -1,9 +1,9 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { storyCardSchema } from '#web/features/stories/cards.ts'
+import { storyCardFields } from '#web/features/stories/queries.ts'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { storyCardFields } from '#web/sanity/queries/work.ts'
 import { blockBase, sectionHead } from '../base.ts'
 
 /** Fields of the block: the chosen stories, or all of them. */

@@ -2,9 +2,9 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { caseStudyCardSchema } from '#web/features/portfolio/cards.ts'
 import { countPages } from '#web/features/portfolio/model.ts'
+import { caseStudyCardFields } from '#web/features/portfolio/queries.ts'
 import { choice, listOf, withFallback } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { caseStudyCardFields } from '#web/sanity/queries/work.ts'
 import { blockBase, sectionHead } from '../base.ts'
 
 /** Fields of the block: the chosen case studies, or all of them. */

@@ -3,9 +3,18 @@ import { z } from 'zod'
 import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
-import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { teamMemberFields } from '#web/sanity/queries/work.ts'
+import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
+
+const teamMemberFields = groq`
+  "id": _id,
+  "name": ${localized('name')},
+  "role": ${localized('role')},
+  department,
+  "biography": ${localized('biography')},
+  portrait { ${imageFields} },
+  languages
+`
 
 /** Fields of the block: the chosen colleagues, or all of them. */
 export const teamFields = groq`

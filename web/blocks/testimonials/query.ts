@@ -2,8 +2,7 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { testimonialSchema } from '#web/sanity/queries/testimonial.ts'
-import { testimonialFields } from '#web/sanity/queries/work.ts'
+import { testimonialFields, testimonialSchema } from '#web/sanity/queries/testimonial.ts'
 import { blockBase, sectionHead } from '../base.ts'
 
 /** Fields of the block: the chosen testimonials, or all of them. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AccountNav } from '#web/features/account/account-nav.tsx'
-import { LazyWishlistPage } from '#web/features/shop/cart/lazy-wishlist-page.tsx'
+import { LazyWishlistPage } from '#web/features/shop/cart/wishlist/lazy-wishlist-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'

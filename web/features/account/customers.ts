@@ -7,8 +7,8 @@ import {
   type BillingDetails,
   getCustomerId,
   getVerifiedAddress,
-  membershipsQuery,
-  subscriptionsQuery,
+  readMemberships,
+  readSubscriptions,
 } from './queries.ts'
 
 /** Saves the Stripe customer id of a customer. Throws if the lake does not answer. */
@@ -40,7 +40,7 @@ export async function saveNewsletter(
   const client = privateClient()
   const address = getVerifiedAddress(holder)
   if (address === null) return
-  const ids = await client.fetch<string[]>(subscriptionsQuery, { email: address })
+  const ids = await readSubscriptions(address)
   if (wanted) {
     if (ids.length > 0) return
     const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
@@ -60,12 +60,6 @@ export async function saveNewsletter(
   await ids.reduce((transaction, id) => transaction.delete(id), client.transaction()).commit()
 }
 
-interface Membership {
-  _id: string
-  _rev: string
-  members: string[]
-}
-
 /**
  * Deletes the data of a customer and, for a verified address, newsletter subscriptions and project memberships. Orders stay, as tax law
  * requires. Throws if the lake does not answer; it can be repeated.
@@ -74,12 +68,7 @@ export async function deleteCustomer(holder: AccountHolder): Promise<void> {
   const client = privateClient()
   const address = getVerifiedAddress(holder)
   const [projects, subscriptions] =
-    address === null
-      ? [[], []]
-      : await Promise.all([
-          client.fetch<Membership[]>(membershipsQuery, { email: address }),
-          client.fetch<string[]>(subscriptionsQuery, { email: address }),
-        ])
+    address === null ? [[], []] : await Promise.all([readMemberships(address), readSubscriptions(address)])
   const transaction = client.transaction().delete(getCustomerId(holder.uid))
   for (const id of subscriptions) transaction.delete(id)
   for (const { _id, _rev, members } of projects) {

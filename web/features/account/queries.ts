@@ -4,16 +4,23 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
-import { privateClient } from '#web/sanity/client/private-client.ts'
-import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { choice, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
-import type { MembershipsQueryResult, SubscriptionsQueryResult } from '#web/sanity/types.generated.ts'
+import type {
+  CustomerQueryResult,
+  MailLocaleQueryResult,
+  MembershipsQueryResult,
+  PaymentCustomerQueryResult,
+  ProjectsQueryResult,
+  SubscriptionsQueryResult,
+} from '#web/sanity/types.generated.ts'
 
 /** Returns the document id of a customer. */
 export const getCustomerId = (uid: string): string => `customer.${uid}`
 
-/** Parses the billing details of a company; each field may be empty. */
+/** Parses the billing details that a customer enters; each text may be empty. */
 export const billingDetailsSchema = z.object({
   company: z.string().trim().max(120),
   /** Multiple lines. */
@@ -25,23 +32,32 @@ export const billingDetailsSchema = z.object({
 /** The billing details of invoices. */
 export type BillingDetails = z.output<typeof billingDetailsSchema>
 
+/** Parses stored billing details. */
+export const storedBillingSchema = z.object({
+  company: textOrEmpty,
+  address: textOrEmpty,
+  taxNumber: textOrEmpty,
+})
+
+const localeSchema = z
+  .enum(LOCALES.map(({ id }) => id))
+  .nullable()
+  .catch(null)
+
 const customerSchema = z.object({
-  locale: z
-    .enum(LOCALES.map(({ id }) => id))
-    .nullable()
-    .catch(null),
-  wishlist: z.array(z.string()).catch([]),
+  locale: localeSchema,
+  wishlist: withFallback(z.array(z.string()), []),
   newsletter: z.boolean(),
-  billing: billingDetailsSchema.nullable().catch(null),
+  billing: storedBillingSchema.nullable().catch(null),
 })
 
 /** The stored data of a customer. `locale` is the chosen language of emails, or null. */
 type CustomerData = z.output<typeof customerSchema>
 
-const customerQuery = defineQuery(`{
-  "locale": *[_id == $id][0].locale,
-  "wishlist": *[_id == $id][0].wishlist,
-  "billing": *[_id == $id][0].billing,
+const customerQuery: Query<CustomerQueryResult> = defineQuery(`{
+  "locale": *[_type == "customer" && _id == $id][0].locale,
+  "wishlist": *[_type == "customer" && _id == $id][0].wishlist,
+  "billing": *[_type == "customer" && _id == $id][0].billing,
   "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0
 }`)
 
@@ -59,37 +75,53 @@ export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): str
 /** Returns the data of a customer. Throws if the lake does not answer. */
 export async function readCustomer(holder: AccountHolder): Promise<CustomerData> {
   // No inquiry has an empty address.
-  const parameters = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
-  return customerSchema.parse(await privateClient().fetch<unknown>(customerQuery, parameters))
+  const params = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
+  return fetchPrivate({ query: customerQuery, params, schema: customerSchema })
 }
 
-const mailLocaleQuery = defineQuery(`*[_id == $id][0].locale`)
+const mailLocaleQuery: Query<MailLocaleQueryResult> = defineQuery(
+  `*[_type == "customer" && _id == $id][0].locale`,
+)
 
 /** Returns the customer's chosen language of emails, or null. Throws if the lake does not answer. */
 export async function getMailLocale(uid: string): Promise<LocaleId | null> {
-  const found = await privateClient().fetch<unknown>(mailLocaleQuery, { id: getCustomerId(uid) })
-  return customerSchema.shape.locale.parse(found)
+  return fetchPrivate({ query: mailLocaleQuery, params: { id: getCustomerId(uid) }, schema: localeSchema })
 }
 
-const paymentCustomerQuery = defineQuery(`*[_id == $id][0].paymentCustomerId`)
+const paymentCustomerQuery: Query<PaymentCustomerQueryResult> = defineQuery(
+  `*[_type == "customer" && _id == $id][0].paymentCustomerId`,
+)
 
 /** Returns the Stripe customer id of a customer; null before the first order. Throws if the lake does not answer. */
 export async function getPaymentCustomer(uid: string): Promise<string | null> {
-  const found = await privateClient().fetch<unknown>(paymentCustomerQuery, { id: getCustomerId(uid) })
-  return z.string().nullable().parse(found)
+  const params = { id: getCustomerId(uid) }
+  return fetchPrivate({ query: paymentCustomerQuery, params, schema: z.string().nullable() })
 }
 
-/** Ids of the newsletter subscriptions of an address. */
-export const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
+const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
   `*[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id`,
 )
 
-/** Projects that an address is a member of. */
-export const membershipsQuery: Query<MembershipsQueryResult> = defineQuery(
+/** Returns the ids of the newsletter subscriptions of an address. Throws if the lake does not answer. */
+export const readSubscriptions = (email: string): Promise<string[]> =>
+  fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: z.array(z.string()) })
+
+const membershipsQuery: Query<MembershipsQueryResult> = defineQuery(
   `*[_type == "project" && $email in members] { _id, _rev, members }`,
 )
 
-const projectsQuery = defineQuery(`*[_type == "project" && $email in members] | order(
+const membershipSchema = z.object({
+  _id: z.string(),
+  _rev: z.string(),
+  members: withFallback(z.array(z.string()), []),
+})
+
+/** Returns the projects that an address is a member of, with all members. Throws if the lake does not answer. */
+export const readMemberships = (email: string): Promise<z.output<typeof membershipSchema>[]> =>
+  fetchPrivate({ query: membershipsQuery, params: { email }, schema: z.array(membershipSchema) })
+
+const projectsQuery: Query<ProjectsQueryResult> =
+  defineQuery(`*[_type == "project" && $email in members] | order(
   select(state == "running" => 0, state == "paused" => 1, state == "planned" => 2, 3) asc, startsAt desc
 ) [0...50] {
   "id": _id,
@@ -127,6 +159,6 @@ export type Project = z.output<typeof Project>
  * @throws if the lake does not answer
  */
 export async function readProjects(email: string, locale: LocaleId): Promise<Project[]> {
-  const parameters = { email: email.toLowerCase(), locale }
-  return listOf(Project).parse(await privateClient().fetch<unknown>(projectsQuery, parameters))
+  const params = { email: email.toLowerCase(), locale }
+  return fetchPrivate({ query: projectsQuery, params, schema: listOf(Project) })
 }

@@ -2,6 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { POST_LAYOUTS, type PostLayout } from '#schemas/shared/post-layouts.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
 import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -9,7 +10,7 @@ import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
@@ -66,7 +67,7 @@ const authorFields = groq`
 `
 
 /** An article by slug in one language, with the previous, next and three most related ones. */
-const postQuery: Query<PostQueryResult> = defineQuery(`*[_type == "post" && ${hasSlug}][0] {
+const postQuery: Query<PostQueryResult> = defineQuery(`*[_type == "post" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
   "excerpt": ${localized('excerpt')},
@@ -90,7 +91,7 @@ const postQuery: Query<PostQueryResult> = defineQuery(`*[_type == "post" && ${ha
 }`)
 
 /** A category, a tag or an author by slug, with their articles, newest first. */
-const postArchiveQuery: Query<PostArchiveQueryResult> = defineQuery(`*[_type == $type && ${hasSlug}][0] {
+const postArchiveQuery: Query<PostArchiveQueryResult> = defineQuery(`*[_type == $type && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": coalesce(${localized('title')}, ${localized('name')}),
   "description": coalesce(${localized('description')}, ${localized('biography')}),

@@ -2,18 +2,19 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { type Arrangement, ARRANGEMENTS, type Employment, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { choice, keyedText, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { JobQueryResult } from '#web/sanity/types.generated.ts'
 
 /** A job by slug in one language, with other jobs; `closesAt` tells which are closed. */
-const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${hasSlug}][0] {
+const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},

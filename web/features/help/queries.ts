@@ -1,11 +1,12 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { HelpArticleQueryResult, HelpTopicQueryResult } from '#web/sanity/types.generated.ts'
@@ -19,7 +20,7 @@ const entryFields = groq`
 `
 
 /** A help topic by slug in one language, with its articles and the other topics. */
-const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${hasSlug}][0] {
+const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
@@ -32,7 +33,7 @@ const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "hel
  * when several topics have an article with the slug.
  */
 const helpArticleQuery: Query<HelpArticleQueryResult> =
-  defineQuery(`*[_type == "helpArticle" && ${hasSlug} && defined(topic->slug.current)] | order(
+  defineQuery(`*[_type == "helpArticle" && ${HAS_SLUG} && defined(topic->slug.current)] | order(
   select($topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar] => 0, 1) asc, _id asc
 )[0] {
   ${documentFields},

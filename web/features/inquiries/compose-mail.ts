@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
-import type { WaitingInquiry } from './queries.ts'
+import type { Inquiry } from './queries.ts'
 
 /**
  * Composes the email to the team about an inquiry, with labels in the visitor's language.
@@ -10,7 +10,7 @@ import type { WaitingInquiry } from './queries.ts'
  * @param studioUrl origin of Studio, for the link to the inquiry
  */
 export async function composeInquiryMail(
-  inquiry: WaitingInquiry,
+  inquiry: Inquiry,
   studioUrl: string,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo' | 'tags'>> {
   const { _id: id, locale, kind, name, email, phone, position, message, job, file } = inquiry

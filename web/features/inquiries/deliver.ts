@@ -4,15 +4,9 @@ import { nextAttempt } from '#web/lib/backoff.ts'
 import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
 import { composeInquiryMail } from './compose-mail.ts'
 import { scheduleDelivery } from './delivery-timer.ts'
-import {
-  deleteExpiredInquiries,
-  type Delivery,
-  dueInquiries,
-  readInquiryFile,
-  updateDelivery,
-  type WaitingInquiry,
-} from './queries.ts'
+import { type Delivery, type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
 import { retentionLimits } from './retention.ts'
+import { deleteExpiredInquiries, updateDelivery } from './store.ts'
 
 /**
  * Mails the due inquiries, deletes expired ones and schedules the next run. The delivery state is part of the inquiry, so it survives a
@@ -26,14 +20,14 @@ export async function deliverInquiries(
 ): Promise<{ sent: number; next: string | null }> {
   let sent = 0
   try {
-    const { due, mailbox } = await dueInquiries(new Date(), id)
+    const { due, mailbox } = await readDueInquiries(new Date(), id)
     for (const inquiry of due) {
       const result = await sendInquiry(inquiry, mailbox)
       if (result.ok) sent += 1
       await updateDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
     }
     await deleteExpiredInquiries(retentionLimits(new Date()))
-    const { next } = await dueInquiries(new Date(), id ?? '')
+    const { next } = await readDueInquiries(new Date(), id ?? '')
     scheduleDelivery(next ? Date.parse(next) : Infinity)
     return { sent, next }
   } catch {
@@ -44,7 +38,7 @@ export async function deliverInquiries(
   }
 }
 
-async function sendInquiry(inquiry: WaitingInquiry, mailbox: string | null): Promise<MailResult> {
+async function sendInquiry(inquiry: Inquiry, mailbox: string | null): Promise<MailResult> {
   if (!mailbox) return { ok: false, retry: true, reason: 'Contact details name no mailbox for messages' }
   const content = inquiry.file && (await readInquiryFile(inquiry.file.parts))
   const mail = await composeInquiryMail(inquiry, environment().STUDIO_URL)

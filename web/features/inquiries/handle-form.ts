@@ -10,7 +10,8 @@ import type { FormState, ValidationError, ValidationErrors } from '#web/ui/forms
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { checkSender } from './check-sender.ts'
 import { deliverInquiries } from './deliver.ts'
-import { type Inquiry, storeInquiry } from './queries.ts'
+import type { Inquiry } from './queries.ts'
+import { storeInquiry } from './store.ts'
 
 /** A valid uploaded file. */
 export interface UploadedFile {
@@ -80,9 +81,9 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
       locale,
       state: isSpam ? 'spam' : 'new',
       receivedAt,
+      // Suspected spam is stored for an editor to review, and not mailed.
+      delivery: { state: isSpam ? 'none' : 'waiting', attempts: 0, nextAttemptAt: receivedAt },
     },
-    // Suspected spam is stored for an editor to review, and not mailed.
-    { state: isSpam ? 'none' : 'waiting', attempts: 0, nextAttemptAt: receivedAt },
     upload,
   )
   if (reason !== null) return state('failed', texts('notSaved'), fileErrors)

@@ -1,88 +1,66 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
+import type { Inquiry as StoredInquiry } from '#schemas/shared/documents.generated.ts'
+import {
+  INQUIRY_KIND_VALUES,
+  INQUIRY_MAIL_STATE_VALUES,
+  INQUIRY_STATE_VALUES,
+} from '#schemas/shared/inquiries.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-
-/** A stored inquiry, without the fields that Studio adds. */
-export interface Inquiry {
-  _id: string
-  kind: 'contact' | 'email' | 'newsletter' | 'application'
-  state: 'new' | 'spam'
-  locale: string
-  receivedAt: string
-  name?: string
-  email: string
-  phone?: string
-  position?: string
-  message?: string
-  job?: { title: string; reference?: string }
-  file?: { name: string; size: number; parts: string[] }
-}
+import { documentSchema } from '#web/sanity/document-schema.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { ExpiredInquiriesQueryResult, WaitingQueryResult } from '#web/sanity/types.generated.ts'
+import type { RetentionLimits } from './retention.ts'
 
 /** The state of the email about an inquiry. */
-export interface Delivery {
-  state: 'waiting' | 'sent' | 'refused' | 'none'
-  attempts: number
+const deliverySchema = z.object({
+  state: z.enum(INQUIRY_MAIL_STATE_VALUES),
+  attempts: z.number().int(),
   /** Time of the next attempt, ISO 8601. */
-  nextAttemptAt?: string
+  nextAttemptAt: z.string().optional(),
   /** Why the last attempt failed. */
-  reason?: string
-}
+  reason: z.string().optional(),
+})
 
-/** An inquiry whose email is pending. */
-export type WaitingInquiry = Inquiry & { delivery: Delivery }
-
-const waitingInquiriesSchema = z.array(
-  z.looseObject({ _id: z.string(), kind: z.string(), email: z.string(), delivery: z.looseObject({}) }),
+/** Parses a stored inquiry, without the fields that editors fill in. Checked against the content model. */
+const inquirySchema = documentSchema<StoredInquiry>()(
+  z.object({
+    _id: z.string(),
+    kind: z.enum(INQUIRY_KIND_VALUES),
+    state: z.enum(INQUIRY_STATE_VALUES),
+    locale: z.string(),
+    receivedAt: z.string(),
+    name: z.string().optional(),
+    email: z.string(),
+    phone: z.string().optional(),
+    position: z.string().optional(),
+    message: z.string().optional(),
+    job: z.object({ title: z.string(), reference: z.string().optional() }).optional(),
+    file: z.object({ name: z.string(), size: z.number(), parts: z.array(z.string()) }).optional(),
+    delivery: deliverySchema,
+  }),
 )
 
-const waitingQuery = defineQuery(`{
+/** A stored inquiry. */
+export type Inquiry = z.output<typeof inquirySchema>
+
+/** The state of the email about an inquiry. */
+export type Delivery = Inquiry['delivery']
+
+const waitingQuery: Query<WaitingQueryResult> = defineQuery(`{
   "due": *[_type == "inquiry" && delivery.state == "waiting" && ($id == null || _id == $id) &&
     delivery.nextAttemptAt <= $now] | order(receivedAt asc) [0...20],
   "next": *[_type == "inquiry" && delivery.state == "waiting"] | order(delivery.nextAttemptAt asc) [0].delivery.nextAttemptAt,
   "mailbox": *[_id == "contactInfo"][0].inquiriesEmail
 }`)
 
-const dueInquiriesSchema = z.object({
-  due: waitingInquiriesSchema,
-  next: z.string().nullish(),
-  mailbox: z.string().nullish(),
+const waitingSchema = z.object({
+  due: z.array(inquirySchema),
+  next: z.string().nullable(),
+  mailbox: z.string().nullable(),
 })
-
-/** Size of a file part in base64: the hosted API accepts 4 MB per request. */
-const PART_CHARACTERS = 2_400_000
-
-/** Returns the name of an error, without the rejected data. */
-const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
-
-/**
- * Stores an inquiry and its file; the same id is stored once. The file's parts are private documents and are
- * written first, so that a stored inquiry is complete.
- *
- * @returns null, or the name of the error
- */
-export async function storeInquiry(
-  inquiry: Omit<Inquiry, 'file'>,
-  delivery: Delivery,
-  file?: { name: string; content: Buffer },
-): Promise<string | null> {
-  try {
-    const client = privateClient()
-    const text = file?.content.toString('base64') ?? ''
-    const parts: string[] = []
-    for (let start = 0; start < text.length; start += PART_CHARACTERS) {
-      const _id = `${inquiry._id}.file-${parts.length + 1}`
-      const content = text.slice(start, start + PART_CHARACTERS)
-      await client.createOrReplace({ _id, _type: 'inquiryFile', content }, { visibility: 'async' })
-      parts.push(_id)
-    }
-    const kept = file && { file: { name: file.name, size: file.content.byteLength, parts } }
-    await client.createIfNotExists({ ...inquiry, ...kept, delivery, _type: 'inquiry' })
-    return null
-  } catch (error) {
-    return errorNameOf(error)
-  }
-}
 
 /**
  * Returns the inquiries whose email is due, oldest first, and the team's mailbox.
@@ -91,17 +69,11 @@ export async function storeInquiry(
  * @returns `next`: when the next pending email is due, ISO 8601; null when none is pending
  * @throws when the lake does not answer
  */
-export async function dueInquiries(
+export const readDueInquiries = (
   now: Date,
   id: string | null = null,
-): Promise<{ due: WaitingInquiry[]; next: string | null; mailbox: string | null }> {
-  const answer = dueInquiriesSchema.parse(
-    await privateClient().fetch<unknown>(waitingQuery, { now: now.toISOString(), id }),
-  )
-  // Only this file writes these documents.
-  const due = answer.due as unknown as WaitingInquiry[]
-  return { due, next: answer.next ?? null, mailbox: answer.mailbox ?? null }
-}
+): Promise<z.output<typeof waitingSchema>> =>
+  fetchPrivate({ query: waitingQuery, params: { now: now.toISOString(), id }, schema: waitingSchema })
 
 /** Returns the bytes of an inquiry's file. Throws when the lake does not answer. */
 export async function readInquiryFile(parts: readonly string[]): Promise<Buffer> {
@@ -109,12 +81,8 @@ export async function readInquiryFile(parts: readonly string[]): Promise<Buffer>
   return Buffer.from(documents.map((part) => part?.content ?? '').join(''), 'base64')
 }
 
-/** Updates the state of the email. Throws when the lake does not answer. */
-export async function updateDelivery(id: string, delivery: Delivery): Promise<void> {
-  await privateClient().patch(id).set({ delivery }).commit({ visibility: 'async' })
-}
-
-const expiredInquiriesQuery = defineQuery(`*[_type == "inquiry" && keepLonger != true && (
+const expiredInquiriesQuery: Query<ExpiredInquiriesQueryResult> =
+  defineQuery(`*[_type == "inquiry" && keepLonger != true && (
   (state == "spam" && receivedAt < $spamBefore) ||
   (kind in ["contact", "email"] && receivedAt < $messagesBefore) ||
   (kind == "application" && receivedAt < $applicationsBefore && !defined(*[
@@ -122,24 +90,13 @@ const expiredInquiriesQuery = defineQuery(`*[_type == "inquiry" && keepLonger !=
   ][0]._id))
 )] | order(receivedAt asc) [0...50] { _id, "parts": file.parts }`)
 
-const expiredInquiriesSchema = z.array(z.object({ _id: z.string(), parts: z.array(z.string()).nullish() }))
+const expiredInquiriesSchema = z.array(z.object({ _id: z.string(), parts: z.array(z.string()).nullable() }))
 
 /**
- * Deletes up to fifty inquiries whose retention period has ended, with their files; not those marked to be
- * kept. Applications expire after their job has closed. Newsletter addresses do not expire.
- *
- * @param limits times, ISO 8601
- * @returns the number of deleted inquiries
- * @throws when the lake does not answer
+ * Returns up to fifty inquiries whose retention period has ended, oldest first, with the ids of their files' parts; not those marked to be
+ * kept. Applications expire after their job has closed. Newsletter addresses do not expire. Throws when the lake does not answer.
  */
-export async function deleteExpiredInquiries(
-  limits: Record<'messagesBefore' | 'applicationsBefore' | 'spamBefore', string>,
-): Promise<number> {
-  const client = privateClient()
-  const expired = expiredInquiriesSchema.parse(await client.fetch<unknown>(expiredInquiriesQuery, limits))
-  if (expired.length === 0) return 0
-  const transaction = client.transaction()
-  for (const { _id, parts } of expired) for (const id of [_id, ...(parts ?? [])]) transaction.delete(id)
-  await transaction.commit({ visibility: 'async' })
-  return expired.length
-}
+export const readExpiredInquiries = (
+  limits: RetentionLimits,
+): Promise<z.output<typeof expiredInquiriesSchema>> =>
+  fetchPrivate({ query: expiredInquiriesQuery, params: { ...limits }, schema: expiredInquiriesSchema })

@@ -1,14 +1,46 @@
+import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, listOf, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { routedDocument } from '#web/sanity/queries/document.ts'
-import { testimonialSchema } from '#web/sanity/queries/testimonial.ts'
-import { caseStudyQuery } from '#web/sanity/queries/work.ts'
+import { documentFields, listPage, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import { resultsFields, testimonialFields, testimonialSchema } from '#web/sanity/queries/testimonial.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { CaseStudyQueryResult } from '#web/sanity/types.generated.ts'
 import { caseStudyCardSchema, caseStudyCardShape } from './cards.ts'
+
+/** A case study in lists. */
+export const caseStudyCardFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "client": ${localized('client')},
+  "sector": ${localized('sector')},
+  year,
+  cover { ${imageFields} },
+  ${resultsFields},
+  "href": { ${addressFields} }
+`
+
+/** A case study by slug in one language, with the other case studies. */
+const caseStudyQuery: Query<CaseStudyQueryResult> = defineQuery(`*[_type == "caseStudy" && ${HAS_SLUG}][0] {
+  ${documentFields},
+  ${caseStudyCardFields},
+  layout,
+  "challenge": ${richTextFields('challenge')},
+  "approach": ${richTextFields('approach')},
+  "outcome": ${richTextFields('outcome')},
+  pictures[] { ${imageFields} },
+  "services": services[]->{ "id": _id, "title": ${localized('title')}, "href": { ${addressFields} } },
+  testimonial->{ ${testimonialFields} },
+  "list": ${listPage('"/portfolio/masonry"')},
+  "siblings": *[_type == "caseStudy" && defined(slug.current)] | order(order asc, _id asc) { ${caseStudyCardFields} }
+}`)
 
 const caseStudySchema = routedDocument({
   ...caseStudyCardShape,

@@ -1,6 +1,6 @@
 import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
+import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { PRIVATE_PATHS, renewSessionPath, signInPath } from '#web/lib/private-paths.ts'
 
 /** A redirect of an editor; its paths have no language. */
@@ -51,13 +51,6 @@ const missing = (locale: LocaleId): RouteDecision => ({
 
 const findLocale = (name: string | undefined): LocaleId | undefined =>
   LOCALES.find(({ id }) => id === name)?.id
-
-/** Splits `/ar/contact` into its language and `/contact`. */
-export function splitLocale(pathname: string): { locale: LocaleId | undefined; path: string } {
-  const [, first] = pathname.split('/')
-  const locale = findLocale(first)
-  return { locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname }
-}
 
 /** Returns `/en/shop` for `/EN/shop`; null if the language is in lower case or there is none. */
 function withLowerCaseLocale(pathname: string): string | null {

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
+import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { isLakeAway } from '#web/cache/lake-health.ts'
 import { environment } from '#web/env.ts'
-import { isPrivate, splitLocale } from './decide-route.ts'
+import { isPrivate } from './decide-route.ts'
 
 /** Marks the proxy's own requests, which it passes to Next unchanged. */
 const PROBE_HEADER = 'x-outage-probe'

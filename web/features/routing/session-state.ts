@@ -1,9 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
+import { splitLocale } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { SESSION_COOKIE } from '#web/features/account/session/session-cookie.ts'
 import { ORDER_PATHS } from '#web/lib/private-paths.ts'
-import { isPrivate, type RouteRequest, splitLocale } from './decide-route.ts'
+import { isPrivate, type RouteRequest } from './decide-route.ts'
 
 /** How long the site's own endpoints may take to answer. */
 const TIMEOUT_MS = 10_000

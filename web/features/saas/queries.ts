@@ -1,10 +1,11 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import {
   addressFields,
   imageFields,
@@ -54,7 +55,7 @@ const listPage = (path: string) =>
   groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
 
 /** A feature by slug in one language, with the other features. */
-const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${hasSlug}][0] {
+const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${HAS_SLUG}][0] {
   ${documentFields},
   ${featureCardFields},
   "body": ${richTextFields('body')},
@@ -64,7 +65,7 @@ const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature
 
 /** An integration by slug in one language, with the other integrations. */
 const integrationQuery: Query<IntegrationQueryResult> =
-  defineQuery(`*[_type == "integration" && ${hasSlug}][0] {
+  defineQuery(`*[_type == "integration" && ${HAS_SLUG}][0] {
   ${documentFields},
   ${integrationCardFields},
   website,

@@ -2,16 +2,17 @@ import { defineQuery } from 'next-sanity'
 import type { z } from 'zod'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { choice, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { documentFields, hasSlug, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ServiceQueryResult } from '#web/sanity/types.generated.ts'
 
 /** A service by slug in one language. */
-const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service" && ${hasSlug}][0] {
+const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},

@@ -8,11 +8,10 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
 import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
-import { linkFields, localized } from '#web/sanity/queries/projections.ts'
+import { linkFields, localized, plainImageFields, seoFields } from '#web/sanity/queries/projections.ts'
 import { seoSchema } from '#web/sanity/queries/seo.ts'
-import { siteSettingsQuery } from '#web/sanity/queries/settings.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
-import type { MenuQueryResult } from '#web/sanity/types.generated.ts'
+import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { Menu, MenuItem, SiteSettings } from './types.ts'
 
 const itemFields = groq`
@@ -33,6 +32,23 @@ const menuQuery: Query<MenuQueryResult> = defineQuery(`*[_id == "menu-" + $ident
       children[] { ${itemFields} }
     }
   }
+}`)
+
+/** The site settings in one language. */
+const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == "siteSettings"][0] {
+  "siteName": ${localized('siteName')},
+  "tagline": ${localized('tagline')},
+  "description": ${localized('description')},
+  "copyright": ${localized('copyright')},
+  logoLight { ${plainImageFields} },
+  logoDark { ${plainImageFields} },
+  socialLinks[] { platform, url },
+  docsUrl,
+  topBar {
+    showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,
+    buyNowLink { ${linkFields} }
+  },
+  defaultSeo { ${seoFields} }
 }`)
 
 const PLATFORM_IDS = SOCIAL_PLATFORMS.map(({ id }) => id) as [SocialPlatform, ...SocialPlatform[]]

@@ -1,12 +1,44 @@
+import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { routedDocument } from '#web/sanity/queries/document.ts'
-import { resultsSchema, testimonialSchema } from '#web/sanity/queries/testimonial.ts'
-import { customerStoryQuery } from '#web/sanity/queries/work.ts'
+import { documentFields, listPage, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import {
+  resultsFields,
+  resultsSchema,
+  testimonialFields,
+  testimonialSchema,
+} from '#web/sanity/queries/testimonial.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { CustomerStoryQueryResult } from '#web/sanity/types.generated.ts'
 import { storyCardSchema, storyCardShape } from './cards.ts'
+
+/** A customer story in lists. */
+export const storyCardFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "customer": ${localized('customer')},
+  "sector": ${localized('sector')},
+  cover { ${imageFields} },
+  "href": { ${addressFields} }
+`
+
+/** A customer story by slug in one language, with the other stories. */
+const customerStoryQuery: Query<CustomerStoryQueryResult> =
+  defineQuery(`*[_type == "customerStory" && ${HAS_SLUG}][0] {
+  ${documentFields},
+  ${storyCardFields},
+  ${resultsFields},
+  quote->{ ${testimonialFields} },
+  "body": ${richTextFields('body')},
+  "list": ${listPage('"/customer/stories"')},
+  "siblings": *[_type == "customerStory" && defined(slug.current)] | order(order asc, _id asc) { ${storyCardFields} }
+}`)
 
 const storySchema = routedDocument({
   ...storyCardShape,

@@ -2,7 +2,7 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { addressesSchema } from './address.ts'
-import { addressesFields, seoFields } from './projections.ts'
+import { addressesFields, localized, seoFields } from './projections.ts'
 import { type Seo, seoSchema } from './seo.ts'
 
 /**
@@ -15,8 +15,9 @@ export const documentFields = groq`
   seo { ${seoFields} }
 `
 
-/** Filter for a document's slug in any language, used beside the type. */
-export const hasSlug = groq`(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)`
+/** The page at a path that lists all documents of a type, if there is one, for the breadcrumb. */
+export const listPage = (path: string) =>
+  groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
 
 /** A document with an address, of any type. */
 export interface RoutedDocument {

@@ -1,11 +1,8 @@
-import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { type RevalidateRequest, SYNC_TAGS_MAX } from '#schemas/shared/revalidation.ts'
-import { announceExpiries } from '#web/cache/shared-expiries.ts'
 import { environment } from '#web/env.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
-import { STRUCTURE_TAG, tagsExpiredBy } from '#web/sanity/cache/cache-manifest.ts'
-import { hasStructureChanged } from '#web/sanity/cache/site-structure.ts'
+import { expirePublished } from '#web/sanity/cache/expire-published.ts'
 
 const revalidateRequestSchema = z.object({
   syncTags: z.array(z.string().min(1).max(200)).max(SYNC_TAGS_MAX),
@@ -27,18 +24,10 @@ export async function POST(request: Request): Promise<Response> {
   }
   const parsed = revalidateRequestSchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return errorResponse(422, 'invalid', z.prettifyError(parsed.error))
-
-  const tags = tagsExpiredBy(parsed.data.syncTags)
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
   try {
-    if (await hasStructureChanged(parsed.data.syncTags)) {
-      tags.push(STRUCTURE_TAG)
-      revalidateTag(STRUCTURE_TAG, { expire: 0 })
-    }
-    await announceExpiries(tags)
+    return Response.json({ expired: await expirePublished(parsed.data.syncTags) })
   } catch (error) {
     console.error('A publish could not be announced to every instance.', error)
     return errorResponse(503, 'unavailable', 'The content lake or Redis does not answer. Try again.')
   }
-  return Response.json({ expired: tags.length })
 }

@@ -14,7 +14,7 @@ import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types
 import type { ContentImage } from '#web/sanity/types.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
-import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './checked-cart.ts'
+import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
 import type { CartRequest } from './request.ts'
 
 /** The shop settings. */

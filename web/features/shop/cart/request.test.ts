@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CartProduct, lineState } from './checked-cart.ts'
+import { type CartProduct, lineState } from './model/checked-cart.ts'
 import { cartRequestSchema } from './request.ts'
 
 const item = { productId: '10201', quantity: 1 }

@@ -1,7 +1,7 @@
 import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import type { AddToCartSource } from '#web/ui/shop-buttons.tsx'
 import type { ShopSettings } from '../pricing/shop-settings.ts'
-import type { Cart } from './stored-cart.ts'
+import type { Cart } from './model/stored-cart.ts'
 
 /** The settings of the shop and the page that the cart needs on every page. */
 export interface Shop {

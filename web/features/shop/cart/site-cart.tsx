@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CartButton } from './cart-button.tsx'
-import { CartProvider } from './cart-provider.tsx'
+import { CartButton } from './header/cart-button.tsx'
+import { CartProvider } from './header/cart-provider.tsx'
 import { getShopSettings } from './queries.ts'
 import { describeShop } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
-import { quantityError } from '../cart/quantity.ts'
+import { quantityError } from '../cart/model/quantity.ts'
 import type { OrderTax } from '../orders/documents/invoice-sums.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import { priceCart, type PricedCart, type PriceRules, type TaxedProduct } from '../pricing/price-cart.ts'

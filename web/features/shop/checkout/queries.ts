@@ -3,12 +3,19 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { environment } from '#web/env.ts'
-import { billingDetailsSchema, getCustomerId } from '#web/features/account/queries.ts'
+import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
 import { publishedClient } from '#web/sanity/client/client.ts'
-import { privateClient } from '#web/sanity/client/private-client.ts'
-import { listOf, text } from '#web/sanity/parse.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  CheckoutQueryResult,
+  IdleOrdersQueryResult,
+  OfferQueryResult,
+} from '#web/sanity/types.generated.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import type { SoldFile } from '../orders/order-document.ts'
 import { OrderDocument } from '../orders/order-document.ts'
@@ -17,9 +24,9 @@ import { exchangeRatesSchema, shopSettingsSchema } from '../pricing/shop-setting
 import type { Offer, OrderableProduct } from './compose.ts'
 import type { IdleOrder } from './reclaim.ts'
 
-const checkoutQuery = defineQuery(`{
-  "order": *[_id == $orderId][0],
-  "customer": *[_id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },
+const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
+  "order": *[_type == "order" && _id == $orderId][0],
+  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },
   "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {
     "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }
   },
@@ -38,7 +45,7 @@ const Checkout = z.object({
   customer: z
     .object({
       revision: z.string(),
-      billing: billingDetailsSchema.nullable().catch(null),
+      billing: storedBillingSchema.nullable().catch(null),
       paymentCustomerId: z.string().nullable().catch(null),
     })
     .nullable(),
@@ -52,10 +59,10 @@ export type Checkout = z.output<typeof Checkout>
 /** Reads the data for creating an order as one snapshot. Throws if the lake does not answer. */
 export async function readCheckout(orderId: string, uid: string, since: Date): Promise<Checkout> {
   const params = { orderId, customerId: getCustomerId(uid), uid, since: since.toISOString() }
-  return Checkout.parse(await privateClient().fetch<unknown>(checkoutQuery, params))
+  return fetchPrivate({ query: checkoutQuery, params, schema: Checkout })
 }
 
-const idleOrdersQuery = defineQuery(`*[
+const idleOrdersQuery: Query<IdleOrdersQueryResult> = defineQuery(`*[
   _type == "order" && state == "pending" && isWaiting != true && reclaimableAt <= $now &&
   count(lines[isCounted == true && number in $numbers]) > 0
 ] | order(reclaimableAt asc) [0...20] {
@@ -65,10 +72,10 @@ const idleOrdersQuery = defineQuery(`*[
 /** Reads unpaid orders that reserve some products and may be released, oldest first. Throws if the lake does not answer. */
 export async function readIdleOrders(numbers: readonly string[], now: Date): Promise<IdleOrder[]> {
   const params = { numbers: [...numbers], now: now.toISOString() }
-  return z.array(OpenOrder).parse(await privateClient().fetch<unknown>(idleOrdersQuery, params))
+  return fetchPrivate({ query: idleOrdersQuery, params, schema: z.array(OpenOrder) })
 }
 
-const offerQuery = defineQuery(`{
+const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $numbers] {
     "number": slug.current,
     "documentId": _id,
@@ -81,8 +88,8 @@ const offerQuery = defineQuery(`{
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
-const amount = z.number().int().positive()
-const currency = z.enum(CURRENCY_CODES)
+const amount = required(z.number().int().positive())
+const currency = required(z.enum(CURRENCY_CODES))
 
 const productSchema = z.object({
   number: text,
@@ -92,11 +99,11 @@ const productSchema = z.object({
   currency,
   prices: listOf(z.object({ currency, amount })),
   sale: saleSchema,
-  taxClass: text.catch('standard'),
-  kind: z.enum(['physical', 'digital']).catch('physical'),
+  taxClass: withFallback(text, 'standard'),
+  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   file: productFileSchema,
   count: z
-    .object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) })
+    .object({ _id: z.string(), _rev: z.string(), available: withFallback(z.number().int(), 0) })
     .nullable()
     .catch(null),
 })
@@ -127,9 +134,13 @@ export async function readOffer(
   now: number,
 ): Promise<CountedOffer> {
   const client = publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
-  const { products, settings, rates } = offerSchema.parse(
-    await client.fetch<unknown>(offerQuery, { numbers: [...numbers], locale }),
-  )
+  const params = { numbers: [...numbers], locale }
+  const { products, settings, rates } = await fetchPrivate({
+    query: offerQuery,
+    params,
+    schema: offerSchema,
+    client,
+  })
   const counts = new Map(
     products.flatMap(({ documentId, count }) =>
       count ? [[documentId, { inventoryId: count._id, revision: count._rev }] as const] : [],

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
-import { billingDetailsSchema } from '#web/features/account/queries.ts'
+import type { Order as StoredOrder } from '#schemas/shared/documents.generated.ts'
+import { MAIL_STATE_VALUES, ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
+import { REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
+import { storedBillingSchema } from '#web/features/account/queries.ts'
+import { documentSchema } from '#web/sanity/document-schema.ts'
+import { textOrEmpty } from '#web/sanity/parse.ts'
 
 const amount = z.number().int()
 
@@ -25,7 +30,7 @@ const Line = z.object({
   number: z.string(),
   product: z.string(),
   title: z.string(),
-  kind: z.enum(['physical', 'digital']),
+  kind: z.enum(PRODUCT_KIND_KEYS),
   quantity: amount,
   fullUnit: amount,
   unit: amount,
@@ -49,7 +54,7 @@ const HistoryEntry = z.object({
 
 /** The delivery state of an email. */
 const MailState = z.object({
-  state: z.string(),
+  state: z.enum(MAIL_STATE_VALUES),
   attempts: z.number(),
   nextAttemptAt: z.string().nullish(),
   reason: z.string().nullish(),
@@ -74,7 +79,7 @@ const CreditNote = z.object({
 const Refund = z.object({
   /** The key of the request, or the Stripe id of a refund created at Stripe. */
   _key: z.string(),
-  state: z.enum(['asked', 'made', 'failed']),
+  state: z.enum(REFUND_STATE_VALUES),
   amount,
   lines: z.array(z.object({ _key: z.string(), line: z.string(), quantity: amount, amount })).nullish(),
   restock: z.boolean(),
@@ -95,55 +100,57 @@ const Fulfilment = z.object({
   tracking: z.string().nullish(),
 })
 
-/** Parses a stored order; amounts in minor units of its currency. */
-export const OrderDocument = z.object({
-  _id: z.string(),
-  _rev: z.string(),
-  number: z.string(),
-  state: z.enum(ORDER_STATE_VALUES),
-  placedAt: z.string(),
-  /** When other customers may take over its stock while it is unpaid. Missing in older orders. */
-  reclaimableAt: z.string().nullish(),
-  locale: z.string(),
-  customer: z.object({ uid: z.string(), email: z.string(), name: z.string() }),
-  currency: z.string(),
-  lines: z.array(Line),
-  totals: z.object({
-    subtotal: amount,
-    discount: amount,
-    tax: amount,
-    serviceCharge: amount,
-    payable: amount,
+/** Parses a stored order; amounts in minor units of its currency. Checked against the content model. */
+export const OrderDocument = documentSchema<StoredOrder>()(
+  z.object({
+    _id: z.string(),
+    _rev: z.string(),
+    number: z.string(),
+    state: z.enum(ORDER_STATE_VALUES),
+    placedAt: z.string(),
+    /** When other customers may take over its stock while it is unpaid. Missing in older orders. */
+    reclaimableAt: z.string().nullish(),
+    locale: z.string(),
+    customer: z.object({ uid: z.string(), email: z.string(), name: textOrEmpty }),
+    currency: z.string(),
+    lines: z.array(Line),
+    totals: z.object({
+      subtotal: amount,
+      discount: amount,
+      tax: amount,
+      serviceCharge: amount,
+      payable: amount,
+    }),
+    taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
+    billing: storedBillingSchema.nullish(),
+    rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
+    holdsStock: z.boolean(),
+    isWaiting: z.boolean(),
+    payment: z
+      .object({
+        /** The number of the next attempt to open a payment page; missing until an attempt has failed permanently. */
+        attempt: z.number().int().nullish(),
+        sessionId: z.string().nullish(),
+        paymentIntentId: z.string().nullish(),
+        paidAt: z.string().nullish(),
+      })
+      .nullish(),
+    /** Assigned after payment, from a gapless sequence; reconciliation assigns it to older orders. */
+    invoiceNumber: z.number().int().nullish(),
+    /** When the number was assigned; if missing, when the order was paid. */
+    invoicedAt: z.string().nullish(),
+    shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
+    fulfilment: Fulfilment.nullish(),
+    /** When the customer agreed that a download ends the right to cancel; before that no file is sent. */
+    downloadsAgreedAt: z.string().nullish(),
+    refunds: z.array(Refund).nullish(),
+    /** Units returned to the stock with refunds, by the keys of lines; missing in older orders. */
+    returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
+    mail: MailState.nullish(),
+    mails: z.array(FurtherMail).nullish(),
+    history: z.array(HistoryEntry).nullish(),
   }),
-  taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
-  billing: billingDetailsSchema.nullish(),
-  rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
-  holdsStock: z.boolean(),
-  isWaiting: z.boolean(),
-  payment: z
-    .object({
-      /** The number of the next attempt to open a payment page; missing until an attempt has failed permanently. */
-      attempt: z.number().int().nullish(),
-      sessionId: z.string().nullish(),
-      paymentIntentId: z.string().nullish(),
-      paidAt: z.string().nullish(),
-    })
-    .nullish(),
-  /** Assigned after payment, from a gapless sequence; reconciliation assigns it to older orders. */
-  invoiceNumber: z.number().int().nullish(),
-  /** When the number was assigned; if missing, when the order was paid. */
-  invoicedAt: z.string().nullish(),
-  shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
-  fulfilment: Fulfilment.nullish(),
-  /** When the customer agreed that a download ends the right to cancel; before that no file is sent. */
-  downloadsAgreedAt: z.string().nullish(),
-  refunds: z.array(Refund).nullish(),
-  /** Units returned to the stock with refunds, by the keys of lines; missing in older orders. */
-  returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
-  mail: MailState.nullish(),
-  mails: z.array(FurtherMail).nullish(),
-  history: z.array(HistoryEntry).nullish(),
-})
+)
 
 /** A stored order; amounts in minor units of its currency. */
 export type Order = z.output<typeof OrderDocument>

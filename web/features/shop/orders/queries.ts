@@ -3,8 +3,15 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-import { listOf, text } from '#web/sanity/parse.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { listOf, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  CountsQueryResult,
+  OrdersOfQueryResult,
+  ProductNamesQueryResult,
+} from '#web/sanity/types.generated.ts'
 import { type Order, OrderDocument } from './order-document.ts'
 
 /** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
@@ -13,36 +20,36 @@ export async function readOrder(id: string): Promise<Order | null> {
   return document?._type === 'order' ? OrderDocument.parse(document) : null
 }
 
-const ordersOfQuery = defineQuery(
+const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(
   `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
 )
 
 /** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not answer. */
-export async function ordersOf(uid: string): Promise<Order[]> {
-  return z.array(OrderDocument).parse(await privateClient().fetch<unknown>(ordersOfQuery, { uid }))
-}
+export const ordersOf = (uid: string): Promise<Order[]> =>
+  fetchPrivate({ query: ordersOfQuery, params: { uid }, schema: z.array(OrderDocument) })
 
-const countsQuery = defineQuery(`*[_type == "inventory" && _id in $ids] { _id, _rev, available }`)
+const countsQuery: Query<CountsQueryResult> = defineQuery(
+  `*[_type == "inventory" && _id in $ids] { _id, _rev, available }`,
+)
 
 const countsSchema = z.array(
-  z.object({ _id: z.string(), _rev: z.string(), available: z.number().int().catch(0) }),
+  z.object({ _id: z.string(), _rev: z.string(), available: withFallback(z.number().int(), 0) }),
 )
 
 /** Returns current stock counts by id, without missing ones. Throws if the lake does not answer. */
 export async function readCounts(
   ids: readonly string[],
 ): Promise<Map<string, { revision: string; available: number }>> {
-  const counts = countsSchema.parse(
-    ids.length > 0 ? await privateClient().fetch<unknown>(countsQuery, { ids }) : [],
-  )
+  if (ids.length === 0) return new Map()
+  const counts = await fetchPrivate({ query: countsQuery, params: { ids: [...ids] }, schema: countsSchema })
   return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
 }
 
-const productNamesQuery = defineQuery(`*[_type == "product" && _id in $ids] {
+const productNamesQuery: Query<ProductNamesQueryResult> = defineQuery(`*[_type == "product" && _id in $ids] {
   _id, "title": ${localized('title')}
 }`)
 
-const parseNames = listOf(z.object({ _id: z.string(), title: text }))
+const namesSchema = listOf(z.object({ _id: z.string(), title: text }))
 
 /**
  * Returns orders with their products named in the reader's language. Invoices keep the names of the order. So do deleted products, orders
@@ -63,8 +70,7 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
 }
 
 async function readNames(ids: readonly string[], locale: LocaleId): Promise<Map<string, string>> {
-  const found = await privateClient()
-    .fetch<unknown>(productNamesQuery, { ids: [...ids], locale })
-    .catch(() => [])
-  return new Map(parseNames.parse(found).map(({ _id, title }) => [_id, title]))
+  const params = { ids: [...ids], locale }
+  const found = await fetchPrivate({ query: productNamesQuery, params, schema: namesSchema }).catch(() => [])
+  return new Map(found.map(({ _id, title }) => [_id, title]))
 }

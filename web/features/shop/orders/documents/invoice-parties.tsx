@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Order } from '../order-document.ts'
-import type { Seller } from './invoice.ts'
+import type { Seller } from './queries.ts'
 
 /** Renders the seller's name, address and registration numbers. */
 export async function SellerDetails({ seller }: { seller: Seller }) {

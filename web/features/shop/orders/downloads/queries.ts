@@ -3,6 +3,9 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { PRIVATE_FILE_PART } from '#schemas/shared/private-files.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { ProductFilesQueryResult } from '#web/sanity/types.generated.ts'
 import type { Order } from '../order-document.ts'
 import { type SoldFile, SoldFileSchema } from '../order-document.ts'
 
@@ -19,7 +22,8 @@ export const productFileSchema = SoldFileSchema.nullable()
   .catch(null)
   .transform((file) => (file?.parts || file?.url ? file : null))
 
-const productFilesQuery = defineQuery(`*[_type == "product" && _id in $products] {
+const productFilesQuery: Query<ProductFilesQueryResult> =
+  defineQuery(`*[_type == "product" && _id in $products] {
   "product": _id,
   "file": ${productFile}
 }`)
@@ -29,7 +33,7 @@ const productFilesSchema = z.array(z.object({ product: z.string(), file: product
 const partSchema = z.object({ _type: z.literal(PRIVATE_FILE_PART), content: z.string() })
 
 /** A file that buyers download. */
-interface OpenedFile {
+export interface OpenedFile {
   name: string
   type: string
   content: ReadableStream<Uint8Array>
@@ -38,9 +42,8 @@ interface OpenedFile {
 /** The current files of products, by product id. Throws if the lake does not answer. */
 async function readProductFiles(products: readonly string[]): Promise<Map<string, SoldFile>> {
   if (products.length === 0) return new Map()
-  const found = productFilesSchema.parse(
-    await privateClient().fetch<unknown>(productFilesQuery, { products: [...products] }),
-  )
+  const params = { products: [...products] }
+  const found = await fetchPrivate({ query: productFilesQuery, params, schema: productFilesSchema })
   return new Map(found.flatMap(({ product, file }) => (file ? [[product, file]] : [])))
 }
 

@@ -1,12 +1,21 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { privateClient } from '#web/sanity/client/private-client.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { required } from '#web/sanity/parse.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  DueQueryResult,
+  MailboxQueryResult,
+  OrdersOfPaymentsQueryResult,
+  PaymentStatesQueryResult,
+  UnconfirmedQueryResult,
+} from '#web/sanity/types.generated.ts'
 
 /** Orders per page of a list, and ids per query. */
 const PAGE_SIZE = 100
 
-const unconfirmedQuery = defineQuery(`*[
+const unconfirmedQuery: Query<UnconfirmedQueryResult> = defineQuery(`*[
   _type == "order" &&
   (state == "pending" && placedAt < $before || "asked" in refunds[].state) &&
   (placedAt < $lastPlacedAt || placedAt == $lastPlacedAt && _id < $lastId)
@@ -37,9 +46,7 @@ export async function* unconfirmedOrders(before: Date): AsyncGenerator<Unconfirm
   let last = { placedAt: '9999', id: '' }
   for (;;) {
     const params = { before: before.toISOString(), lastPlacedAt: last.placedAt, lastId: last.id }
-    const page = z
-      .array(unconfirmedSchema)
-      .parse(await privateClient().fetch<unknown>(unconfirmedQuery, params))
+    const page = await fetchPrivate({ query: unconfirmedQuery, params, schema: z.array(unconfirmedSchema) })
     yield* page
     const next = page.at(-1)
     if (!next || page.length < PAGE_SIZE) return
@@ -47,7 +54,7 @@ export async function* unconfirmedOrders(before: Date): AsyncGenerator<Unconfirm
   }
 }
 
-const dueQuery = defineQuery(`{
+const dueQuery: Query<DueQueryResult> = defineQuery(`{
   "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,
   "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id
 }`)
@@ -61,11 +68,10 @@ const dueSchema = z.object({ unnumbered: idsSchema, mails: idsSchema })
  *
  * @throws if the lake does not answer
  */
-export async function ordersWithDueWork(now: Date): Promise<z.output<typeof dueSchema>> {
-  return dueSchema.parse(await privateClient().fetch<unknown>(dueQuery, { now: now.toISOString() }))
-}
+export const ordersWithDueWork = (now: Date): Promise<z.output<typeof dueSchema>> =>
+  fetchPrivate({ query: dueQuery, params: { now: now.toISOString() }, schema: dueSchema })
 
-const paymentStatesQuery = defineQuery(`*[_type == "order" && _id in $ids] {
+const paymentStatesQuery: Query<PaymentStatesQueryResult> = defineQuery(`*[_type == "order" && _id in $ids] {
   "id": _id,
   state,
   isWaiting,
@@ -84,15 +90,15 @@ export type PaymentState = z.output<typeof paymentStateSchema>
 
 /** The payment states of orders, by order id; missing orders are left out. Throws if the lake does not answer. */
 export async function paymentStatesOf(ids: readonly string[]): Promise<Map<string, PaymentState>> {
-  const found = await inPages(ids, async (page) =>
-    z
-      .array(paymentStateSchema)
-      .parse(await privateClient().fetch<unknown>(paymentStatesQuery, { ids: page })),
+  const schema = z.array(paymentStateSchema)
+  const found = await inPages(ids, (page) =>
+    fetchPrivate({ query: paymentStatesQuery, params: { ids: page }, schema }),
   )
   return new Map(found.map((order) => [order.id, order]))
 }
 
-const ordersOfPaymentsQuery = defineQuery(`*[_type == "order" && payment.paymentIntentId in $payments] {
+const ordersOfPaymentsQuery: Query<OrdersOfPaymentsQueryResult> =
+  defineQuery(`*[_type == "order" && payment.paymentIntentId in $payments] {
   "id": _id,
   "paymentIntentId": payment.paymentIntentId,
   "refunds": coalesce(refunds[] { "id": refundId, state }, [])
@@ -100,7 +106,7 @@ const ordersOfPaymentsQuery = defineQuery(`*[_type == "order" && payment.payment
 
 const orderOfPaymentSchema = z.object({
   id: z.string(),
-  paymentIntentId: z.string(),
+  paymentIntentId: required(z.string()),
   refunds: z.array(z.object({ id: z.string().nullable(), state: z.string() })),
 })
 
@@ -108,10 +114,12 @@ const orderOfPaymentSchema = z.object({
 export const ordersOfPayments = (
   payments: readonly string[],
 ): Promise<z.output<typeof orderOfPaymentSchema>[]> =>
-  inPages(payments, async (page) =>
-    z
-      .array(orderOfPaymentSchema)
-      .parse(await privateClient().fetch<unknown>(ordersOfPaymentsQuery, { payments: page })),
+  inPages(payments, (page) =>
+    fetchPrivate({
+      query: ordersOfPaymentsQuery,
+      params: { payments: page },
+      schema: z.array(orderOfPaymentSchema),
+    }),
   )
 
 /** Queries a long list of ids in pages, because a query is sent in the address of its request. */
@@ -126,31 +134,8 @@ async function inPages<Item>(
   return items
 }
 
-/** The dot keeps the document private. It is part of every backup, so a restored lake knows how far it was reconciled. */
-const RECONCILIATION_ID = 'reconciliation.payments'
-
-const reconciliationSchema = z.object({ until: z.iso.datetime() })
-
-/** The time up to which payments and refunds are recorded; null before the first complete run. Throws if the lake does not answer. */
-export async function readReconciledUntil(): Promise<Date | null> {
-  const document = await privateClient().getDocument(RECONCILIATION_ID)
-  const parsed = reconciliationSchema.safeParse(document)
-  return parsed.success ? new Date(parsed.data.until) : null
-}
-
-/** Saves the time up to which payments and refunds are recorded. Throws if the lake does not answer. */
-export async function saveReconciledUntil(until: Date): Promise<void> {
-  const document = { _id: RECONCILIATION_ID, _type: 'reconciliation', until: until.toISOString() }
-  await privateClient().createOrReplace(document, { visibility: 'async' })
-}
-
-const mailboxQuery = defineQuery(`*[_id == "contactInfo"][0].inquiriesEmail`)
+const mailboxQuery: Query<MailboxQueryResult> = defineQuery(`*[_id == "contactInfo"][0].inquiriesEmail`)
 
 /** The shop's own mailbox; null if none is set. Throws if the lake does not answer. */
-export async function shopMailbox(): Promise<string | null> {
-  return z
-    .string()
-    .nullable()
-    .catch(null)
-    .parse(await privateClient().fetch<unknown>(mailboxQuery))
-}
+export const shopMailbox = (): Promise<string | null> =>
+  fetchPrivate({ query: mailboxQuery, schema: z.string().nullable().catch(null) })

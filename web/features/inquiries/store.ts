@@ -1,0 +1,58 @@
+import 'server-only'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { type Delivery, type Inquiry, readExpiredInquiries } from './queries.ts'
+import type { RetentionLimits } from './retention.ts'
+
+/** Size of a file part in base64: the hosted API accepts 4 MB per request. */
+const PART_CHARACTERS = 2_400_000
+
+/** Returns the name of an error, without the rejected data. */
+const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+/**
+ * Stores an inquiry and its file; the same id is stored once. The file's parts are private documents and are
+ * written first, so that a stored inquiry is complete.
+ *
+ * @returns null, or the name of the error
+ */
+export async function storeInquiry(
+  inquiry: Omit<Inquiry, 'file'>,
+  file?: { name: string; content: Buffer },
+): Promise<string | null> {
+  try {
+    const client = privateClient()
+    const text = file?.content.toString('base64') ?? ''
+    const parts: string[] = []
+    for (let start = 0; start < text.length; start += PART_CHARACTERS) {
+      const _id = `${inquiry._id}.file-${parts.length + 1}`
+      const content = text.slice(start, start + PART_CHARACTERS)
+      await client.createOrReplace({ _id, _type: 'inquiryFile', content }, { visibility: 'async' })
+      parts.push(_id)
+    }
+    const kept = file && { file: { name: file.name, size: file.content.byteLength, parts } }
+    await client.createIfNotExists({ ...inquiry, ...kept, _type: 'inquiry' })
+    return null
+  } catch (error) {
+    return errorNameOf(error)
+  }
+}
+
+/** Updates the state of the email. Throws when the lake does not answer. */
+export async function updateDelivery(id: string, delivery: Delivery): Promise<void> {
+  await privateClient().patch(id).set({ delivery }).commit({ visibility: 'async' })
+}
+
+/**
+ * Deletes up to fifty inquiries whose retention period has ended, with their files.
+ *
+ * @returns the number of deleted inquiries
+ * @throws when the lake does not answer
+ */
+export async function deleteExpiredInquiries(limits: RetentionLimits): Promise<number> {
+  const expired = await readExpiredInquiries(limits)
+  if (expired.length === 0) return 0
+  const transaction = privateClient().transaction()
+  for (const { _id, parts } of expired) for (const id of [_id, ...(parts ?? [])]) transaction.delete(id)
+  await transaction.commit({ visibility: 'async' })
+  return expired.length
+}

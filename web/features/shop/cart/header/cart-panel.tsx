@@ -1,0 +1,155 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { PricedCart } from '../../pricing/price-cart.ts'
+import {
+  LineChanges,
+  LineName,
+  LinePicture,
+  LineQuantity,
+  LineTotal,
+  RemoveLineButton,
+} from '../page/cart-line.tsx'
+import { CartError, ChangesNotice, EmptyCart } from '../page/cart-messages.tsx'
+import { CartSkeleton } from '../page/cart-skeleton.tsx'
+import type { Shop } from '../shop.ts'
+import { closeCartPanel } from '../state/cart-ui-store.ts'
+import { useCart } from '../state/use-cart.ts'
+
+/** Renders the side panel as a native modal dialog. Escape, a click outside and links inside close it. */
+export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const path = usePathname()
+  const openedOn = useRef(path)
+  const [texts, common] = [useTranslations('cart'), useTranslations('common')]
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  useEffect(() => {
+    if (path !== openedOn.current) dialog.current?.close()
+  }, [path])
+
+  const closeOnClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget || (event.target as Element).closest('a[href]')) {
+      dialog.current?.close()
+    }
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes a dialog.
+    <dialog
+      ref={dialog}
+      className="drawer cart-panel"
+      aria-label={texts('panelTitle')}
+      onClick={closeOnClick}
+      onClose={closeCartPanel}
+    >
+      {children}
+      <div className="drawer__body">
+        <div className="drawer__head">
+          <h2 className="cart-panel__title">{texts('panelTitle')}</h2>
+          <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
+            <span className="visually-hidden">{common('close')}</span>
+            <Icon name="close" />
+          </button>
+        </div>
+        <PanelContents shop={shop} />
+      </div>
+    </dialog>
+  )
+}
+
+function PanelContents({ shop }: { shop: Shop }) {
+  const texts = useTranslations('cart')
+  const { locale } = shop
+  const { cart, review, options, hasFailed, retry, setQuantity, accept } = useCart(shop)
+  const list = useRef<HTMLUListElement>(null)
+  if (cart?.lines.length === 0) {
+    return (
+      <EmptyCart>
+        <p>{texts('empty')}</p>
+      </EmptyCart>
+    )
+  }
+  if (hasFailed) return <CartError text={texts('failed')} retry={retry} />
+  if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
+  const { lines, priced } = review
+  const isChanged = lines.some(({ changes }) => changes.length > 0)
+  return (
+    <>
+      {isChanged && <ChangesNotice accept={accept} />}
+      <ul role="list" ref={list} tabIndex={-1} className="cart-panel__lines">
+        {lines.map((line) => (
+          <li key={line.id} className="cart-line cart-line--short">
+            <LinePicture line={line} />
+            <div className="cart-line__words">
+              <LineName line={line} />
+              <LineChanges line={line} locale={locale} />
+              <div className="cart-line__choices">
+                <LineQuantity
+                  line={line}
+                  locale={locale}
+                  options={options}
+                  isPadded
+                  choose={(quantity) => {
+                    setQuantity(line.id, quantity)
+                  }}
+                />
+                <RemoveLineButton
+                  line={line}
+                  remove={() => {
+                    setQuantity(line.id, 0)
+                    list.current?.focus()
+                  }}
+                />
+              </div>
+            </div>
+            <LineTotal line={line} currency={priced.currency} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <div className="cart-panel__foot">
+        <PanelCharges priced={priced} locale={locale} />
+        <p className="cart-panel__sum">
+          <span>{texts('subtotal')}</span>
+          <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
+          <small className="cart-panel__of">{texts('subtotalWithAll', { payable: texts('payable') })}</small>
+        </p>
+        {!isChanged && (
+          <Link className="btn btn-primary" href="/shop/checkout">
+            {texts('checkout')}
+          </Link>
+        )}
+        <Link className="btn btn-secondary" href="/cart">
+          {texts('viewCart')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** Renders what the subtotal includes besides the lines; nothing without discount, service charge and tax. */
+function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }) {
+  const texts = useTranslations('cart')
+  const charges = [
+    { label: texts('discount'), amount: -priced.discount },
+    { label: texts('serviceCharge'), amount: priced.serviceCharge },
+    { label: texts('tax'), amount: priced.tax },
+  ].filter(({ amount }) => amount !== 0)
+  if (charges.length === 0) return null
+  return (
+    <dl className="cart-panel__charges">
+      {charges.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amount, priced.currency, { locale })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ExchangeRates } from '../../pricing/convert.ts'
+import type { TaxedProduct } from '../../pricing/price-cart.ts'
+import type { ShopSettings } from '../../pricing/shop-settings.ts'
+import { type QuantityError, quantityError } from './quantity.ts'
+
+/** The attributes of a small, decorative picture. */
+export interface CartPicture {
+  src: string
+  srcSet: string
+  objectPosition: string
+}
+
+/** A product with its current price and stock. */
+export interface CartProduct extends TaxedProduct {
+  id: string
+  title: string
+  /** Path without language. */
+  href: string
+  picture: CartPicture | null
+  /** Units in stock; null if stock is not tracked. */
+  available: number | null
+}
+
+/** Whether a line can be ordered: `short` means that too few are left, `limit` that it exceeds the limit per customer. */
+export type LineState = 'ok' | 'vanished' | QuantityError
+
+/** The current data of one line of a cart. */
+interface CheckedLine {
+  productId: string
+  quantity: number
+  state: LineState
+  /** Null for a product that is no longer sold. */
+  product: CartProduct | null
+}
+
+/** The response to a cart: its lines in order, with the shop settings and exchange rates that price them. */
+export interface CheckedCart {
+  lines: CheckedLine[]
+  settings: ShopSettings
+  rates: ExchangeRates
+  /** Time of the response, in milliseconds since 1970. Sales begin and end by it. */
+  now: number
+}
+
+/** Returns whether a quantity can be ordered; `limit` is the maximum per product and customer. */
+export const lineState = (quantity: number, product: CartProduct | null, limit: number): LineState =>
+  product ? (quantityError(quantity, { available: product.available, limit }) ?? 'ok') : 'vanished'

@@ -1,0 +1,123 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
+import { ownPrice } from '../../pricing/sale.ts'
+import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
+import { orderableQuantity } from './quantity.ts'
+import type { Cart, CartLine, ProductSnapshot } from './stored-cart.ts'
+
+/** A difference between a line and what the shopper saw when adding it. */
+type LineChange = Exclude<LineState, 'ok'> | 'repriced' | 'renamed'
+
+/** A line of the cart with its current data. */
+export interface ReviewedLine {
+  id: string
+  quantity: number
+  /** Maximum units per customer. */
+  limit: number
+  snapshot: ProductSnapshot | null
+  /** Null for a product that is no longer sold, like `current`. */
+  product: CartProduct | null
+  current: ProductSnapshot | null
+  changes: LineChange[]
+  /** Its price; null if the totals leave it out. */
+  priced: PricedLine | null
+}
+
+/** A cart with current data, prices and the currencies in which it can be paid. */
+export interface Review {
+  lines: ReviewedLine[]
+  priced: PricedCart
+  /** Currencies in which every line can be paid. */
+  currencies: string[]
+}
+
+/** Creates a snapshot of a product's current title and price, to be stored with its line. */
+function createSnapshot(product: CartProduct, now: number, locale: string): ProductSnapshot {
+  const { title, currency } = product
+  return { title, locale, price: ownPrice(product, now).reduced, currency }
+}
+
+function lineChanges(
+  line: CartLine,
+  product: CartProduct | null,
+  current: ProductSnapshot | null,
+  limit: number,
+): LineChange[] {
+  const state = lineState(line.quantity, product, limit)
+  const changes: LineChange[] = state === 'ok' ? [] : [state]
+  if (!current || !line.seen) return changes
+  if (current.price !== line.seen.price || current.currency !== line.seen.currency) changes.push('repriced')
+  if (line.seen.locale === current.locale && line.seen.title !== current.title) changes.push('renamed')
+  return changes
+}
+
+const productsById = (checkedCart: CheckedCart) =>
+  new Map(checkedCart.lines.map(({ productId, product }) => [productId, product]))
+
+/** Returns how many units of a line can be ordered. */
+const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, limit: number) =>
+  product ? orderableQuantity(quantity, { available: product.available, limit }) : 0
+
+/**
+ * Combines a cart with its current data. Lines without data are left out, because they are being fetched.
+ *
+ * @param locale language of the page; titles are compared within one language only
+ */
+export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string): Review {
+  const { settings, rates, now } = checkedCart
+  const products = productsById(checkedCart)
+  const checkedLines = cart.lines.filter(({ id }) => products.has(id))
+  const linesToPrice = checkedLines.flatMap((line) => {
+    const product = products.get(line.id) ?? null
+    const quantity = orderableUnits(line, product, settings.detailLimit)
+    return product && quantity > 0 ? [{ id: line.id, quantity, product }] : []
+  })
+  const priceIn = (currency: string) => priceCart({ lines: linesToPrice, settings, rates, currency, now })
+  const offered: readonly string[] =
+    settings.payingCurrencies.length > 0 ? settings.payingCurrencies : [settings.currency]
+  const currencies = offered.filter((currency) => priceIn(currency).complete)
+  const preferredCurrencies = [cart.currency, settings.firstCurrencies[locale as LocaleId], settings.currency]
+  const currency = preferredCurrencies.find((code) => code && currencies.includes(code)) ?? currencies[0]
+  const priced = priceIn(currency ?? settings.currency)
+  const lines = checkedLines.map((line) => {
+    const product = products.get(line.id) ?? null
+    const current = product && createSnapshot(product, now, locale)
+    return {
+      id: line.id,
+      quantity: line.quantity,
+      limit: settings.detailLimit,
+      snapshot: line.seen ?? null,
+      product,
+      current,
+      changes: lineChanges(line, product, current, settings.detailLimit),
+      priced: priced.lines.find(({ id }) => id === line.id) ?? null,
+    }
+  })
+  return { lines, priced, currencies }
+}
+
+/** Removes unavailable units from the cart and updates the snapshots of the others. */
+export function acceptChanges(cart: Cart, checkedCart: CheckedCart, locale: string): Cart {
+  const products = productsById(checkedCart)
+  const lines = cart.lines.flatMap((line): CartLine[] => {
+    if (!products.has(line.id)) return [line]
+    const product = products.get(line.id) ?? null
+    const quantity = orderableUnits(line, product, checkedCart.settings.detailLimit)
+    return product && quantity > 0
+      ? [{ ...line, quantity, seen: createSnapshot(product, checkedCart.now, locale) }]
+      : []
+  })
+  return { ...cart, lines }
+}
+
+/** Adds snapshots to lines that lack one; returns the same cart if none does. */
+export function addMissingSnapshots(cart: Cart, checkedCart: CheckedCart, locale: string): Cart {
+  const products = productsById(checkedCart)
+  const lacksSnapshot = ({ id, seen }: CartLine) => !seen && products.get(id)
+  if (!cart.lines.some(lacksSnapshot)) return cart
+  const lines = cart.lines.map((line) => {
+    const product = products.get(line.id)
+    return product && !line.seen ? { ...line, seen: createSnapshot(product, checkedCart.now, locale) } : line
+  })
+  return { ...cart, lines }
+}

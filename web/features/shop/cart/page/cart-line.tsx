@@ -1,0 +1,161 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ReviewedLine } from '../model/review.ts'
+
+/** The properties of every part of a line. */
+interface LineProperties {
+  line: ReviewedLine
+  locale: string
+}
+
+const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.title ?? seen?.title ?? id
+
+/** Renders the picture of a line. It is decorative, because the name is beside it. */
+export function LinePicture({ line }: Pick<LineProperties, 'line'>) {
+  const picture = line.product?.picture
+  return (
+    <div className="cart-line__picture">
+      {picture && (
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="7rem"
+          alt=""
+          loading="lazy"
+          style={{ objectPosition: picture.objectPosition }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Renders the name of a line, as a link while the product exists. */
+export function LineName({ line }: Pick<LineProperties, 'line'>) {
+  return (
+    <p className="cart-line__name">
+      {line.product ? <Link href={line.product.href}>{line.product.title}</Link> : productName(line)}
+    </p>
+  )
+}
+
+/** Renders the changes of a line since it was added. */
+export function LineChanges({ line, locale }: LineProperties) {
+  const texts = useTranslations('cart')
+  const { product, current, snapshot, changes, priced } = line
+  const price = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
+  const words = {
+    vanished: () => texts('unavailable'),
+    soldOut: () => texts('soldOut'),
+    short: () => texts('onlyLeft', { count: product?.available ?? 0 }),
+    limit: () => texts('limitPerCustomer', { count: line.limit }),
+    repriced: () =>
+      current && snapshot
+        ? texts('priceChanged', {
+            before: price(snapshot.price, snapshot.currency),
+            after: price(current.price, current.currency),
+          })
+        : null,
+    renamed: () => snapshot && texts('nameChanged', { before: snapshot.title }),
+  }
+  const notes = changes.map((change) => words[change]())
+  if (product && product.available !== 0 && !priced) notes.push(texts('unpriced'))
+  if (notes.length === 0) return null
+  return (
+    <ul role="list" className="cart-line__changes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Renders the quantity select: the shop's options within stock and limit, and the current quantity. */
+export function LineQuantity({
+  line,
+  locale,
+  options,
+  isPadded = false,
+  choose,
+}: LineProperties & {
+  options: readonly number[]
+  /** Whether quantities are written with two digits. */
+  isPadded?: boolean
+  choose: (quantity: number) => void
+}) {
+  const texts = useTranslations('cart')
+  const max = Math.max(Math.min(line.product?.available ?? Infinity, line.limit), 1)
+  const offered = [...new Set([...options.filter((option) => option <= max), line.quantity])]
+  const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: isPadded ? 2 : 1 })
+  return (
+    <select
+      className="select cart-line__quantity"
+      aria-label={texts('quantityOf', { product: productName(line) })}
+      value={line.quantity}
+      disabled={!line.product || line.product.available === 0}
+      onChange={({ target }) => {
+        choose(Number(target.value))
+      }}
+    >
+      {offered
+        .sort((one, other) => one - other)
+        .map((option) => (
+          <option key={option} value={option}>
+            {digits.format(option)}
+          </option>
+        ))}
+    </select>
+  )
+}
+
+/** Renders the price of one unit before its discount. */
+export function LinePrice({ line: { priced }, currency, locale }: LineProperties & { currency: string }) {
+  const texts = useTranslations('cart')
+  if (!priced) return null
+  return (
+    <p className="cart-line__price">
+      <span className="visually-hidden">{texts('price')} </span>
+      {formatMoney(priced.fullUnit, currency, { locale })}
+    </p>
+  )
+}
+
+/** Renders the total of a line before its discount, and the discount below it, so that lines add up to the subtotal. */
+export function LineTotal({ line: { priced }, currency, locale }: LineProperties & { currency: string }) {
+  const texts = useTranslations('cart')
+  if (!priced) return null
+  const { quantity, fullUnit, unitDiscount } = priced
+  return (
+    <div className="cart-line__total">
+      <p>
+        <span className="visually-hidden">{texts('total')} </span>
+        {formatMoney(fullUnit * quantity, currency, { locale })}
+      </p>
+      {unitDiscount > 0 && (
+        <p className="cart-line__discount">
+          {texts('discount')} {formatMoney(-unitDiscount * quantity, currency, { locale })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Renders the button that removes a line, as text or as an icon. */
+export function RemoveLineButton({
+  line,
+  asSign = false,
+  remove,
+}: Omit<LineProperties, 'locale'> & { asSign?: boolean; remove: () => void }) {
+  const texts = useTranslations('cart')
+  return (
+    <button
+      type="button"
+      className={asSign ? 'icon-button cart-line__remove' : 'link-button cart-line__remove'}
+      aria-label={texts('removeNamed', { product: productName(line) })}
+      onClick={remove}
+    >
+      {asSign ? <Icon name="close" /> : texts('remove')}
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { Review } from '../model/review.ts'
+import {
+  LineChanges,
+  LineName,
+  LinePicture,
+  LinePrice,
+  LineQuantity,
+  LineTotal,
+  RemoveLineButton,
+} from './cart-line.tsx'
+
+interface CartLinesProperties {
+  review: Review
+  locale: string
+  /** Quantities to choose from; null for a read-only cart. */
+  options: readonly number[] | null
+  setQuantity: (id: string, quantity: number) => void
+}
+
+/** Renders the lines of the cart in columns: picture and name, quantity, unit price, total, remove button. */
+export function CartLines({ review, locale, options, setQuantity }: CartLinesProperties) {
+  const texts = useTranslations('cart')
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <div className="cart-line cart-line--head" aria-hidden="true">
+        <span className="cart-line__words">{texts('product')}</span>
+        <span>{texts('quantity')}</span>
+        <span className="cart-line__price">{texts('price')}</span>
+        <span className="cart-line__total">{texts('total')}</span>
+      </div>
+      <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
+        {review.lines.map((line) => (
+          <li
+            key={line.id}
+            className={line.changes.length > 0 ? 'cart-line cart-line--changed' : 'cart-line'}
+          >
+            <LinePicture line={line} />
+            <div className="cart-line__words">
+              <LineName line={line} />
+              <LineChanges line={line} locale={locale} />
+            </div>
+            {options ? (
+              <LineQuantity
+                line={line}
+
+                locale={locale}
+                options={options}
+                choose={(quantity) => {
+                  setQuantity(line.id, quantity)
+                }}
+              />
+            ) : (
+              <p className="cart-line__pieces">
+                {line.priced && (
+                  <>
+                    <span className="visually-hidden">{texts('quantity')} </span>
+                    {line.priced.quantity} ×
+                  </>
+                )}
+              </p>
+            )}
+            <LinePrice line={line} currency={review.priced.currency} locale={locale} />
+            <LineTotal line={line} currency={review.priced.currency} locale={locale} />
+            {options && (
+              <RemoveLineButton
+                line={line}
+
+                asSign
+                remove={() => {
+                  setQuantity(line.id, 0)
+                  list.current?.focus()
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

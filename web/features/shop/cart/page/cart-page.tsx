@@ -1,0 +1,88 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CartFace } from '#schemas/shared/cart-faces.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Shop } from '../shop.ts'
+import { useCart } from '../state/use-cart.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartError, ChangesNotice, EmptyCart } from './cart-messages.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { PayButton } from './pay-button.tsx'
+
+/** The properties of the cart on a page. */
+export interface CartPageProperties {
+  /** Editable, the page of an empty cart, or read-only before checkout. */
+  face: CartFace
+  shop: Shop
+  /** Rendered for an empty cart; a default text if missing. */
+  empty: ReactNode
+}
+
+/** Renders the cart page. */
+export default function CartPage({ face, shop, empty }: CartPageProperties) {
+  const texts = useTranslations('cart')
+  const { locale } = shop
+  // The demo shop shows a review page before payment, the others go straight to payment.
+  const path: string | null = usePathname()
+  const isDemoShop = path?.endsWith('/shop/cart') ?? false
+  const cartView = useCart(shop)
+  const { cart, review, hasFailed } = cartView
+  // The page of an empty cart shows one until the browser has read the cart.
+  if (cart?.lines.length === 0 || (!cart && face === 'empty')) {
+    return <EmptyCart>{empty ?? <p>{texts('empty')}</p>}</EmptyCart>
+  }
+  if (cart && face === 'empty') return <NotEmpty count={cart.lines.length} />
+  if (hasFailed) return <CartError text={texts('failed')} retry={cartView.retry} />
+  if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
+  const isChanged = review.lines.some(({ changes }) => changes.length > 0)
+  const isCheckout = face === 'checkout'
+  const canOrder = !isChanged && review.priced.complete
+  return (
+    <div className="cart">
+      <div className="cart__lines">
+        <p className="cart__count" role="status">
+          {texts('products', { count: cart.lines.length })}
+        </p>
+        {isChanged && <ChangesNotice accept={cartView.accept} />}
+        <CartLines
+          review={review}
+          locale={locale}
+          options={isCheckout ? null : cartView.options}
+          setQuantity={cartView.setQuantity}
+        />
+        {isCheckout && (
+          <Link className="text-link" href="/cart">
+            {texts('back')}
+          </Link>
+        )}
+      </div>
+      <CartSummary review={review} asOf={cartView.asOf} locale={locale} setCurrency={cartView.setCurrency}>
+        {canOrder && isDemoShop && (
+          <Link className="btn btn-primary" href="/shop/checkout">
+            {texts('checkout')}
+            <Icon name="arrow" forward />
+          </Link>
+        )}
+        {canOrder && !isDemoShop && <PayButton review={review} locale={locale} retry={cartView.retry} />}
+      </CartSummary>
+    </div>
+  )
+}
+
+function NotEmpty({ count }: { count: number }) {
+  const texts = useTranslations('cart')
+  return (
+    <div className="cart-message">
+      <p>{texts('inCart', { count })}</p>
+      <Link className="btn btn-primary" href="/cart">
+        {texts('viewCart')}
+        <Icon name="arrow" forward />
+      </Link>
+    </div>
+  )
+}

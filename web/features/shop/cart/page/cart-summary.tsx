@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Review } from '../model/review.ts'
+
+interface SummaryProperties {
+  review: Review
+  /** Day of the exchange rates; null if unknown. */
+  asOf: string | null
+  locale: string
+  setCurrency: (currency: string) => void
+  /** The next action. */
+  children: ReactNode
+}
+
+/** Renders the totals of the cart in the paying currency. */
+export function CartSummary({ review, asOf, locale, setCurrency, children }: SummaryProperties) {
+  const texts = useTranslations('cart')
+  const { priced, currencies } = review
+  const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
+  // The specification shows a service charge of zero with a minus sign.
+  const { serviceCharge } = priced
+  const rows = [
+    { label: texts('subtotal'), note: texts('subtotalBefore'), amount: money(priced.subtotal) },
+    ...(priced.discount > 0 ? [{ label: texts('discount'), amount: money(-priced.discount) }] : []),
+    { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
+    { label: texts('tax'), amount: money(priced.tax) },
+  ]
+  return (
+    <section className="cart-summary" aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title" className="cart-summary__title">
+        {texts('summary')}
+      </h2>
+      <dl className="cart-summary__rows">
+        {rows.map(({ label, note, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {note && <small className="cart-summary__of">{note}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="cart-summary__payable">
+          <dt>{texts('payable')}</dt>
+          <dd>{money(priced.payable)}</dd>
+        </div>
+      </dl>
+      {currencies.length > 1 && (
+        <PayingCurrency
+          label={texts('currency')}
+          currencies={currencies}
+          chosen={priced.currency}
+          locale={locale}
+          choose={setCurrency}
+        />
+      )}
+      {priced.isConverted && asOf && (
+        <p className="cart-summary__note">{texts('rates', { date: dayIn(asOf, locale) })}</p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+const dayIn = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+interface PayingCurrencyProperties {
+  label: string
+  currencies: readonly string[]
+  chosen: string
+  locale: string
+  choose: (currency: string) => void
+}
+
+function PayingCurrency({ label, currencies, chosen, locale, choose }: PayingCurrencyProperties) {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return (
+    <div className="cart-summary__currency">
+      <label htmlFor="cart-currency">{label}</label>
+      <select
+        id="cart-currency"
+        className="select"
+        value={chosen}
+        onChange={({ target }) => {
+          choose(target.value)
+        }}
+      >
+        {currencies.map((code) => (
+          <option key={code} value={code}>
+            {names.of(code)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

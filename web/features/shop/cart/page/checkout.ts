@@ -1,0 +1,118 @@
+import { readStoredText } from '../state/storage.ts'
+
+/** The local storage key of the pending checkout. */
+const CHECKOUT_KEY = 'meridian.checkout'
+
+/** An order request without its idempotency key. */
+export interface CheckoutRequest {
+  items: { productId: string; quantity: number }[]
+  currency: string
+  locale: string
+  /** The total that the shopper sees, in minor units. */
+  expected: number
+}
+
+/** Why no checkout session was opened; each has a message. `signIn` asks the shopper to sign in first. */
+const CHECKOUT_ERRORS = [
+  'stock',
+  'limit',
+  'price',
+  'currency',
+  'openOrders',
+  'payment',
+  'unreachable',
+  'tooMany',
+] as const
+export type CheckoutError = (typeof CHECKOUT_ERRORS)[number] | 'signIn'
+
+/** The URL of the checkout session, or an error. */
+export type CheckoutResult = { url: string } | { error: CheckoutError }
+
+/** A checkout that was started: its idempotency key, content and order. */
+interface PendingCheckout {
+  key: string
+  content: string
+  orderId?: string
+}
+
+function readPendingCheckout(): PendingCheckout | null {
+  try {
+    const { key, content, orderId } = JSON.parse(
+      readStoredText(CHECKOUT_KEY) ?? '',
+    ) as Partial<PendingCheckout>
+    if (typeof key !== 'string' || typeof content !== 'string') return null
+    return { key, content, ...(typeof orderId === 'string' && { orderId }) }
+  } catch {
+    return null
+  }
+}
+
+function savePendingCheckout(value: PendingCheckout): void {
+  try {
+    localStorage.setItem(CHECKOUT_KEY, JSON.stringify(value))
+  } catch {
+    // Without storage a second click creates a new order; the first one expires and releases its stock.
+  }
+}
+
+/** Returns the idempotency key for a cart. The same cart keeps its key, so that a second click leads to the same session. */
+function idempotencyKeyFor(content: string): string {
+  const pending = readPendingCheckout()
+  if (pending?.content === content) return pending.key
+  const key = crypto.randomUUID()
+  savePendingCheckout({ key, content })
+  return key
+}
+
+/** Returns the result of a response; null if the order of this key is over and needs a new key. */
+async function readCheckoutResponse(
+  response: Response,
+  content: string,
+  key: string,
+): Promise<CheckoutResult | null> {
+  if (response.ok) {
+    const { url, orderId } = (await response.json()) as { url: string; orderId: string }
+    savePendingCheckout({ key, content, orderId })
+    return { url }
+  }
+  if (response.status === 401 || response.status === 403) return { error: 'signIn' }
+  if (response.status === 429) return { error: 'tooMany' }
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string }
+  if (error === 'closed') return null
+  if (error === 'vanished') return { error: 'stock' }
+  const knownError = CHECKOUT_ERRORS.find((known) => known === error)
+  return { error: knownError ?? (response.status === 502 ? 'payment' : 'unreachable') }
+}
+
+/** Creates an order from a cart and returns the URL of its checkout session. */
+export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
+  const content = JSON.stringify([request.currency, request.items])
+  try {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const idempotencyKey = idempotencyKeyFor(content)
+      const response = await fetch('/api/orders', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...request, idempotencyKey }),
+      })
+      const result = await readCheckoutResponse(response, content, idempotencyKey)
+      if (result) return result
+      clearPendingCheckout()
+    }
+  } catch {
+    return { error: 'unreachable' }
+  }
+  return { error: 'unreachable' }
+}
+
+/** Returns whether an order was started in this browser and is not removed from its cart yet. */
+export const isPendingOrder = (orderId: string): boolean => readPendingCheckout()?.orderId === orderId
+
+/** Deletes the pending checkout. */
+export function clearPendingCheckout(): void {
+  try {
+    localStorage.removeItem(CHECKOUT_KEY)
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}

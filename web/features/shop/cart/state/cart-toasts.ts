@@ -1,0 +1,40 @@
+import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
+import type { Shop } from '../shop.ts'
+import { requestCartUi } from './cart-ui-store.ts'
+
+/** A confirmation is brief, because the cart shows the change as well. */
+const BRIEF = { timeout: 1000, progress: true, duplicates: 'reset' } as const
+/** An error is shown nowhere else, so it stays longer. */
+const ERROR = { duplicates: 'prevent' } as const
+
+/** The toasts of the page. */
+export const toasts = createToasts()
+
+let resolveReady: () => void
+
+/** Resolves once the toast region is mounted. Screen readers ignore toasts added earlier. */
+const toastRegionReady = new Promise<void>((resolve) => {
+  resolveReady = resolve
+})
+
+/** Announces that the toast region is mounted. */
+export const markToastRegionReady = (): void => {
+  resolveReady()
+}
+
+/** Wraps a name in Unicode isolates on right-to-left pages, so that it keeps its direction. */
+export const isolateName = (name: string, { isRtl }: Shop): string => (isRtl ? `\u2068${name}\u2069` : name)
+
+/** Shows a brief toast. */
+export async function showToast(kind: ToastKind, message: string): Promise<void> {
+  requestCartUi()
+  await toastRegionReady
+  toasts.show(kind, message, BRIEF)
+}
+
+/** Shows why an action failed. */
+export async function showErrorToast(message: string): Promise<void> {
+  requestCartUi()
+  await toastRegionReady
+  toasts.show('error', message, ERROR)
+}

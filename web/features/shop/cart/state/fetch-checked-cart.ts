@@ -1,0 +1,20 @@
+import type { CheckedCart } from '../model/checked-cart.ts'
+
+/** Fetches the current data of products in a cart; returns null if the site does not answer. */
+export async function fetchCheckedCart(
+  items: { productId: string; quantity: number }[],
+  locale: string,
+  signal: AbortSignal,
+): Promise<CheckedCart | null> {
+  try {
+    const response = await fetch('/api/cart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locale, items }),
+      signal,
+    })
+    return response.ok ? ((await response.json()) as CheckedCart) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { parseCart, parseWishlist, VERSION } from '../model/stored-cart.ts'
+import { CART_KEY, readStoredText, subscribeToKey, WISHLIST_KEY } from './storage.ts'
+
+/** A value in local storage, shared by all tabs. */
+interface BrowserStore<Value> {
+  /** Returns the value; the same object until it changes. */
+  read: () => Value
+  write: (fields: object) => void
+  /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
+  subscribe: (changed: () => void) => () => void
+}
+
+/** Creates a store for a local storage key. `parse` receives null if nothing was ever stored. */
+function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value): BrowserStore<Value> {
+  /** Holds the value in memory if storage is unavailable. */
+  let unsavedText: string | null = null
+  let parsed: { text: string | null; value: Value } | undefined
+  return {
+    read() {
+      const text = unsavedText ?? readStoredText(key)
+      if (parsed?.text !== text || !parsed) parsed = { text, value: parse(text) }
+      return parsed.value
+    },
+    write(fields) {
+      const text = JSON.stringify({ version: VERSION, ...fields })
+      try {
+        localStorage.setItem(key, text)
+        unsavedText = null
+      } catch {
+        unsavedText = text
+      }
+      dispatchEvent(new Event(key))
+    },
+    subscribe: (changed) => subscribeToKey(key, changed),
+  }
+}
+
+/** The store of the cart; null until something was added. */
+export const cartStore = createBrowserStore(CART_KEY, parseCart)
+
+/** The store of the wishlist. */
+export const wishlistStore = createBrowserStore(WISHLIST_KEY, parseWishlist)

@@ -1,0 +1,88 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { setLineQuantity } from '../model/cart.ts'
+import { cartForPage } from '../model/demo-shop.ts'
+import { acceptChanges, addMissingSnapshots, type Review, reviewCart } from '../model/review.ts'
+import type { Cart } from '../model/stored-cart.ts'
+import type { Shop } from '../shop.ts'
+import { isolateName, showErrorToast, showToast } from './cart-toasts.ts'
+import { cartStore } from './stores.ts'
+import { useCartCheck } from './use-cart-check.ts'
+
+/** The cart of a page and its actions. */
+export interface CartView {
+  /** Undefined until the browser has read it. */
+  cart: Cart | undefined
+  /** The reviewed cart; null while it loads or after an error. */
+  review: Review | null
+  /** Quantities to choose from, and the day of the exchange rates; null while `review` is. */
+  options: number[]
+  asOf: string | null
+  hasFailed: boolean
+  retry: () => void
+  setQuantity: (id: string, quantity: number) => void
+  setCurrency: (currency: string) => void
+  accept: () => void
+}
+
+/** Returns the cart in this browser, checked against the site. */
+export function useCart(shop: Shop): CartView {
+  const texts = useTranslations('cart')
+  const { locale, samples } = shop
+  const path = usePathname()
+  const stored = useSyncExternalStore<Cart | null | undefined>(
+    cartStore.subscribe,
+    cartStore.read,
+    () => undefined,
+  )
+  const cart = useMemo(
+    () => (stored === undefined ? undefined : cartForPage(path, stored, samples)),
+    [stored, path, samples],
+  )
+  const [check, retry] = useCartCheck(
+    cart?.lines.map(({ id }) => id),
+    locale,
+  )
+  const checked = check.kind === 'known' ? check.checkedCart : null
+  const review = useMemo(
+    () => (cart && checked ? reviewCart(cart, checked, locale) : null),
+    [cart, checked, locale],
+  )
+
+  useEffect(() => {
+    if (!stored || !checked) return
+    const updated = addMissingSnapshots(stored, checked, locale)
+    if (updated !== stored) cartStore.write(updated)
+  }, [stored, checked, locale])
+
+  const setQuantity = (id: string, quantity: number) => {
+    // Read again, so that changes of other tabs are not undone.
+    const before = cartForPage(path, cartStore.read(), samples)
+    const { cart: after, outcome } = setLineQuantity(before, { id, quantity }, shop.limits.detail)
+    if (after !== before) cartStore.write(after)
+    if (outcome === 'limit') void showErrorToast(texts('limit', { count: shop.limits.detail }))
+    const line = review?.lines.find((shown) => shown.id === id)
+    if (outcome === 'removed') {
+      const product = isolateName(line?.product?.title ?? line?.snapshot?.title ?? id, shop)
+      void showToast('error', texts('removed', { product }))
+    }
+  }
+  return {
+    cart,
+    review,
+    options: checked?.settings.quantityOptions ?? [],
+    asOf: checked?.rates.asOf ?? null,
+    hasFailed: check.kind === 'failed',
+    retry,
+    setQuantity,
+    setCurrency(currency) {
+      if (cart) cartStore.write({ ...cart, currency })
+    },
+    accept() {
+      if (cart && checked) cartStore.write(acceptChanges(cart, checked, locale))
+    },
+  }
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { SIGNED_IN_EVENT } from '#web/lib/signed-in.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
+import { isOnSale, ownPrice } from '../../pricing/sale.ts'
+import type { CartProduct } from '../model/checked-cart.ts'
+import { CartError, EmptyCart } from '../page/cart-messages.tsx'
+import { CartSkeleton } from '../page/cart-skeleton.tsx'
+import { wishlistStore } from '../state/stores.ts'
+import { useCartCheck } from '../state/use-cart-check.ts'
+import { syncWishlist } from './wishlist-sync.ts'
+
+/** Renders the wishlist of this browser with current names and prices. */
+export default function WishlistPage({ locale }: { locale: string }) {
+  const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
+  const ids = useSyncExternalStore<readonly string[] | undefined>(
+    wishlistStore.subscribe,
+    wishlistStore.read,
+    () => undefined,
+  )
+  const [check, retry] = useCartCheck(ids, locale)
+  useEffect(() => {
+    const sync = () => void syncWishlist()
+    sync()
+    addEventListener(SIGNED_IN_EVENT, sync)
+    return () => {
+      removeEventListener(SIGNED_IN_EVENT, sync)
+    }
+  }, [])
+  const list = useRef<HTMLUListElement>(null)
+  if (ids?.length === 0) {
+    return (
+      <EmptyCart>
+        <p>{texts('empty')}</p>
+      </EmptyCart>
+    )
+  }
+  if (check.kind === 'failed') return <CartError text={texts('failed')} retry={retry} />
+  if (!ids || check.kind === 'loading') return <CartSkeleton text={texts('loading')} count={ids?.length} />
+  const { lines, now } = check.checkedCart
+  const products = new Map(lines.map(({ productId, product }) => [productId, product]))
+  return (
+    <>
+      <p className="cart__count">{cart('products', { count: ids.length })}</p>
+      <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
+        {ids.map((id) => (
+          <WishlistItem key={id} id={id} product={products.get(id) ?? null} now={now} locale={locale} />
+        ))}
+      </ul>
+      <p className="cart-summary__note">{texts('saved')}</p>
+    </>
+  )
+}
+
+interface WishlistItemProperties {
+  id: string
+  product: CartProduct | null
+  now: number
+  locale: string
+}
+
+function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
+  const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
+  const { toggleWishlist } = useShopActions()
+  const title = product?.title ?? id
+  const isSoldOut = product?.available === 0
+  const price = product && ownPrice(product, now)
+  const isLower = Boolean(product?.sale && isOnSale(product.sale, now))
+  const money = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
+  return (
+    <li className="cart-line cart-line--wish">
+      <div className="cart-line__picture">
+        {product?.picture && (
+          <img src={product.picture.src} srcSet={product.picture.srcSet} sizes="7rem" alt="" loading="lazy" />
+        )}
+      </div>
+      <div className="cart-line__words">
+        <p className="cart-line__name">
+          {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
+        </p>
+        {!product && <p className="cart-line__pieces">{id}</p>}
+        {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
+      </div>
+      {product && price && (
+        <p className="cart-line__price">
+          {isLower && <s>{money(price.full, product.currency)}</s>}
+          <span>{money(price.reduced, product.currency)}</span>
+        </p>
+      )}
+      {product && !isSoldOut && (
+        <AddToCartButton
+          product={{ number: id, title }}
+          className="btn btn-secondary btn--small"
+          aria-label={texts('toCartNamed', { product: title })}
+        >
+          {texts('toCart')}
+        </AddToCartButton>
+      )}
+      <button
+        type="button"
+        className="icon-button cart-line__remove"
+        aria-label={cart('removeNamed', { product: title })}
+        onClick={() => {
+          toggleWishlist({ number: id, title })
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { isRefundable } from '#schemas/shared/orders.ts'
+import { refundedQuantity } from '#schemas/shared/refunds.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import type { Order } from '../order-document.ts'
+import { isOrderId } from '../order-id.ts'
+import { readOrder } from '../queries.ts'
+import { type OpenedFile, openSoldFile } from './queries.ts'
+
+/** A purchased file; `consent`: the customer has not yet agreed that a download ends the right to cancel. */
+export type Download =
+  { kind: 'file'; file: OpenedFile } | { kind: 'consent'; order: Order } | { kind: 'missing' }
+
+/**
+ * Finds a purchased file by its order and product number. It is `missing` alike for missing, foreign and unpaid orders, refunded lines and lines
+ * without a file.
+ *
+ * @throws if the lake does not answer
+ */
+export async function findDownload({ uid }: Customer, orderId: string, number: string): Promise<Download> {
+  const order = isOrderId(orderId) ? await readOrder(orderId) : null
+  if (order?.customer.uid !== uid || !isRefundable(order.state)) return { kind: 'missing' }
+  const line = order.lines.find((one) => one.number === number && one.kind === 'digital')
+  if (!line || refundedQuantity(order, line._key) >= line.quantity) return { kind: 'missing' }
+  if (!order.downloadsAgreedAt) return { kind: 'consent', order }
+  const file = await openSoldFile(line)
+  return file ? { kind: 'file', file } : { kind: 'missing' }
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { QueryParams } from 'next-sanity'
+import type { z } from 'zod'
+import { privateClient } from '../client/private-client.ts'
+import type { TypedQuery } from '../typed-query.ts'
+
+/** A query for private documents and the schema of its result. */
+interface PrivateRequest<Schema extends z.ZodType> {
+  /** The schema must take its result. */
+  query: TypedQuery<z.input<Schema>>
+  params?: QueryParams
+  schema: Schema
+  /** Another client with a token, for a result that shows what is published. */
+  client?: Pick<ReturnType<typeof privateClient>, 'fetch'>
+}
+
+/**
+ * Reads private documents, such as orders, uncached. Callers must check who may see the result.
+ *
+ * @throws if the lake does not answer or the result does not match the schema
+ */
+export async function fetchPrivate<Schema extends z.ZodType>({
+  query,
+  params = {},
+  schema,
+  client = privateClient(),
+}: PrivateRequest<Schema>): Promise<z.output<Schema>> {
+  return schema.parse(await client.fetch<unknown>(query, params))
+}
