@@ -114,7 +114,7 @@ export function planRefund(
   }
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
-  if (parts.length === 0 || sum === 0) return { ok: false, error: 'nothing' }
+  if (sum === 0) return { ok: false, error: 'nothing' }
   return sum > left ? { ok: false, error: 'tooMuch' } : { ok: true, value: { amount: sum, lines: parts } }
 }
 
