@@ -71,6 +71,7 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   const known = <const Value extends string>(name: string, all: readonly Value[]) =>
     values(name).filter((value): value is Value => (all as readonly string[]).includes(value))
   const [from, to] = [parseAmount(query.get('from')), parseAmount(query.get('to'))]
+  // Stryker disable next-line EqualityOperator: equal limits can be swapped
   const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),

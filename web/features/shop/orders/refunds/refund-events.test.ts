@@ -23,6 +23,10 @@ test('failed refunds come first, with what became of the stock, for the last of 
   expect(named(recorded, false, 'sold')).toEqual([...failed, 'goodsSold b', 'partlyRefunded c'])
 })
 
+test('the stock of a single failed refund is reported for it', () => {
+  expect(named({ made: [], failed: ['a'] }, false, 'sold')).toEqual(['refundFailed a', 'goodsSold a'])
+})
+
 test('units that were taken again without a new failure are reported, sold ones only with it', () => {
   expect(named(null, false, 'taken')).toEqual(['goodsTaken -'])
   expect(named(null, false, 'sold')).toEqual([])
