@@ -189,6 +189,11 @@ test('if the tax of any line is unknown, the tax is allocated to all', () => {
   expect(after(mixed, units('cap', 1)).refunds?.map(({ amount }) => amount)).toEqual([1_100])
 })
 
+test('a refund without lines returns no units of them', () => {
+  const partly = order({ refunds: [{ state: 'made', amount: 100 }] })
+  expect(refundedQuantity(partly, 'cap')).toBe(0)
+})
+
 test('a line that cost nothing has nothing to refund', () => {
   const free = order({ lines: [{ _key: 'gift', quantity: 1, total: 0, tax: 0 }, ...order().lines] })
   expect(planRefund(free, units('gift', 1))).toEqual({ ok: false, error: 'nothing' })

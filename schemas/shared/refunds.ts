@@ -65,9 +65,7 @@ export const refundableAmount = (order: RefundableOrder): number =>
 /** Returns the number of refunded units of a line. */
 export const refundedQuantity = (order: RefundableOrder, line: string): number =>
   activeRefunds(order)
-    // Stryker disable next-line ArrayDeclaration: only parts of this line count
-    .flatMap(({ lines }) => lines ?? [])
-    .filter((part) => part.line === line)
+    .flatMap(({ lines }) => lines?.filter((part) => part.line === line) ?? [])
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns the gross amount of each line by key. Unknown taxes are allocated by the totals of the lines. */

@@ -36,7 +36,6 @@ const isCurrency = (code: unknown): code is string => typeof code === 'string' &
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
-    // Stryker disable next-line BlockStatement: undefined has no fields either
   } catch {
     return null
   }

@@ -100,6 +100,11 @@ test('a URL names its currency where its prices would mean something else in ano
   expect(named('sort=newest&after=1200_a')).toBeNull()
 })
 
+test('an amount of anything but digits is ignored, and a rank is never minus zero', () => {
+  expect(read('from=12x&to=x12')).toEqual(EMPTY_FILTER)
+  expect(read('after=-0_a').cursor?.rank).toBe(0)
+})
+
 test('reversed price limits are swapped', () => {
   expect(read('from=50&to=10')).toMatchObject({ priceFrom: 10, priceTo: 50 })
 })

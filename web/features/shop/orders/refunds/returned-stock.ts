@@ -24,7 +24,6 @@ export function unitsToReturn({ lines, refunds }: ReturningOrder): ReturnedUnits
   // Stryker disable next-line ArrayDeclaration: only successful refunds count
   const parts = (refunds ?? [])
     .filter(({ state, restock }) => state === 'made' && restock)
-    // Stryker disable next-line ArrayDeclaration: only parts of lines of the order count
     .flatMap((refund) => refund.lines ?? [])
   return lines.flatMap(({ _key, isCounted }) => {
     const pieces = parts.filter(({ line }) => line === _key).reduce((sum, { quantity }) => sum + quantity, 0)
