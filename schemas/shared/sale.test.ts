@@ -12,6 +12,8 @@ test.each<[number, Sale, number]>([
   [500, { kind: 'amount', amount: 800 }, 1],
   [500, { kind: 'percent' }, 500],
   [500, {}, 500],
+  [500, { kind: 'amount', percent: 20 }, 500],
+  [500, { kind: 'percent', amount: 20 }, 500],
 ])('%i with %j costs %i', (price, sale, reduced) => {
   expect(reducedPrice(price, sale)).toBe(reduced)
 })
@@ -39,6 +41,7 @@ test.each<[Sale | undefined, string]>([
   [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:00Z' }, 'running'],
   [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:01Z' }, 'scheduled'],
   [{ kind: 'percent', percent: 20, until: '2026-11-21T12:00:00Z' }, 'over'],
+  [{ kind: 'percent', percent: 20, until: '2026-11-21T12:00:01Z' }, 'running'],
 ])('%j is %s', (sale, state) => {
   expect(saleState(sale, NOW)).toBe(state)
 })

@@ -17,4 +17,5 @@ test.each<[Stock | null, string, string]>([
 test('a stock id contains its product id', () => {
   expect(inventoryId('product-1030')).toBe('inventory-product-1030')
   expect(productIdOfInventory(inventoryId('product-1030'))).toBe('product-1030')
+  expect(productIdOfInventory('product-inventory-1')).toBe('product-inventory-1')
 })

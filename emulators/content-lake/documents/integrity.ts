@@ -2,8 +2,18 @@ import type { Pausable } from '../slices.ts'
 import type { LakeDocument } from '../types.ts'
 import { MutationError } from './errors.ts'
 import { referencesIn } from './references.ts'
-import type { TransactionContext } from './transaction.ts'
 import type { Draft, Workspace } from './workspace.ts'
+
+/** The stored documents that a check of references needs. */
+export interface ReferenceContext {
+  /** Returns the ids of stored documents with a strong reference to `id`. */
+  strongReferrers: (id: string) => string[]
+  /**
+   * Returns whether the caller may read a document. Checked before a mutation, because errors and results reveal the
+   * document.
+   */
+  mayRead: (document: LakeDocument) => boolean
+}
 
 /**
  * Checks strong references after all mutations of a transaction: new ones must have a target, and a target must not be
@@ -13,7 +23,7 @@ import type { Draft, Workspace } from './workspace.ts'
 export function* checkReferences(
   touched: [string, Draft][],
   workspace: Workspace,
-  context: Pick<TransactionContext, 'strongReferrers' | 'mayRead'>,
+  context: ReferenceContext,
   guard: (index: number, check: () => void) => void,
 ): Pausable<void> {
   const referrers = yield* strongReferrers(touched)
@@ -59,7 +69,7 @@ function checkNotReferred(
   id: string,
   referring: string[],
   workspace: Workspace,
-  { strongReferrers, mayRead }: Pick<TransactionContext, 'strongReferrers' | 'mayRead'>,
+  { strongReferrers, mayRead }: ReferenceContext,
 ): void {
   const untouched = strongReferrers(id).filter((from) => !workspace.has(from))
   const all = [...new Set([...untouched, ...referring])]

@@ -3,7 +3,7 @@ import type { Pausable } from '../slices.ts'
 import type { DocumentChange, LakeDocument, MutateOutcome } from '../types.ts'
 import { insufficientPermissions, invalid, MutationError } from './errors.ts'
 import { generateArrayKeys, randomId } from './ids.ts'
-import { checkReferences } from './integrity.ts'
+import { checkReferences, type ReferenceContext } from './integrity.ts'
 import type { Mutation } from './parse.ts'
 import { applyPatch } from './patch.ts'
 import { checkReleases } from './releases.ts'
@@ -11,14 +11,12 @@ import { checkDocument } from './validation.ts'
 import { type Draft, Workspace } from './workspace.ts'
 
 /** What applying a transaction needs from the dataset. */
-export interface TransactionContext {
+export interface TransactionContext extends ReferenceContext {
   transactionId: string
   timestamp: string
   keepTimestamps: boolean
   autoGenerateArrayKeys: boolean
   read: (id: string) => LakeDocument | null
-  /** Returns the ids of stored documents with a strong reference to `id`. */
-  strongReferrers: (id: string) => string[]
   /** Returns the ids of the stored versions (`versions.*`) of a published id. */
   versions: (publishedId: string) => string[]
   /** Returns the ids of the stored documents of a release. */
@@ -27,11 +25,6 @@ export interface TransactionContext {
   last: (id: string) => LakeDocument | null
   /** The user of the transaction. */
   userId: string
-  /**
-   * Returns whether the caller may read a document. Checked before a mutation, because errors and results reveal the
-   * document.
-   */
-  mayRead: (document: LakeDocument) => boolean
 }
 
 /** What a step of a transaction can read: documents as the earlier steps left them. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { applyPatch, type RawPatch } from 'mendoza'
-import { type DatasetName, readDocument } from '../storage/documents.ts'
+import { readDocument } from '../storage/documents.ts'
 import { entriesOfDocument } from '../storage/history.ts'
-import type { LakeDocument } from '../types.ts'
+import type { DatasetName, LakeDocument } from '../types.ts'
 
 type Body = Record<string, unknown> | null
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { apiError } from '../errors.ts'
-import type { DatasetName } from '../storage/documents.ts'
 import {
   entriesOfTransaction,
   type HistoryEntry,
@@ -8,6 +7,7 @@ import {
   type TransactionRange,
   transactionSequences,
 } from '../storage/history.ts'
+import type { DatasetName } from '../types.ts'
 
 const MOST = 10_000
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pause } from '../slices.ts'
-import { type DatasetName, deleteDocument } from './documents.ts'
+import type { DatasetName, Removals } from '../types.ts'
+import { deleteDocument } from './documents.ts'
 import { clearUnusedWords } from './full-text.ts'
 import { row, rows, run, transaction } from './statements.ts'
 import type { WriteLock } from './write-lock.ts'
@@ -14,7 +15,7 @@ const PAGES = 200
  * Deletes the content of removed datasets in batches and shrinks the file. What a stopped lake left is deleted after the
  * next start: `dataset_state` goes last and marks it.
  */
-export class DatasetRemovals {
+export class DatasetRemovals implements Removals {
   readonly #database: DatabaseSync
   readonly #writes: WriteLock
   readonly #report: (error: unknown) => void
@@ -31,7 +32,6 @@ export class DatasetRemovals {
     for (const left of rows<DatasetName>(database, sql)) this.#start(left)
   }
 
-  /** Removes a dataset, which no request finds from now on; its content is deleted afterwards. */
   async remove(of: DatasetName): Promise<void> {
     await this.#writes.run(() => {
       // Cascading deletions would block the thread until all documents are gone.
@@ -51,13 +51,11 @@ export class DatasetRemovals {
     this.#start(of)
   }
 
-  /** Notifies event streams that their dataset was removed. */
   subscribe(watcher: (projectId: string, dataset: string) => void): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Resolves when nothing of a removed dataset is left, so that its name can be used again. */
   async finish({ projectId, dataset }: DatasetName): Promise<void> {
     await this.#running.get(JSON.stringify([projectId, dataset]))
   }

@@ -1,14 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { referencesIn } from '../documents/references.ts'
-import type { LakeDocument } from '../types.ts'
+import type { DatasetName, LakeDocument } from '../types.ts'
 import { indexWords, removeWords } from './full-text.ts'
 import { row, rows, run } from './statements.ts'
-
-/** A dataset of a project. */
-export interface DatasetName {
-  projectId: string
-  dataset: string
-}
 
 /** Returns a stored document, or null. */
 export function readDocument(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { LakeDocument } from '../types.ts'
-import type { DatasetName } from './documents.ts'
+import type { DatasetName, LakeDocument } from '../types.ts'
 import { row, run } from './statements.ts'
 
 /**

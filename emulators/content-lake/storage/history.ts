@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DatasetName } from './documents.ts'
+import type { DatasetName } from '../types.ts'
 import { row, rows } from './statements.ts'
 
 /** The change of one document by one transaction. */

@@ -1,8 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { TagCollector } from '../sync-tags.ts'
 import { BodyCache } from './body-cache.ts'
-import type { Selection } from './documents.ts'
-import { Snapshot } from './snapshot.ts'
+import { type Results, Snapshot, type SnapshotSource, type State } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
 import { Table } from './table.ts'
 
@@ -19,11 +17,6 @@ const resultDocumentsMax = 500_000
 /** After more commits than this, all cached results are dropped. */
 const commitsMax = 200
 
-export interface Results {
-  found: Map<string, { selection: Selection; tags: TagCollector }>
-  documents: number
-}
-
 /** The results at one sequence of a dataset. */
 interface CachedResults {
   key: string
@@ -32,7 +25,7 @@ interface CachedResults {
 }
 
 /** A worker's read-only connection to the lake's database, with its caches. */
-export class Reader {
+export class Reader implements SnapshotSource {
   readonly statements: Statements
   readonly bodies = new BodyCache(bodyLimit)
   readonly #database: DatabaseSync
@@ -67,7 +60,6 @@ export class Reader {
     }
   }
 
-  /** Returns the table of the documents of `type`, or of all documents. */
   table(state: State, type: string | undefined): Table {
     const name = tableName(state, type)
     const table = this.#tables.get(name) ?? this.#newTable(state, type)
@@ -81,7 +73,6 @@ export class Reader {
     return new Table(this.#database, this.statements, { scope, type, onReading: this.#onReading })
   }
 
-  /** Returns the ids that begin with `prefix` (`drafts.`, `versions.`…). */
   overlay({ scope, key, sequence }: State, prefix: string): Set<string> {
     const name = `${key}|${prefix}`
     const known = this.#overlays.get(name)
@@ -93,7 +84,6 @@ export class Reader {
     return ids
   }
 
-  /** Returns the cached results of queries without those that a commit since then could change. */
   results(state: State): Results {
     const { key, sequence } = state
     const cached = this.#results
@@ -137,10 +127,3 @@ export class Reader {
 }
 
 const tableName = ({ key }: State, type: string | undefined) => JSON.stringify([key, type])
-
-/** A dataset's name, its cache key, and the sequence of its last commit. */
-export interface State {
-  scope: [string, string]
-  key: string
-  sequence: number
-}

@@ -1,15 +1,43 @@
 import type { LakeDocument } from '../../types.ts'
-import type { Reader, Results, State } from './reader.ts'
+import type { TagCollector } from '../sync-tags.ts'
+import type { BodyCache } from './body-cache.ts'
+import type { Selection } from './documents.ts'
+import type { Statements } from './statements.ts'
 import type { Table } from './table.ts'
+
+/** A dataset's name, its cache key, and the sequence of its last commit. */
+export interface State {
+  scope: [string, string]
+  key: string
+  sequence: number
+}
+
+/** Cached results of parts of queries, and the number of their documents in all. */
+export interface Results {
+  found: Map<string, { selection: Selection; tags: TagCollector }>
+  documents: number
+}
+
+/** The connection and the caches from which a snapshot reads. */
+export interface SnapshotSource {
+  readonly statements: Statements
+  readonly bodies: BodyCache
+  /** Returns the table of the documents of `type`, or of all documents. */
+  table(state: State, type: string | undefined): Table
+  /** Returns the ids that begin with `prefix` (`drafts.`, `versions.`…). */
+  overlay(state: State, prefix: string): Set<string>
+  /** Returns the cached results of queries without those that a commit since then could change. */
+  results(state: State): Results
+}
 
 /** A dataset at one sequence. Documents are shared between queries and must not be modified. */
 export class Snapshot {
-  readonly #reader: Reader
+  readonly #source: SnapshotSource
   readonly #state: State
   readonly #scope: [string, string]
 
-  constructor(reader: Reader, state: State) {
-    this.#reader = reader
+  constructor(source: SnapshotSource, state: State) {
+    this.#source = source
     this.#state = state
     this.#scope = state.scope
   }
@@ -18,7 +46,7 @@ export class Snapshot {
   byId(id: string, keep = true): LakeDocument | undefined {
     const key = `${this.#state.key}|${id}`
     const { sequence } = this.#state
-    const { bodies, statements } = this.#reader
+    const { bodies, statements } = this.#source
     const cached = bodies.get(key)
     if (cached?.checked === sequence) return cached.document
     const row = statements.body.get(cached?.written ?? -1, ...this.#scope, id)
@@ -39,34 +67,34 @@ export class Snapshot {
 
   /** Returns the type of a document. */
   typeOf(id: string): string | undefined {
-    return this.#reader.statements.type.get(...this.#scope, id)?.['type'] as string | undefined
+    return this.#source.statements.type.get(...this.#scope, id)?.['type'] as string | undefined
   }
 
   /** Cached results of parts of queries that are valid at this sequence. */
   get results(): Results {
-    return this.#reader.results(this.#state)
+    return this.#source.results(this.#state)
   }
 
   idsBySlug(slug: string): string[] {
-    return this.#ids(this.#reader.statements.idsBySlug.all(...this.#scope, slug))
+    return this.#ids(this.#source.statements.idsBySlug.all(...this.#scope, slug))
   }
 
   idsByReference(target: string): string[] {
-    return this.#ids(this.#reader.statements.idsByReference.all(...this.#scope, target))
+    return this.#ids(this.#source.statements.idsByReference.all(...this.#scope, target))
   }
 
   /** Returns the ids that match an SQLite full-text query. */
   idsByWords(query: string): string[] {
-    return this.#ids(this.#reader.statements.idsByWords.all(query, ...this.#scope))
+    return this.#ids(this.#source.statements.idsByWords.all(query, ...this.#scope))
   }
 
   table(type?: string): Table {
-    return this.#reader.table(this.#state, type)
+    return this.#source.table(this.#state, type)
   }
 
   /** Returns the ids that begin with `prefix`, which ends in a dot. */
   overlay(prefix: string): Set<string> {
-    return this.#reader.overlay(this.#state, prefix)
+    return this.#source.overlay(this.#state, prefix)
   }
 
   #ids(rows: Record<string, unknown>[]): string[] {

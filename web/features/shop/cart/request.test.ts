@@ -21,6 +21,7 @@ describe('a cart request', () => {
       { locale: 'en', items: [{ ...item, productId: '"] | *[_type == "inquiry"' }] },
     ],
     ['a path in place of a number', { locale: 'en', items: [{ ...item, productId: '../1' }] }],
+    ['a number with more behind it', { locale: 'en', items: [{ ...item, productId: '10201 or any' }] }],
     ['half a unit', { locale: 'en', items: [{ ...item, quantity: 0.5 }] }],
     ['a negative quantity', { locale: 'en', items: [{ ...item, quantity: -1 }] }],
     ['an infinite quantity', { locale: 'en', items: [{ ...item, quantity: Infinity }] }],

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { offerAt, saleBoundaries } from './offer.ts'
+import { expect, test, vi } from 'vitest'
+import { offerAt, saleBoundaries, saleTime } from './offer.ts'
+
+const scheduleTime = vi.hoisted(() => vi.fn((_moments: readonly string[]) => Promise.resolve(5)))
+vi.mock('#web/sanity/cache/schedule.ts', () => ({ scheduleTime }))
 
 const at = (moment: string) => Date.parse(moment)
 const sale = {
@@ -41,4 +44,13 @@ test('sale boundaries are unique and sorted, whatever the order of the products'
   const moments = ['2026-11-27T00:00:00Z', '2026-11-30T00:00:00Z', '2026-12-24T00:00:00Z']
   expect(saleBoundaries([{ sale }, { sale: later }, { sale: null }, { sale }])).toEqual(moments)
   expect(saleBoundaries([{ sale: later }, { sale }])).toEqual(moments)
+})
+
+test('products are priced at a time that is cached until the next boundary of their sales', async () => {
+  const products = [{ sale }, { sale: null }]
+  expect(await saleTime(products)).toBe(5)
+  expect(scheduleTime).toHaveBeenLastCalledWith([sale.from, sale.until])
+  const other = [{ sale: { ...sale, until: null } }]
+  await saleTime(other)
+  expect(scheduleTime).toHaveBeenLastCalledWith([sale.from])
 })

@@ -30,6 +30,27 @@ test('similar products come before neighbors', () => {
   ])
 })
 
+test('the same tag, gender and a common color each make products similar', () => {
+  const shelf = [
+    product('none'),
+    product('other', { tag: 'old', gender: 'men', colours: ['red'] }),
+    product('color', { colours: ['blue', 'red'] }),
+    product('two', { gender: 'women', colours: ['green'] }),
+    product('three', { tag: 'new', gender: 'women', colours: ['green'] }),
+  ]
+  const one = product('x', { tag: 'new', gender: 'women', colours: ['green', 'blue'] })
+  expect(relatedProductIds(one, shelf, 5)).toEqual(['three', 'two', 'color', 'none', 'other'])
+})
+
+test('products that both lack a tag and a gender are not similar for that', () => {
+  const shelf = [product('tagged', { tag: 'new', gender: 'men' }), product('plain')]
+  expect(relatedProductIds(product('x'), shelf, 2)).toEqual(['tagged', 'plain'])
+})
+
+test('a product outside of the list is related to its first ones', () => {
+  expect(relatedProductIds(product('x'), products, 2)).toEqual(['a', 'b'])
+})
+
 test('no product is related to itself or listed twice, and equal products are all listed somewhere', () => {
   const anyShelf = fc.uniqueArray(
     fc.record({

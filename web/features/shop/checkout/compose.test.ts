@@ -169,5 +169,35 @@ test('one idempotency key of one customer yields one order id', () => {
   expect(orderIdFor('uid', 'key')).toBe(id)
   expect(isOrderId(id)).toBe(true)
   expect(orderIdFor('other', 'key')).not.toBe(id)
+  for (const other of [`x${id}`, `${id}0`, id.slice(0, -1)]) expect(isOrderId(other)).toBe(false)
   expect(orderNumber(id)).toMatch(/^M-[0-9A-F]{4}-[0-9A-F]{4}$/)
+})
+
+test('the last units in stock can be ordered, one more cannot; stock that is not tracked is not counted', () => {
+  const composed = composeOrder(request('1', 5), offer(product('1', { available: 5 })))
+  expect(composed.ok && composed.value.lines[0]?.isCounted).toBe(true)
+  expect(composeOrder(request('1', 1), offer(product('1', { available: -2 })))).toEqual({
+    ok: false,
+    error: { kind: 'stock', products: [{ productId: '1', available: 0 }] },
+  })
+  const uncounted = composeOrder(request('1', 5), offer(product('1')))
+  expect(uncounted.ok && uncounted.value.lines[0]?.isCounted).toBe(false)
+})
+
+test('an order is paid in a currency that the shop accepts and has a rate for', () => {
+  const paying = (payingCurrencies: string[], currency: 'USD' | 'SAR' | 'EUR') => {
+    const { settings, ...rest } = offer(product('1'))
+    const composed = composeOrder(request('1', 1, { currency }), {
+      ...rest,
+      settings: { ...settings, payingCurrencies },
+    })
+    return composed.ok || composed.error
+  }
+  expect(paying(['USD'], 'SAR')).toEqual({ kind: 'currency' })
+  expect(paying([], 'SAR')).toBe(true)
+  expect(paying(['USD', 'EUR'], 'EUR')).toEqual({ kind: 'currency' })
+})
+
+test('an order at the total that the shopper saw is composed', () => {
+  expect(composeOrder(request('1', 1, { expected: 1_180 }), offer(product('1'))).ok).toBe(true)
 })

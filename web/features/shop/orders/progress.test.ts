@@ -114,3 +114,63 @@ test('for any order, the next state is one that may follow', () => {
     }),
   )
 })
+
+test.each<[string, PaymentStatus, Partial<OrderProgress>, ReturnType<typeof applyPaymentStatus>]>([
+  ['an open payment changes nothing', { kind: 'open' }, {}, null],
+  [
+    'a payment in progress is awaited',
+    { kind: 'waiting' },
+    {},
+    { next: { ...begin(), isWaiting: true }, events: ['paymentWaiting'], stock: 'keep' },
+  ],
+  ['a payment in progress is awaited once', { kind: 'waiting' }, { isWaiting: true }, null],
+  ['an expired order awaits nothing', { kind: 'waiting' }, { state: 'expired' }, null],
+  [
+    'a payment that fails is awaited no more and releases the stock',
+    { kind: 'failed' },
+    { isWaiting: true },
+    { next: { ...begin(), state: 'failed', holdsStock: false }, events: ['failed'], stock: 'release' },
+  ],
+  [
+    'an order without a reservation releases nothing',
+    { kind: 'expired' },
+    { holdsStock: false },
+    { next: { ...begin(), state: 'expired', holdsStock: false }, events: ['expired'], stock: 'keep' },
+  ],
+  [
+    'a payment that arrives is awaited no more and keeps the stock',
+    PAID,
+    { isWaiting: true },
+    { next: { ...begin(), state: 'paid' }, events: ['paid'], stock: 'keep' },
+  ],
+  [
+    'a payment of nothing is paid, not refunded',
+    { kind: 'paid', amount: 0, refunded: 0 },
+    {},
+    { next: { ...begin(), state: 'paid' }, events: ['paid'], stock: 'keep' },
+  ],
+  [
+    'a payment that was refunded before it was seen takes no stock',
+    REFUNDED,
+    { state: 'expired', holdsStock: false, isWaiting: true },
+    {
+      next: { ...begin(), state: 'refunded', holdsStock: false },
+      events: ['paidLate', 'refunded'],
+      stock: 'keep',
+    },
+  ],
+  [
+    'a refund of a paid order is one event',
+    REFUNDED,
+    { state: 'paid' },
+    { next: { ...begin(), state: 'refunded' }, events: ['refunded'], stock: 'keep' },
+  ],
+  [
+    'a refund that the bank returns is no event',
+    PAID,
+    { state: 'refunded' },
+    { next: { ...begin(), state: 'paid' }, events: [], stock: 'keep' },
+  ],
+])('%s', (_name, status, fields, transition) => {
+  expect(applyPaymentStatus(status, { ...begin(), ...fields })).toEqual(transition)
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { convert, type ExchangeRates } from './convert.ts'
-import { type CartToPrice, type LineToPrice, priceCart, type TaxedProduct } from './price-cart.ts'
+import { type CartToPrice, type LineToPrice, priceCart, type TaxedProduct, unitPrice } from './price-cart.ts'
 import { ownPrice, salePrice } from './sale.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -55,6 +55,21 @@ describe('the calculation of the demo shop', () => {
   })
 })
 
+test('a line shows its regular price, its discount and the price after it', () => {
+  const sale = { kind: 'percent', percent: 20, ...always } as const
+  expect(cart([{ id: 'a', quantity: 2, product: product(1_000, { sale }) }]).lines).toEqual([
+    { id: 'a', quantity: 2, fullUnit: 1_000, unitDiscount: 200, unit: 800, total: 1_600 },
+  ])
+})
+
+test('a sale that has not begun costs nothing less', () => {
+  const sale = { kind: 'percent', percent: 20, from: '2026-11-22T00:00:00Z', until: null } as const
+  expect(cart([{ id: 'a', quantity: 1, product: product(1_000, { sale }) }])).toMatchObject({
+    subtotal: 1_000,
+    discount: 0,
+  })
+})
+
 test('the products of the small shop and unknown tax classes are not taxed', () => {
   const lines = ['zero', 'unheard-of', '__proto__'].map((taxClass) => ({
     id: taxClass,
@@ -88,6 +103,14 @@ test('a tax of seven and a half percent is exact', () => {
   expect(cart([{ id: 'a', quantity: 1, product: product(1_020) }], { settings: taxed }).tax).toBe(77)
 })
 
+test('a tax rate that is no plain decimal taxes nothing', () => {
+  const taxed = { ...settings, taxRates: { standard: -5 } }
+  expect(cart([{ id: 'a', quantity: 1, product: product(1_000) }], { settings: taxed })).toMatchObject({
+    tax: 0,
+    payable: 1_000,
+  })
+})
+
 test('an explicit price replaces the converted one, with its discount', () => {
   const prices = [{ currency: 'SAR', amount: 80_000 }]
   const percent = { kind: 'percent', percent: 20, ...always } as const
@@ -106,6 +129,27 @@ test('a line without an exchange rate is listed and left out of the totals', () 
     { id: 'unknown', quantity: 1, product: product(100, { currency: 'XAU', taxClass: 'zero' }) },
   ]
   expect(cart(lines)).toMatchObject({ unpriced: ['unknown'], payable: 100, complete: false })
+})
+
+test('a discount without an exchange rate leaves its line out, also if the price was set by hand', () => {
+  const sale = { kind: 'amount', amount: 50, ...always } as const
+  const prices = [{ currency: 'USD', amount: 300 }]
+  const priced = (off: TaxedProduct['sale']) =>
+    cart([{ id: 'a', quantity: 1, product: product(100, { currency: 'XAU', prices, sale: off }) }])
+  expect(priced(sale)).toMatchObject({ unpriced: ['a'], payable: 0, complete: false })
+  expect(priced(null)).toMatchObject({ unpriced: [], subtotal: 300, complete: true })
+})
+
+test('the price of one unit is that of its line; null without an exchange rate', () => {
+  const sale = { kind: 'percent', percent: 20, ...always } as const
+  const payment = { rates, currency: 'SAR', now: NOW }
+  expect(unitPrice(product(1_000, { sale }), payment)).toBe(3_000)
+  expect(unitPrice(product(1_000, { currency: 'XAU' }), payment)).toBeNull()
+})
+
+test('a total that numbers cannot hold exactly is an error, not a wrong total', () => {
+  const lines = [{ id: 'a', quantity: 2, product: product(Number.MAX_SAFE_INTEGER, { taxClass: 'zero' }) }]
+  expect(() => cart(lines)).toThrow(RangeError)
 })
 
 test('a service charge is converted and added', () => {
@@ -133,6 +177,12 @@ test('a cart is converted only if an exchange rate was used', () => {
   expect(isConverted('SAR', { prices }), 'a price set by hand').toBe(false)
   expect(isConverted('SAR', { prices, sale: off }), 'its discount is converted').toBe(true)
   expect(isConverted('SAR', { prices }, 200), 'the service charge is converted').toBe(true)
+  const both = [product(1_000, { prices }), product(1_000)].map((one, id) => ({
+    id: `${id}`,
+    quantity: 1,
+    product: one,
+  }))
+  expect(cart(both, { currency: 'SAR' }).isConverted, 'one of two lines').toBe(true)
 })
 
 const currency = fc.constantFrom(...CURRENCY_CODES)

@@ -1,6 +1,6 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
-import { readRatio, roundToStep, toNumber } from './ratio.ts'
+import { larger, readRatio, roundToStep, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 
 /** The fields of a product that determine its price in every currency. */
@@ -81,9 +81,6 @@ interface Unit {
   isConverted: boolean
 }
 
-/** Raises amounts below the smallest payable step, so that no product is free by rounding. */
-const atLeast = (step: bigint, amount: bigint) => (amount < step ? step : amount)
-
 /** Returns the price of one unit in the paying currency, before and after its discount; null without an exchange rate. */
 function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit | null {
   const explicit = product.prices.find(
@@ -100,11 +97,13 @@ function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit
   const reduced = !sale ? own : discounted(own, sale.kind === 'percent' ? { percent: off } : { amount: off })
   const written = explicit ? currency : product.currency
   const [full, paid] = [toStep(own, written), toStep(reduced, written)]
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: both are null or neither
   if (full === null || paid === null) return null
   const isOffConverted = sale?.kind === 'amount' && product.currency !== currency
+  // At least the smallest payable step, so that no product is free by rounding.
   return {
-    full: atLeast(step, full),
-    reduced: atLeast(step, paid),
+    full: larger(full, step),
+    reduced: larger(paid, step),
     isConverted: written !== currency || isOffConverted,
   }
 }

@@ -1,5 +1,5 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
-import { roundHalfUp, roundToStep, toNumber } from './ratio.ts'
+import { larger, roundHalfUp, roundToStep, toNumber } from './ratio.ts'
 
 /** A discount and its period. `amount` is in minor units of the price's currency, times are ISO 8601. */
 export type Sale = ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }) & {
@@ -21,8 +21,7 @@ export function isOnSale(sale: Sale, now: number): boolean {
 /** Returns a price minus its discount, exactly. Both must be in the same currency. */
 export function discounted(price: bigint, sale: { percent: bigint } | { amount: bigint }): bigint {
   const off = 'percent' in sale ? roundHalfUp(price * sale.percent, 100n) : sale.amount
-  const reduced = price - off
-  return reduced < LEAST ? LEAST : reduced
+  return larger(price - off, LEAST)
 }
 
 /**
@@ -57,9 +56,6 @@ export function ownPrice(
   now: number,
 ): { full: number; reduced: number } {
   const step = BigInt(payableStep(currency))
-  const paid = (minor: number) => {
-    const rounded = roundToStep(BigInt(minor), 1n, step)
-    return toNumber(rounded < step ? step : rounded)
-  }
+  const paid = (minor: number) => toNumber(larger(roundToStep(BigInt(minor), 1n, step), step))
   return { full: paid(price), reduced: paid(salePrice(price, sale, now)) }
 }

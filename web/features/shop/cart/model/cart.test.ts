@@ -29,12 +29,35 @@ describe('adding a product to the cart', () => {
   })
 })
 
+test('a change of one product leaves the others as they are', () => {
+  const other = { id: '1030', quantity: 1 }
+  const two: Cart = { lines: [...cart.lines, other] }
+  expect(addLine(two, { id: '10201', quantity: 1 }, DETAIL).cart.lines).toEqual([
+    { id: '10201', quantity: 2 },
+    other,
+  ])
+  expect(setLineQuantity(two, { id: '10201', quantity: 3 }, DETAIL).cart.lines).toEqual([
+    { id: '10201', quantity: 3 },
+    other,
+  ])
+  expect(setLineQuantity(two, { id: '10201', quantity: 0 }, DETAIL).cart.lines).toEqual([other])
+})
+
 describe('setting a quantity', () => {
   test('changes the line, and 0 removes it', () => {
     expect(setLineQuantity(cart, { id: '10201', quantity: 3 }, DETAIL).outcome).toBe('changed')
     expect(setLineQuantity(cart, { id: '10201', quantity: 0 }, DETAIL)).toEqual({
       cart: { currency: 'EUR', lines: [] },
       outcome: 'removed',
+    })
+  })
+
+  test('to what it is already changes nothing, above the limit too', () => {
+    expect(setLineQuantity(cart, { id: '10201', quantity: 1 }, DETAIL)).toEqual({ cart, outcome: 'ignored' })
+    const much: Cart = { lines: [{ id: 'a', quantity: 9 }] }
+    expect(setLineQuantity(much, { id: 'a', quantity: 9 }, DETAIL)).toEqual({
+      cart: much,
+      outcome: 'ignored',
     })
   })
 
@@ -93,6 +116,7 @@ describe('an unused cart', () => {
     '/zh/cart',
     '/shop/single/1030',
     '/shop/cartoons',
+    '/en/blog/shop/cart',
   ])('is empty on %s', (path) => {
     expect(cartForPage(path, null, samples).lines).toEqual([])
   })

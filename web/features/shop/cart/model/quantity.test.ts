@@ -7,6 +7,7 @@ test.each([
   [4, { available: null, limit: 3 }, 'limit'],
   [20, { available: 30, limit: 3 }, 'limit'],
   [20, { available: 2, limit: 3 }, 'short'],
+  [4, { available: 3, limit: 3 }, 'limit'],
   [1, { available: 0, limit: 3 }, 'soldOut'],
   [2, { available: 9, limit: 3, held: 1 }, null],
   [3, { available: 9, limit: 3, held: 1 }, 'limit'],

@@ -53,7 +53,10 @@ describe('a line reports a change', () => {
     const cart = cartOf({ id: 'a', quantity: 1 }, { id: 'b', quantity: 1 }, { id: 'c', quantity: 3 })
     const checkedCart = checkedCartWith('a', product('b', { available: 0 }), product('c', { available: 2 }))
     expect(changes(cart, checkedCart)).toEqual([['vanished'], ['soldOut'], ['short']])
-    expect(reviewCart(cart, checkedCart, 'en').priced.payable).toBe(2000)
+    const { lines, priced } = reviewCart(cart, checkedCart, 'en')
+    expect(lines.map((line) => line.priced?.quantity)).toEqual([undefined, undefined, 2])
+    expect(priced.lines.map(({ id }) => id)).toEqual(['c'])
+    expect(priced.payable).toBe(2000)
   })
 
   test('if it exceeds the limit of three per customer, and prices three units', () => {
@@ -80,6 +83,15 @@ describe('a line reports a change', () => {
     expect(changes(cart, checkedCartWith(product('a')))).toEqual([['renamed']])
     expect(changes(cart, checkedCartWith(product('a', { title: 'اسم' })), 'ar')).toEqual([[]])
   })
+})
+
+test('each line has its own price and what the shopper saw', () => {
+  const cart = cartOf({ id: 'a', quantity: 1, seen: seen(900) }, { id: 'b', quantity: 2 })
+  const { lines } = reviewCart(cart, checkedCartWith(product('a'), product('b', { price: 50 })), 'en')
+  expect(lines.map(({ snapshot, priced }) => [snapshot, priced?.unit])).toEqual([
+    [seen(900), 1000],
+    [null, 50],
+  ])
 })
 
 test('accepting the changes leaves no change to report', () => {
@@ -124,6 +136,12 @@ describe('the paying currency', () => {
   test('is that of the language at first, then the chosen one', () => {
     expect([paysIn('zh'), paysIn('en'), paysIn('ar')]).toEqual(['CNY', 'USD', 'SAR'])
     expect(paysIn('zh', 'SAR')).toBe('SAR')
+  })
+
+  test('is the shop’s if it names no others', () => {
+    const { settings, ...rest } = checkedCart
+    const only = { ...rest, settings: { ...settings, payingCurrencies: [] } }
+    expect(reviewCart(cart, only, 'zh')).toMatchObject({ currencies: ['USD'], priced: { currency: 'USD' } })
   })
 
   test('is never one without an exchange rate', () => {

@@ -48,7 +48,7 @@ describe('a stored cart', () => {
       { id: '10209', quantity: { toString: [] } },
       { id: '../10206', quantity: 1 },
       { id: 10207, quantity: 1 },
-      { id: '10208', quantity: 1e9, seen: { ...seen, price: 1.5 } },
+      { id: '10208', quantity: 1e9 },
       null,
       'line',
     ]
@@ -59,6 +59,30 @@ describe('a stored cart', () => {
         { id: '10208', quantity: 99 },
       ],
     })
+  })
+
+  test.each([
+    ['its title', { title: 7 }],
+    ['a title of unheard-of length', { title: 'a'.repeat(500) }],
+    ['its language', { locale: null }],
+    ['its price', { price: 1.5 }],
+    ['its currency', { currency: ['USD'] }],
+    ['a longer currency', { currency: 'USDT' }],
+    ['a currency in other letters', { currency: 'uUSD' }],
+  ])('forgets what the shopper saw if %s is invalid, but keeps the line', (_name, fields) => {
+    const lines = [{ id: '10201', quantity: 1, seen: { ...seen, ...fields } }]
+    expect(parseCart(JSON.stringify({ version: 1, lines }))).toEqual({
+      lines: [{ id: '10201', quantity: 1 }],
+    })
+  })
+
+  test('keeps long titles and at most fifty lines', () => {
+    const lines = Array.from({ length: 51 }, (_, index) => ({
+      id: String(index),
+      quantity: 1,
+      seen: { ...seen, title: 'a'.repeat(499) },
+    }))
+    expect(parseCart(JSON.stringify({ version: 1, lines }))).toEqual({ lines: lines.slice(0, 50) })
   })
 
   test.each(['', '{', 'null', '[]', '{"lines":{}}', '"cart"', '[[]]', '{"version":99}'])(

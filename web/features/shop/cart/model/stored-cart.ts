@@ -45,25 +45,24 @@ function parseJson(text: string): unknown {
 function parseEntries<Entry>(
   stored: unknown,
   name: string,
-  parseEntry: (entry: unknown) => [string, Entry] | [],
+  parseEntry: (entry: unknown) => [string, Entry] | null,
 ) {
   const list = Array.isArray(stored) ? stored : fieldsOf(stored)[name]
   const parsed = new Map<string, Entry>()
+  // Stryker disable next-line ArrayDeclaration: an invalid entry is none
   for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
-    const [id, value] = parseEntry(entry)
-    if (id !== undefined && value !== undefined && !parsed.has(id) && parsed.size < MAX_ENTRIES) {
-      parsed.set(id, value)
-    }
+    const found = parseEntry(entry)
+    if (found && !parsed.has(found[0]) && parsed.size < MAX_ENTRIES) parsed.set(...found)
   }
   return [...parsed.values()]
 }
 
-function parseLine(entry: unknown): [string, CartLine] | [] {
+function parseLine(entry: unknown): [string, CartLine] | null {
   const { id, quantity, seen } = fieldsOf(entry)
   // Old carts hold quantities as texts. Converting other values could throw.
   const parsedQuantity = typeof quantity === 'string' ? Number(quantity) : quantity
   const units = typeof parsedQuantity === 'number' ? Math.min(MAX_QUANTITY, Math.floor(parsedQuantity)) : 0
-  if (!isId(id) || !(units >= 1)) return []
+  if (!isId(id) || !(units >= 1)) return null
   const { title, locale, price, currency } = fieldsOf(seen)
   const isValid = isText(title) && isText(locale) && isCurrency(currency) && Number.isSafeInteger(price)
   return [
@@ -86,5 +85,5 @@ export function parseCart(text: string | null): Cart | null {
 
 /** Parses a stored wishlist of product numbers and drops whatever is invalid. */
 export function parseWishlist(text: string | null): readonly string[] {
-  return text === null ? [] : parseEntries(parseJson(text), 'items', (id) => (isId(id) ? [id, id] : []))
+  return parseEntries(parseJson(text ?? ''), 'items', (id) => (isId(id) ? [id, id] : null))
 }

@@ -15,6 +15,24 @@ test('each active filter can be removed by itself, and the sort order stays', ()
   ])
 })
 
+test('every kind of filter is listed in the order of the form', () => {
+  const query = 'category=a&colour=red&size=m&to=10&rating=4&sale=1&stock=1'
+  const shown = (filter: string) =>
+    listActiveFilters(read(filter)).map(({ kind, value }) => `${kind} ${value}`)
+  expect(shown(query)).toEqual([
+    'category a',
+    'colour red',
+    'size m',
+    'price ',
+    'rating 4',
+    'sale 1',
+    'stock 1',
+  ])
+  expect(shown('from=5')).toEqual(['price '])
+  for (const { kind, queryWithout } of listActiveFilters(read(query)))
+    expect(listActiveFilters(read(queryWithout)).map((left) => left.kind)).not.toContain(kind)
+})
+
 test('removing the last filter leaves none active', () => {
   const [only, another] = listActiveFilters(read('category=category-goods'))
   expect(another).toBeUndefined()

@@ -28,21 +28,25 @@ const anyEntries = fc.uniqueArray(
     position: fc.constantFrom(1, 2, 2.5, 3),
     addedAt: fc.constantFrom(1_700_000_000_000, 1_800_000_000_000),
   }),
-  { selector: ({ id }) => id, maxLength: 40 },
+  { selector: ({ id }) => id, minLength: 10, maxLength: 40 },
 )
 
+/** Every criterion alone leaves few products, so most filters have only some of them, and lists several pages. */
 const anyFilter: fc.Arbitrary<CatalogFilter> = fc
-  .record({
-    categories: fc.subarray(CATEGORIES),
-    colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
-    sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
-    priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
-    priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
-    rating: fc.constantFrom(null, ...RATINGS),
-    sale: fc.boolean(),
-    stock: fc.boolean(),
-    sort: fc.constantFrom(...SORTS),
-  })
+  .record(
+    {
+      categories: fc.subarray(CATEGORIES),
+      colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
+      sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
+      priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
+      priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
+      rating: fc.constantFrom(null, ...RATINGS),
+      sale: fc.boolean(),
+      stock: fc.boolean(),
+      sort: fc.constantFrom(...SORTS),
+    },
+    { requiredKeys: [] },
+  )
   .map((part) => ({ ...EMPTY_FILTER, ...part }))
 
 /** A page by the ids on it. */
@@ -58,6 +62,7 @@ function leaf(entries: CatalogEntry[], filter: CatalogFilter): string[][] {
   while (current) {
     const { ids, next } = look(entries, current, options)
     pages.push(ids)
+    if (pages.length > entries.length + 1) throw new Error('The pages have no end')
     current = next && parseFilter(new URLSearchParams(filterQuery(updateFilter(filter, { cursor: next }))))
   }
   return pages
@@ -86,6 +91,7 @@ test('paging back shows the same products up to the first page', () => {
       while (back.previous) {
         back = look(entries, updateFilter(filter, { cursor: back.previous }), options)
         steps += 1
+        if (steps > entries.length) throw new Error('The pages have no end')
       }
       expect(back.ids).toEqual(pages[0])
       expect(steps).toBe(pages.length - 1)
@@ -115,6 +121,8 @@ test('each filter value matches as many products as its count says', () => {
       for (const colour of COLOR_KEYS) {
         expect(counts.colours.get(colour) ?? 0).toBe(total({ colours: [colour] }))
       }
+      for (const size of PRODUCT_SIZE_KEYS) expect(counts.sizes.get(size) ?? 0).toBe(total({ sizes: [size] }))
+      expect([...counts.categories.keys()].every((id) => CATEGORIES.includes(id))).toBe(true)
       expect(counts.sale).toBe(total({ sale: true }))
       expect(counts.stock).toBe(total({ stock: true }))
     }),
@@ -135,6 +143,48 @@ const entry = (id: string, rest: Partial<CatalogEntry> = {}): CatalogEntry => ({
   ...rest,
 })
 
+test('each sort order, equal products by id and those without a value last', () => {
+  const products = [
+    entry('d', { position: 2, addedAt: 3, price: null, stars: 2 }),
+    entry('b', { position: 3, addedAt: 2, price: 300, stars: 5 }),
+    entry('c', { position: 3, addedAt: 1, price: 200, stars: null }),
+    entry('a', { position: 1, addedAt: 1, price: 200, stars: 5 }),
+  ]
+  const sorted = (sort: CatalogFilter['sort']) =>
+    look(products, { ...EMPTY_FILTER, sort }, options).ids.join('')
+  expect(SORTS.map((sort) => [sort, sorted(sort)])).toEqual([
+    ['featured', 'adbc'],
+    ['newest', 'dbac'],
+    ['priceUp', 'acbd'],
+    ['priceDown', 'bacd'],
+    ['rating', 'abdc'],
+  ])
+})
+
+test('the last page that is full leads to no further one', () => {
+  const products = ['a', 'b', 'c', 'd'].map((id) => entry(id))
+  const first = look(products, EMPTY_FILTER, { ...options, pageSize: 2 })
+  expect(first).toMatchObject({ ids: ['a', 'b'], previous: null, next: { side: 'after', id: 'b' } })
+  const second = look(products, updateFilter(EMPTY_FILTER, { cursor: first.next }), {
+    ...options,
+    pageSize: 2,
+  })
+  expect(second).toMatchObject({ ids: ['c', 'd'], previous: { side: 'before', id: 'c' }, next: null })
+})
+
+test('a cursor before the beginning shows the first page', () => {
+  const products = ['a', 'b', 'c'].map((id) => entry(id))
+  const show = (side: 'after' | 'before') =>
+    look(products, updateFilter(EMPTY_FILTER, { cursor: { side, rank: -1, id: 'z' } }), {
+      ...options,
+      pageSize: 2,
+    }).ids
+  expect([show('after'), show('before')]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ])
+})
+
 test('products added or removed between two pages cause no duplicates and hide no others', () => {
   const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => entry(id, { position: index }))
   const { next } = look(products, EMPTY_FILTER, { ...options, pageSize: 2 })
@@ -144,13 +194,10 @@ test('products added or removed between two pages cause no duplicates and hide n
   ).toEqual(['c', 'd'])
 })
 
-test('a cursor beyond the end shows the last page', () => {
+test.each(['after', 'before'] as const)('a cursor %s a place beyond the end shows the last page', (side) => {
   const products = ['a', 'b', 'c'].map((id) => entry(id))
-  const cursor = { side: 'after', rank: 99, id: 'z' } as const
-  expect(look(products, updateFilter(EMPTY_FILTER, { cursor }), { ...options, pageSize: 2 }).ids).toEqual([
-    'b',
-    'c',
-  ])
+  const filter = updateFilter(EMPTY_FILTER, { cursor: { side, rank: 99, id: 'z' } })
+  expect(look(products, filter, { ...options, pageSize: 2 }).ids).toEqual(['b', 'c'])
 })
 
 test('a price range in whole units includes both ends; products without a price match no range', () => {
@@ -161,6 +208,8 @@ test('a price range in whole units includes both ends; products without a price 
     entry('d', { price: null }),
   ]
   const filter = { ...EMPTY_FILTER, priceFrom: 10, priceTo: 20 }
+  expect(look(products, { ...filter, priceTo: null }, options).ids).toEqual(['b', 'c'])
+  expect(look(products, { ...filter, priceFrom: null }, options).ids).toEqual(['a', 'b', 'c'])
   expect(look(products, filter, options).ids).toEqual(['b', 'c'])
   expect(look(products, { ...EMPTY_FILTER, sort: 'priceDown' }, options).ids).toEqual(['c', 'b', 'a', 'd'])
 })

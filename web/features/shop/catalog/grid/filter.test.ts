@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILTER_PARAMETERS } from '#schemas/shared/catalog.ts'
 import { COLOR_KEYS, PRODUCT_SIZE_KEYS } from '#schemas/shared/product-options.ts'
-import { EMPTY_FILTER, filterQuery, isFiltered, parseFilter, RATINGS, SORTS, updateFilter } from './filter.ts'
+import {
+  EMPTY_FILTER,
+  filterQuery,
+  isFiltered,
+  parseFilter,
+  RATINGS,
+  SORTS,
+  updateFilter,
+  withCurrency,
+} from './filter.ts'
 
 const read = (query: string) => parseFilter(new URLSearchParams(query))
 
@@ -59,6 +68,41 @@ test('the order of values in a URL does not matter', () => {
 test('an empty form yields the empty filter', () => {
   expect(read('from=&to=&rating=&sort=featured')).toEqual(EMPTY_FILTER)
   expect(filterQuery(EMPTY_FILTER)).toBe('')
+})
+
+test('one price limit alone leaves the other open', () => {
+  expect(read('from=50')).toMatchObject({ priceFrom: 50, priceTo: null })
+  expect(read('to=50')).toMatchObject({ priceFrom: null, priceTo: 50 })
+})
+
+test('values that are no ids are ignored, and so are more than forty', () => {
+  expect(read('category=%22a&category=a%22&category=&category=shoes').categories).toEqual(['shoes'])
+  const many = Array.from({ length: 41 }, (_, index) => `category=c${index + 10}`)
+  expect(read(many.join('&')).categories).toHaveLength(40)
+})
+
+test('a cursor is read from both directions, with fractions of a rank', () => {
+  expect(read('before=12.25_product-1').cursor).toEqual({ side: 'before', rank: 12.25, id: 'product-1' })
+  expect(read('after=-5_a&before=1_b').cursor).toEqual({ side: 'after', rank: -5, id: 'a' })
+  for (const cursor of ['x1_a', '1_a!', '1.x_a', '1_', '_a'])
+    expect(read(`after=${cursor}`).cursor).toBeNull()
+})
+
+test('a URL names its currency where its prices would mean something else in another language', () => {
+  const named = (query: string, currency: 'USD' | 'SAR' = 'USD') =>
+    withCurrency(read(query), currency, 'USD').currency
+  expect(named('')).toBeNull()
+  expect(named('', 'SAR')).toBe('SAR')
+  expect(named('from=5')).toBe('USD')
+  expect(named('to=5')).toBe('USD')
+  expect(named('sort=priceUp')).toBeNull()
+  expect(named('sort=priceUp&after=1200_a')).toBe('USD')
+  expect(named('sort=newest&after=1200_a')).toBeNull()
+})
+
+test('an amount of anything but digits is ignored, and a rank is never minus zero', () => {
+  expect(read('from=12x&to=x12')).toEqual(EMPTY_FILTER)
+  expect(read('after=-0_a').cursor?.rank).toBe(0)
 })
 
 test('reversed price limits are swapped', () => {

@@ -65,14 +65,14 @@ const CURSOR = /^(-?\d{1,15}(?:\.\d{1,3})?)_([\w.-]{1,128})$/
 
 /** Parses a filter from the query of a URL and ignores invalid values. */
 export function parseFilter(query: URLSearchParams): CatalogFilter {
-  const values = (name: string) =>
-    [...new Set(query.getAll(name).slice(0, MAX_VALUES).filter(Boolean))].sort()
+  const values = (name: string) => [...new Set(query.getAll(name).slice(0, MAX_VALUES))].sort()
   const oneOf = <const Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === query.get(name))
   const known = <const Value extends string>(name: string, all: readonly Value[]) =>
     values(name).filter((value): value is Value => (all as readonly string[]).includes(value))
   const [from, to] = [parseAmount(query.get('from')), parseAmount(query.get('to'))]
-  const isReversed = from !== null && to !== null && from > to
+  // Stryker disable next-line EqualityOperator: equal limits can be swapped
+  const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),
     colours: known('colour', COLOR_KEYS),
@@ -91,9 +91,9 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
 const parseAmount = (value: string | null) => (value && AMOUNT.test(value) ? Number(value) : null)
 
 function parseCursor(side: Cursor['side'], value: string | null): Cursor | null {
-  const [, rank, id] = CURSOR.exec(value ?? '') ?? []
+  const found = CURSOR.exec(value ?? '')
   // `+ 0` turns -0 into 0, which is how a URL writes it.
-  return rank !== undefined && id !== undefined ? { side, rank: Number(rank) + 0, id } : null
+  return found && { side, rank: Number(found[1]) + 0, id: found[2] ?? '' }
 }
 
 /** Formats a filter as a canonical query without a question mark; empty for the empty filter. */

@@ -159,3 +159,62 @@ test('the credit note of an old order without rates has none either', () => {
     serviceCharge: 0,
   })
 })
+
+/** Two rates, a free line at a third one, and a service charge. */
+const mixed = {
+  state: 'paid' as const,
+  lines: [
+    { _key: 'book', fullUnit: 500, unit: 500, quantity: 1, total: 500, taxPercent: 5 },
+    { _key: 'cap', fullUnit: 1_000, unit: 1_000, quantity: 1, total: 1_000, taxPercent: 18 },
+    { _key: 'gift', fullUnit: 0, unit: 0, quantity: 1, total: 0, taxPercent: 20 },
+  ],
+  totals: { tax: 205, serviceCharge: 100, payable: 1_805 },
+  taxes: [
+    { percent: 5, net: 500, amount: 25 },
+    { percent: 18, net: 1_000, amount: 180 },
+    { percent: 20, net: 0, amount: 0 },
+  ],
+}
+const rate = (percent: number, net: number, amount: number) => ({
+  _key: `rate-${percent}`,
+  percent,
+  net,
+  amount,
+})
+const book = { lines: [{ line: 'book', amount: 525 }], amount: 525 }
+
+test.each<[string, Omit<CreditedRefund, 'state'>, ReturnType<typeof rate>[], number]>([
+  ['a line', book, [rate(5, 500, 25)], 0],
+  [
+    'a line with the service charge',
+    { lines: [{ line: 'cap', amount: 1_180 }], amount: 1_280 },
+    [rate(18, 1_000, 180)],
+    100,
+  ],
+  ['an amount of all parts', { amount: 361 }, [rate(5, 100, 5), rate(18, 200, 36)], 20],
+  ['more than a line cost', { lines: [{ line: 'book', amount: 600 }], amount: 600 }, [rate(5, 500, 25)], 75],
+  [
+    'a line that the order does not have',
+    { lines: [{ line: 'gone', amount: 105 }], amount: 105 },
+    [rate(5, 100, 5)],
+    0,
+  ],
+])(
+  'the credit note for %s reverses the rates of what was refunded',
+  (_name, refund, taxes, serviceCharge) => {
+    const { refunds } = issueCreditNotes<CreditedRefund>(mixed, [{ state: 'made', ...refund }], 0, at)
+    expect(refunds[0]?.creditNote).toEqual({ number: 1, at, taxes, serviceCharge })
+  },
+)
+
+test('a refund that the bank returned leaves its line to be refunded again, at its own rate', () => {
+  const first = issueCreditNotes<CreditedRefund>(mixed, [{ state: 'made', ...book }], 0, at)
+  const returned = first.refunds.map((refund) => ({ ...refund, state: 'failed' as const }))
+  const { refunds } = issueCreditNotes<CreditedRefund>(
+    mixed,
+    [...returned, { state: 'made', ...book }],
+    1,
+    at,
+  )
+  expect(refunds[1]?.creditNote).toEqual({ number: 2, at, taxes: [rate(5, 500, 25)], serviceCharge: 0 })
+})

@@ -89,3 +89,19 @@ test('successful refunds are listed, requested and failed ones are not', () => {
   }
   expect(invoiceSums(order)).toMatchObject({ refunds: [{ amount: 100, at }], balance: 200 })
 })
+
+test('an order that was refunded by refunds lists these only; without tax its rate is zero', () => {
+  const at = '2026-11-21T10:00:00Z'
+  const order = {
+    state: 'refunded' as const,
+    lines: [{ fullUnit: 100, unit: 100, quantity: 3, total: 300 }],
+    totals: { tax: 0, serviceCharge: 0, payable: 300 },
+    refunds: [{ state: 'made' as const, amount: 300, at }],
+  }
+  expect(invoiceSums(order)).toEqual({
+    net: 300,
+    taxes: [{ percent: 0, net: 300, amount: 0 }],
+    refunds: [{ amount: 300, at }],
+    balance: 0,
+  })
+})

@@ -34,7 +34,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
 export function invoiceSums({ state, lines, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
   const net = sum(lines.map(({ total }) => total))
-  const made = (refunds ?? []).filter((refund) => refund.state === 'made')
+  const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {

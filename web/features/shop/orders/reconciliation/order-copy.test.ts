@@ -53,3 +53,12 @@ test('an order that is too long has no copy, and half a copy is none', () => {
   expect(readOrderCopy(half)).toBeNull()
   expect(readOrderCopy({})).toBeNull()
 })
+
+test('a copy fills its parts, and has at most as many as metadata takes', () => {
+  const length = JSON.stringify(order([''])).length
+  const filled = (characters: number) => copyOrder(order(['a'.repeat(characters - length)]))
+  expect(Object.values(filled(45 * 500)).map((part) => part.length)).toEqual(
+    Array.from({ length: 45 }, () => 500),
+  )
+  expect(filled(45 * 500 + 1)).toEqual({})
+})

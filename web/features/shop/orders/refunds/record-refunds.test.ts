@@ -62,3 +62,38 @@ test('each refund is recorded once, in any order and however often it is read', 
     }),
   )
 })
+
+test('a refund that succeeded before its id was known gets the id, and is not reported again', () => {
+  expect(
+    recordRefunds([{ ...asked, state: 'made' }], [given('re_1', { key: 'asked-key', reason: 'duplicate' })]),
+  ).toEqual({
+    refunds: [{ ...asked, state: 'made', refundId: 're_1' }],
+    made: [],
+    failed: [],
+  })
+})
+
+test('a failure without a reason keeps the one that is known', () => {
+  const recorded = recordRefunds(
+    [{ ...asked, reason: 'expired card' }],
+    [given('re_1', { key: 'asked-key', hasFailed: true })],
+  )
+  expect(recorded?.refunds).toMatchObject([{ state: 'failed', reason: 'expired card' }])
+})
+
+test('a failed refund of Stripe’s dashboard is recorded, and nothing is restocked', () => {
+  expect(recordRefunds([], [given('re_2', { hasFailed: true })])).toEqual({
+    refunds: [
+      {
+        _key: 're_2',
+        state: 'failed',
+        amount: 500,
+        at: '2026-11-21T10:00:00.000Z',
+        refundId: 're_2',
+        restock: false,
+      },
+    ],
+    made: [],
+    failed: [],
+  })
+})

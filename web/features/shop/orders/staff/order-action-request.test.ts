@@ -44,3 +44,34 @@ test.each([
 ])('%s is refused', (_name, work) => {
   expect(orderActionSchema.safeParse(work).success).toBe(false)
 })
+
+test('a carrier is one trimmed text of at most 120 characters', () => {
+  const carrier = (text: string) => orderActionSchema.safeParse({ action: 'fulfil', carrier: text })
+  expect(carrier(` ${'a'.repeat(120)} `).data).toEqual({ action: 'fulfil', carrier: 'a'.repeat(120) })
+  expect(carrier('a'.repeat(121)).success).toBe(false)
+})
+
+test('a key has 16 to 64 letters, digits and hyphens and nothing else', () => {
+  const has = (key: string) => orderActionSchema.safeParse({ action: 'mail', kind: 'paid', key }).success
+  expect(['a'.repeat(16), 'a'.repeat(64)].map(has)).toEqual([true, true])
+  expect(['a'.repeat(15), 'a'.repeat(65), `${KEY} `, ` ${KEY}`].map(has)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a refund names one to fifty lines with one to 999 units each', () => {
+  const has = (count: number, line = '10201', quantity = 1) =>
+    orderActionSchema.safeParse({
+      action: 'refund',
+      request: { kind: 'lines', lines: Array.from({ length: count }, () => ({ line, quantity })) },
+      restock: true,
+      key: KEY,
+    }).success
+  expect([has(1), has(50), has(1, 'a'.repeat(64)), has(1, 'a', 999)]).toEqual([true, true, true, true])
+  expect([has(0), has(51), has(1, ''), has(1, 'a'.repeat(65)), has(1, 'a', 0), has(1, 'a', 1_000)]).toEqual(
+    Array.from({ length: 6 }, () => false),
+  )
+})

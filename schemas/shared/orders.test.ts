@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  canBecome,
+  creditNoteNumberText,
+  invoiceNumberText,
+  isPaid,
+  isRefundable,
+  ORDER_STATE_VALUES,
+  type OrderState,
+} from './orders.ts'
+
+const whichStates = (holds: (state: OrderState) => boolean) => ORDER_STATE_VALUES.filter(holds)
+
+test('paid orders are those whose money arrived; all but refunded ones can be refunded', () => {
+  expect(whichStates(isPaid)).toEqual(['paid', 'fulfilled', 'refunded'])
+  expect(whichStates(isRefundable)).toEqual(['paid', 'fulfilled'])
+})
+
+test('each state may change to these', () => {
+  const next = (from: OrderState) => whichStates((to) => canBecome(from, to))
+  expect(ORDER_STATE_VALUES.map((state) => [state, next(state)])).toEqual([
+    ['pending', ['paid', 'fulfilled', 'refunded', 'expired', 'failed']],
+    ['paid', ['fulfilled', 'refunded']],
+    ['fulfilled', ['refunded']],
+    ['refunded', ['paid', 'fulfilled']],
+    ['expired', ['paid', 'fulfilled', 'refunded']],
+    ['failed', ['paid', 'fulfilled', 'refunded']],
+  ])
+})
+
+test('a state of a later version is not paid and changes to none', () => {
+  const later = 'disputed' as OrderState
+  expect([isPaid(later), isRefundable(later), canBecome(later, 'paid')]).toEqual([false, false, false])
+})
+
+test('numbers of invoices and credit notes have six digits or more', () => {
+  expect([invoiceNumberText(42), invoiceNumberText(1_000_000)]).toEqual(['MI-000042', 'MI-1000000'])
+  expect(creditNoteNumberText(7)).toBe('MC-000007')
+})

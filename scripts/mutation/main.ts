@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from '../settings.ts'
+
+/**
+ * `npm run test:mutation [-- pricing cart orders catalog]`: makes small faults in the pure models of the shop, one at a time and in a
+ * copy, and reports those that no unit test notices. Fails where an area is below the bar.
+ */
+const SHOP = 'web/features/shop'
+
+/** The percentage of faults that unit tests must notice in each area. */
+const BAR = 95
+
+/** The models by area: files without requests, storage or React. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  pricing: [`${SHOP}/pricing/{convert,price-cart,ratio,sale,shop-settings}.ts`, 'schemas/shared/sale.ts'],
+  cart: [`${SHOP}/cart/{checked-cart,demo-shop,model,quantity,request,review,stored-cart}.ts`],
+  orders: [
+    `${SHOP}/checkout/{compose,reclaim}.ts`,
+    `${SHOP}/orders/{order-id,progress,reservation}.ts`,
+    `${SHOP}/orders/documents/{credit-note-sums,invoice-sums}.ts`,
+    `${SHOP}/orders/reconciliation/order-copy.ts`,
+    `${SHOP}/orders/refunds/{record-refunds,refund-events,returned-stock}.ts`,
+    `${SHOP}/orders/staff/order-action-request.ts`,
+    'schemas/shared/{allocate,orders,refunds}.ts',
+  ],
+  catalog: [
+    `${SHOP}/catalog/{offer,related,stock}.ts`,
+    `${SHOP}/catalog/grid/{active-filters,catalog-page,filter}.ts`,
+    'schemas/shared/stock.ts',
+  ],
+}
+
+const folder = join(ROOT, '.data/mutation')
+
+/** Returns whether unit tests notice enough faults of an area. Prints each fault that lived. */
+async function testArea(area: string, files: readonly string[]): Promise<boolean> {
+  const configFile = join(folder, `${area}.json`)
+  const config = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+    mutate: files,
+    // Texts are checked by types or read by people.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    concurrency: 1,
+    thresholds: { break: BAR },
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    allowConsoleColors: false,
+    ignorePatterns: ['.data', '.builds', '.next', 'dist', 'test-results'],
+    tempDirName: join(folder, area),
+  }
+  await writeFile(configFile, JSON.stringify(config))
+  console.log(`\n${area}\n`)
+  const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  return (
+    spawnSync(process.execPath, [stryker, 'run', configFile], { cwd: ROOT, stdio: 'inherit' }).status === 0
+  )
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((area) => !Object.hasOwn(AREAS, area))
+if (unknown.length > 0)
+  throw new Error(`Unknown areas: ${unknown.join(', ')}. There are: ${Object.keys(AREAS).join(', ')}.`)
+await mkdir(folder, { recursive: true })
+for (const [area, files] of Object.entries(AREAS)) {
+  if (asked.length > 0 && !asked.includes(area)) continue
+  if (!(await testArea(area, files))) process.exitCode = 1
+}
