@@ -15,7 +15,10 @@ const BAR = 95
 /** The models by area: files without requests, storage or React. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   pricing: [`${SHOP}/pricing/{convert,price-cart,ratio,sale,shop-settings}.ts`, 'schemas/shared/sale.ts'],
-  cart: [`${SHOP}/cart/{checked-cart,demo-shop,model,quantity,request,review,stored-cart}.ts`],
+  cart: [
+    `${SHOP}/cart/model/{cart,checked-cart,demo-shop,quantity,review,stored-cart}.ts`,
+    `${SHOP}/cart/request.ts`,
+  ],
   orders: [
     `${SHOP}/checkout/{compose,reclaim}.ts`,
     `${SHOP}/orders/{order-id,progress,reservation}.ts`,
