@@ -1,4 +1,4 @@
-import { type ReactElement, useImperativeHandle, useRef } from 'react'
+import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
 import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
 
@@ -8,8 +8,10 @@ const TARGETS = [
   'input, textarea, [contenteditable="true"], button:enabled',
 ]
 
-/** Lets Studio focus the inputs that cannot be focused by themselves: localized fields and lists of check boxes. */
+/** Lets Studio focus the inputs that cannot be focused by themselves: localized fields, lists of check boxes and empty rich texts. */
 export function FocusableInput(props: InputProps) {
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block'))
+    return <FocusableText isFocused={props.focused ?? false}>{props.renderDefault(props)}</FocusableText>
   const isLocalized =
     isArrayOfObjectsInputProps(props) && props.schemaType.name.startsWith('internationalizedArray')
   const isCheckList =
@@ -32,5 +34,20 @@ function Focusable({ input, children }: FocusableProps) {
       found.find((element) => element)?.focus()
     },
   }))
+  return <div ref={content}>{children}</div>
+}
+
+interface FocusableTextProps {
+  isFocused: boolean
+  children: ReactElement
+}
+
+/** Studio marks a focused editor, but without a block to select it leaves the keyboard elsewhere. */
+function FocusableText({ isFocused, children }: FocusableTextProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isFocused || content.current?.contains(document.activeElement)) return
+    content.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()
+  }, [isFocused])
   return <div ref={content}>{children}</div>
 }

@@ -28,6 +28,8 @@ export function blogItem(S: StructureBuilder) {
         S.documentTypeList('postCategory')
           .title('Articles by category')
           .defaultOrdering([{ field: 'slug.current', direction: 'asc' }])
+          // Links to a category open its form, not its articles.
+          .canHandleIntent(() => false)
           .child((category) => articlesOf(S, category)),
       ),
     S.divider(),

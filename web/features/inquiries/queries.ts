@@ -10,6 +10,7 @@ import {
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { documentSchema } from '#web/sanity/document-schema.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { listOf } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ExpiredInquiriesQueryResult, WaitingQueryResult } from '#web/sanity/types.generated.ts'
 import type { RetentionLimits } from './retention.ts'
@@ -57,7 +58,8 @@ const waitingQuery: Query<WaitingQueryResult> = defineQuery(`{
 }`)
 
 const waitingSchema = z.object({
-  due: z.array(inquirySchema),
+  // A malformed inquiry does not hold back the others.
+  due: listOf(inquirySchema),
   next: z.string().nullable(),
   mailbox: z.string().nullable(),
 })
