@@ -25,11 +25,14 @@ export function blogItem(S: StructureBuilder) {
       .title('Articles by category')
       .icon(FolderIcon)
       .child(
-        S.documentTypeList('postCategory')
+        // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its articles.
+        S.documentList()
+          .id('articles-by-category')
+          .schemaType('postCategory')
+          .apiVersion('2025-10-01')
+          .filter('_type == "postCategory"')
           .title('Articles by category')
           .defaultOrdering([{ field: 'slug.current', direction: 'asc' }])
-          // Links to a category open its form, not its articles.
-          .canHandleIntent(() => false)
           .child((category) => articlesOf(S, category)),
       ),
     S.divider(),

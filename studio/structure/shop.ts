@@ -71,7 +71,12 @@ export function shopItem(S: StructureBuilder, client: () => SanityClient) {
       .title('Products by category')
       .icon(FolderIcon)
       .child(
-        S.documentTypeList('category')
+        // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its products.
+        S.documentList()
+          .id('products-by-category')
+          .schemaType('category')
+          .apiVersion('2025-10-01')
+          .filter('_type == "category"')
           .title('Products by category')
           .defaultOrdering([BY_POSITION])
           .child((category) => productsOf(S, category)),
