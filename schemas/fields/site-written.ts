@@ -2,16 +2,16 @@ import { defineField } from 'sanity'
 
 /** A rule as far as `always` uses it. */
 interface Rule {
-  required: () => { error: (message: string) => unknown }
+  required: () => { warning: (message: string) => unknown }
 }
 
 /**
  * A field that the site writes into every document, or into every object that has it. TypeGen types it as never missing. Not for texts that
- * may be empty: Studio takes these for missing.
+ * may be empty: Studio takes these for missing. An editor cannot fill it in, so a missing one is only a warning.
  */
 export const always = <Field extends { name: string }>(field: Field): Field => ({
   ...field,
-  validation: (rule: Rule) => rule.required().error('The site fills this in. Report that it is missing.'),
+  validation: (rule: Rule) => rule.required().warning('The site fills this in. Report that it is missing.'),
 })
 
 /** A text field that the site fills in. */

