@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 
 /**
  * A dropdown: a native `<details>`, which opens without JavaScript. It closes on Escape, on a click or focus
@@ -8,16 +8,10 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, us
  */
 export function Menu(properties: ComponentProps<'details'>) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const close = () => menu.current?.removeAttribute('open')
 
-  // The visitor may have opened it before hydration.
+  // Listens all the time: the event that tells of its opening may come after the focus has left again.
   useEffect(() => {
-    setOpen(menu.current?.open === true)
-  }, [])
-
-  useEffect(() => {
-    if (!isOpen) return
     const closeFromOutside = (event: Event) => {
       const isInside = event.target instanceof Node && menu.current?.contains(event.target)
       const isOtherKey = event instanceof globalThis.KeyboardEvent && event.key !== 'Escape'
@@ -28,7 +22,7 @@ export function Menu(properties: ComponentProps<'details'>) {
     return () => {
       for (const type of events) document.removeEventListener(type, closeFromOutside)
     }
-  }, [isOpen])
+  }, [])
 
   /** Escape closes the innermost open menu and returns the focus to its button. */
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -45,14 +39,6 @@ export function Menu(properties: ComponentProps<'details'>) {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Receives events of the summary and links inside.
-    <details
-      {...properties}
-      ref={menu}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-      }}
-      onKeyDown={closeOnEscape}
-      onClick={closeOnChoice}
-    />
+    <details {...properties} ref={menu} onKeyDown={closeOnEscape} onClick={closeOnChoice} />
   )
 }
