@@ -42,12 +42,17 @@ interface FocusableTextProps {
   children: ReactElement
 }
 
-/** Studio marks a focused editor, but without a block to select it leaves the keyboard elsewhere. */
+/** An editor is read-only when its tab or dialog opens, so it loses the focus that Studio gives it then. */
 function FocusableText({ isFocused, children }: FocusableTextProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isFocused || content.current?.contains(document.activeElement)) return
-    content.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus()
+    const input = content.current
+    if (!isFocused || !input) return
+    const observer = new MutationObserver(() =>
+      input.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
+    )
+    observer.observe(input, { subtree: true, attributeFilter: ['contenteditable'] })
+    return () => observer.disconnect()
   }, [isFocused])
   return <div ref={content}>{children}</div>
 }
