@@ -13,13 +13,13 @@ export const galleryBlock = defineBlock({
   heading: 'heading',
   fields: [
     ...sectionHead(),
+    // Not as a grid: Studio would show the languages of a picture's texts as tiles, each with a dialog of its own.
     defineField({
       name: 'pictures',
       title: 'Pictures',
       type: 'array',
       description: 'Drop several files here at once, then describe each one.',
       of: [defineArrayMember({ type: 'galleryPicture' })],
-      options: { layout: 'grid' },
     }),
     numberChoiceField({
       name: 'columns',
