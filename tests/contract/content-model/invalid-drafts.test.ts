@@ -127,6 +127,7 @@ describe.each(TYPES)('each error of an invalid %s', (name) => {
 test('the drafts of the browser test are current', async () => {
   const drafts = TYPES.map((type) => ({
     draft: invalidDraft(type),
+    isLiveEdited: model.get(type)?.liveEdit === true,
     errors: (errors.get(type) ?? []).map(({ path, message }) => ({
       field: pathToString(fieldPath(path)),
       message,
