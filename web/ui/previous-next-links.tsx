@@ -18,21 +18,21 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
   return (
     <nav className="previous-next" aria-label={texts.label}>
       {previous && (
-        <Link className="neighbours__link neighbours__link--previous" rel="prev" href={previous.href}>
-          <span className="neighbours__label">
+        <Link className="previous-next__link previous-next__link--previous" rel="prev" href={previous.href}>
+          <span className="previous-next__label">
             <Icon name="arrow" backward />
             {texts.previous}
           </span>
-          <span className="neighbours__title">{previous.title}</span>
+          <span className="previous-next__title">{previous.title}</span>
         </Link>
       )}
       {next && (
-        <Link className="neighbours__link neighbours__link--next" rel="next" href={next.href}>
-          <span className="neighbours__label">
+        <Link className="previous-next__link previous-next__link--next" rel="next" href={next.href}>
+          <span className="previous-next__label">
             {texts.next}
             <Icon name="arrow" forward />
           </span>
-          <span className="neighbours__title">{next.title}</span>
+          <span className="previous-next__title">{next.title}</span>
         </Link>
       )}
     </nav>
