@@ -1,15 +1,19 @@
 import { NextRequest } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const lake = { isAway: true }
-vi.mock('#web/cache/lake-health.ts', () => ({ isLakeAway: () => Promise.resolve(lake.isAway) }))
+/** What is known of the lake, and its answer now. */
+const lake = { wasAway: true, isAway: true }
+vi.mock('#web/cache/lake-health.ts', () => ({
+  HEALTH_MAX_AGE_MS: 20,
+  isLakeAway: (maxAgeMs: number) => Promise.resolve(maxAgeMs > 20 ? lake.wasAway : lake.isAway),
+}))
 const { handleOutage, cacheErrorPages } = await import('./outage.ts')
 
 const site = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', site)
 
 afterEach(() => {
-  lake.isAway = true
+  Object.assign(lake, { wasAway: true, isAway: true })
   site.mockReset()
 })
 
@@ -83,8 +87,14 @@ test('the request of the proxy itself is not checked again', async () => {
 
 test('without an outage, and for other posts, nothing is checked', async () => {
   expect(await visit('/en/contact', { method: 'POST' })).toBeNull()
-  lake.isAway = false
+  lake.wasAway = false
   expect(await visit('/en/contact')).toBeNull()
+  expect(site).not.toHaveBeenCalled()
+})
+
+test('an outage that has just ended refuses no page', async () => {
+  lake.isAway = false
+  expect(await visit('/en/account/profile')).toBeNull()
   expect(site).not.toHaveBeenCalled()
 })
 

@@ -1,15 +1,15 @@
 import type { NextRequest } from 'next/server'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
-import { isLakeAway } from '#web/cache/lake-health.ts'
+import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
 import { environment } from '#web/env.ts'
 import { isPrivate } from './decide-route.ts'
 
 /** Marks the proxy's own requests, which it passes to Next unchanged. */
 const PROBE_HEADER = 'x-outage-probe'
 
-/** Maximum age of the lake's known state, in milliseconds. */
-const HEALTH_MAX_AGE_MS = 1_000
+/** How long a lake that has answered counts as available, in milliseconds. */
+const AVAILABLE_MAX_AGE_MS = 1_000
 
 /** How long a page may take to answer the proxy's request. */
 const PROBE_TIMEOUT_MS = 10_000
@@ -34,7 +34,8 @@ export async function handleOutage(request: NextRequest): Promise<Response | nul
   const { pathname, search } = request.nextUrl
   const isPrivatePage = isPrivate(pathname)
   if (!isPageRequest(request, isPrivatePage) || request.headers.has(PROBE_HEADER)) return null
-  if (!(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
+  // An outage may have ended since it was noticed, so the lake is asked again before a page is refused.
+  if (!(await isLakeAway(AVAILABLE_MAX_AGE_MS)) || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
   if (!isPrivatePage) {
     const page = await fetchOwn(pathname + search, {
       method: 'HEAD',
