@@ -10,8 +10,7 @@ interface RequiredParameter<Value> extends Parameter<Value> {
   isRequired: true
 }
 
-// The values of a shape have any type; each type is inferred from its parameter.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- The values have any type; each is inferred from its parameter.
 export type Shape = Record<string, Parameter<any>>
 type ValueOf<One> = One extends Parameter<infer Value> ? Value : never
 type Needed<S extends Shape> = { [K in keyof S]: S[K] extends { isRequired: true } ? K : never }[keyof S]
