@@ -3,10 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
 
-/**
- * `npm run test:mutation [-- pricing cart orders catalog]`: makes small faults in the pure models of the shop, one at a time and in a
- * copy, and reports those that no unit test notices. Fails where an area is below the bar.
- */
+// `npm run test:mutation [-- pricing cart orders catalog]`: makes small faults in the pure models of the shop, one at a time and in a
+// copy, and reports those that no unit test notices. Fails where an area is below the bar.
+
 const SHOP = 'web/features/shop'
 
 /** The percentage of faults that unit tests must notice in each area. */

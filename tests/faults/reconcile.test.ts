@@ -77,7 +77,7 @@ test('110 abandoned orders do not delay one with a lost webhook: one run process
       line_items: [
         {
           quantity: 1,
-          price_data: { currency: 'usd', unit_amount: 1_000, product_data: { name: 'A good' } },
+          price_data: { currency: 'usd', unit_amount: 1_000, product_data: { name: 'A product' } },
         },
       ],
     })

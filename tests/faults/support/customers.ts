@@ -63,7 +63,7 @@ export async function createProduct(
     .create({
       _id: product,
       _type: 'product',
-      title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'A good' }],
+      title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'A product' }],
       slug: { _type: 'slug', current: number },
       price: 1_000,
       currency: 'USD',
