@@ -8,16 +8,32 @@ const TARGETS = [
   'input, textarea, [contenteditable="true"], button:enabled',
 ]
 
-/** Lets Studio focus the inputs that cannot be focused by themselves: localized fields, lists of check boxes and empty rich texts. */
+const EDITABLE_TEXT = '[contenteditable="true"]'
+
+/** A dialog is built and shown in several steps, which take longest on a slow machine. */
+const OPENING_MS = 2000
+
+/**
+ * Lets Studio focus the inputs that cannot be focused by themselves: localized fields, lists of check boxes and formatted texts. All inputs
+ * keep the focus that Studio gives them when it opens their dialog.
+ */
 export function FocusableInput(props: InputProps) {
-  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block'))
-    return <FocusableText isFocused={props.focused ?? false}>{props.renderDefault(props)}</FocusableText>
+  const isFocused = props.focused ?? false
+  const children = props.renderDefault(props)
+  const isText =
+    isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
+  if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
   const isLocalized =
     isArrayOfObjectsInputProps(props) && props.schemaType.name.startsWith('internationalizedArray')
   const isCheckList =
     isArrayOfPrimitivesInputProps(props) && Boolean((props.schemaType.options as { list?: unknown })?.list)
-  if (!isLocalized && !isCheckList) return props.renderDefault(props)
-  return <Focusable input={props.elementProps}>{props.renderDefault(props)}</Focusable>
+  const ref = props.elementProps?.ref
+  if (isLocalized || isCheckList) return <Focusable input={{ ref }}>{children}</Focusable>
+  return (
+    <KeepsFocus isFocused={isFocused} findTarget={() => ref?.current}>
+      {children}
+    </KeepsFocus>
+  )
 }
 
 interface FocusableProps {
@@ -37,22 +53,41 @@ function Focusable({ input, children }: FocusableProps) {
   return <div ref={content}>{children}</div>
 }
 
-interface FocusableTextProps {
+interface FocusedProps {
   isFocused: boolean
   children: ReactElement
 }
 
-/** An editor is read-only when its tab or dialog opens, so it loses the focus that Studio gives it then. */
-function FocusableText({ isFocused, children }: FocusableTextProps) {
+/** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. */
+function FocusableText({ isFocused, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
+  return (
+    <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
+      <div ref={content}>{children}</div>
+    </KeepsFocus>
+  )
+}
+
+/**
+ * Gives an input that appears with the focus this focus again until the person acts: dialogs focus their first button afterwards, and
+ * popovers are still hidden when Studio focuses what they contain.
+ */
+function KeepsFocus({ isFocused, findTarget, children }: FocusedProps & { findTarget: () => unknown }) {
+  const first = useRef({ isFocused, findTarget })
   useEffect(() => {
-    const input = content.current
-    if (!isFocused || !input) return
-    const observer = new MutationObserver(() =>
-      input.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
-    )
-    observer.observe(input, { subtree: true, attributeFilter: ['contenteditable'] })
-    return () => observer.disconnect()
-  }, [isFocused])
-  return <div ref={content}>{children}</div>
+    if (!first.current.isFocused) return
+    const opened = performance.now()
+    let frame = 0
+    const stop = () => cancelAnimationFrame(frame)
+    const keep = () => {
+      const target = first.current.findTarget()
+      if (target instanceof HTMLElement && !target.contains(document.activeElement)) target.focus()
+      if (performance.now() - opened < OPENING_MS) frame = requestAnimationFrame(keep)
+    }
+    keep()
+    document.addEventListener('keydown', stop, { once: true })
+    document.addEventListener('pointerdown', stop, { once: true })
+    return stop
+  }, [])
+  return children
 }

@@ -3,7 +3,7 @@ import { type ArraySchemaType, type ObjectSchemaType, type Path, pathToString, t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaTypes } from '../../../schemas/index.ts'
 import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
-import { invalidDraft } from './support/invalid-drafts.ts'
+import { invalidDraft, invalidRichTextDraft } from './support/invalid-drafts.ts'
 import { model, validate } from './support/model.ts'
 import { validValue } from './support/valid-value.ts'
 
@@ -28,17 +28,27 @@ interface FoundError {
 const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 const errors = new Map<string, FoundError[]>()
 
+/** A type with formatted text, for the messages about what is inside such a text. */
+const ARTICLE = { type: 'helpArticle', field: 'body' }
+let richTextErrors: FoundError[]
+
 let lake: TestLake
 beforeAll(async () => {
   lake = await openTestLake()
   await lake.client().create({ _id: 'asset', _type: 'sanity.imageAsset' })
   for (const type of TYPES) errors.set(type, await errorsOf(type, invalidDraft(type)))
+  const article = invalidRichTextDraft(ARTICLE.type, ARTICLE.field)
+  const markers = await messagesOf(ARTICLE.type, article)
+  richTextErrors = markers.filter(({ path }) => path[0] === ARTICLE.field && path.length > 1)
 }, 120_000)
 afterAll(() => lake.close())
 
-/** Returns the errors of a draft, as Studio lists them. */
+/** Returns the errors and warnings of a draft, as Studio lists them. */
+const messagesOf = (type: string, draft: object) =>
+  validate({ _id: `drafts.${type}`, ...dates, ...draft } as never, lake.client())
+
 async function errorsOf(type: string, draft: object): Promise<FoundError[]> {
-  const markers = await validate({ _id: `drafts.${type}`, ...dates, ...draft } as never, lake.client())
+  const markers = await messagesOf(type, draft)
   return markers.filter(({ level }) => level === 'error').map(({ path, message }) => ({ path, message }))
 }
 
@@ -124,16 +134,36 @@ describe.each(TYPES)('each error of an invalid %s', (name) => {
   })
 })
 
+test('formatted text has messages for links, callouts, code, tables and pictures', () => {
+  const part = ({ path }: FoundError) =>
+    path
+      .slice(3)
+      .map((step) => (typeof step === 'string' ? step : (step as { _key: string })._key))
+      .join('.')
+  expect(richTextErrors.map(part).sort()).toEqual([
+    'block.markDefs.internalLink.document',
+    'block.markDefs.webLink.href',
+    'richTextCallout.text',
+    'richTextCode.code',
+    'richTextFigure.alt',
+    'richTextTable.caption',
+    'richTextTable.rows',
+  ])
+})
+
 test('the drafts of the browser test are current', async () => {
-  const drafts = TYPES.map((type) => ({
-    draft: invalidDraft(type),
-    isLiveEdited: model.get(type)?.liveEdit === true,
-    errors: (errors.get(type) ?? []).map(({ path, message }) => ({
-      field: pathToString(fieldPath(path)),
-      message,
-    })),
-  }))
-  const listed = drafts.filter((entry) => entry.errors.length > 0)
+  const entry = (name: string, draft: { _type: string }, found: readonly FoundError[]) => ({
+    name,
+    draft,
+    isLiveEdited: model.get(draft._type)?.liveEdit === true,
+    errors: found.map(({ path, message }) => ({ field: pathToString(fieldPath(path)), message })),
+  })
+  const { type, field } = ARTICLE
+  const drafts = [
+    ...TYPES.map((name) => entry(name, invalidDraft(name), errors.get(name) ?? [])),
+    entry('formatted text', invalidRichTextDraft(type, field), richTextErrors),
+  ]
+  const listed = drafts.filter((draft) => draft.errors.length > 0)
   expect(listed.length).toBeGreaterThan(25)
   await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot(FILE)
 })

@@ -7,8 +7,9 @@ import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { closeDialogs, errorList, focusedFields, withErrors } from '../support/validation-errors.ts'
 
-/** A draft of each type with its errors, written by `tests/contract/content-model/invalid-drafts.test.ts`. */
+/** A draft of each type and one of formatted text, with their errors, written by `tests/contract/content-model/invalid-drafts.test.ts`. */
 interface InvalidDraft {
+  name: string
   draft: { _type: string }
   isLiveEdited: boolean
   errors: { field: string; message: string }[]
@@ -21,8 +22,8 @@ const DRAFTS = JSON.parse(
 /** A field may be several dialogs deep. */
 const CLICK_PATIENCE_MS = 10_000
 
-for (const { draft, isLiveEdited, errors } of DRAFTS) {
-  test(`every error of an invalid ${draft._type} opens and focuses its field @full`, async ({
+for (const { name, draft, isLiveEdited, errors } of DRAFTS) {
+  test(`every error of an invalid ${name} opens and focuses its field @full`, async ({
     studioOf,
     content,
   }) => {

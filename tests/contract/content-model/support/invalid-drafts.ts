@@ -42,9 +42,31 @@ const invalidFields = ({ name: typeName, fields }: ObjectSchemaType): Value => (
  * Returns a draft of a document type in which everything that an editor enters is missing or wrong. Its first localized field is missing,
  * all others have an empty English text.
  */
-export function invalidDraft(typeName: string): Value {
+export function invalidDraft(typeName: string): Value & { _type: string } {
   const type = model.get(typeName) as ObjectSchemaType
   const missing = type.fields.find((field) => isLocalized(field.type))?.name
   const { [missing ?? '']: _, ...fields } = invalidFields(type)
   return { _type: typeName, ...fields }
+}
+
+/**
+ * Returns a draft of a document type whose formatted text is wrong everywhere: links that lead nowhere, and a callout, code, table and
+ * picture without content.
+ */
+export function invalidRichTextDraft(typeName: string, field: string): Value & { _type: string } {
+  const type = model.get(typeName) as ObjectSchemaType
+  const localized = type.fields.find(({ name }) => name === field)?.type as ArraySchemaType
+  const item = localized.of[0] as ObjectSchemaType
+  const text = item.fields.find(({ name }) => name === 'value')?.type as ArraySchemaType
+  const block = text.of.find(({ name }) => name === 'block') as ObjectSchemaType
+  const markDefs = invalidItems(block.fields.find(({ name }) => name === 'markDefs')?.type as ArraySchemaType)
+  const paragraph = {
+    _key: 'block',
+    _type: 'block',
+    style: 'normal',
+    markDefs,
+    children: markDefs.map(({ _key }) => ({ _key, _type: 'span', text: `${_key} `, marks: [_key] })),
+  }
+  const value = [paragraph, ...invalidItems(text)]
+  return { _type: typeName, [field]: [{ _key: 'en', _type: item.name, language: 'en', value }] }
 }
