@@ -20,8 +20,7 @@ const OPENING_MS = 2000
 export function FocusableInput(props: InputProps) {
   const isFocused = props.focused ?? false
   const children = props.renderDefault(props)
-  const isText =
-    isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
+  const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
   const isLocalized =
     isArrayOfObjectsInputProps(props) && props.schemaType.name.startsWith('internationalizedArray')
