@@ -6,6 +6,7 @@ import { open } from '../support/page.ts'
 import { publish } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { errorList } from '../support/validation-errors.ts'
 import { shows } from '../support/visitor.ts'
 
 const ARTICLE = '/blog/a-backup-is-a-key-nobody-has-tried'
@@ -41,6 +42,16 @@ test('a text with a placeholder is found, invalidated, fixed and published @full
     await arabic.fill(`${kite} {minute}`)
     await expect(arabic).toHaveAccessibleDescription(/Remove {minute}/)
     await expect(arabic).toHaveAccessibleDescription(/Add {minutes}/)
+  })
+
+  await test.step('its error in the list leads to it while a search hides its row', async () => {
+    await studio.getByRole('searchbox').fill(unique('nothing'))
+    await expect(arabic).toBeHidden()
+    await studio.getByRole('button', { name: 'Validation' }).click()
+    await errorList(studio)
+      .getByRole('button', { name: /Remove {minute}/ })
+      .click()
+    await expect(arabic).toBeFocused()
   })
 
   await test.step('the corrected text is published and shown to the next visitor', async () => {
