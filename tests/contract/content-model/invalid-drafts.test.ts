@@ -125,7 +125,7 @@ describe.each(TYPES)('each error of an invalid %s', (name) => {
   })
 
   test('is gone once its field is filled in, and so are those that follow from it', async () => {
-    let draft = invalidDraft(name)
+    let draft: Record<string, unknown> = invalidDraft(name)
     for (let round = 0, left = found(); left.length > 0 && round < ROUNDS; round += 1) {
       draft = left.reduce((value, { path }) => fillIn(value, fieldPath(path), model.get(name)!, round), draft)
       left = await errorsOf(name, draft)
