@@ -1,17 +1,37 @@
 import { expect, test, vi } from 'vitest'
 
-const resolve = vi.fn()
-vi.mock('#web/app/[locale]/[[...path]]/resolve.ts', () => ({ resolve }))
+const lake = { isAway: false }
+const resolvePath = vi.fn()
+vi.mock('#web/app/[locale]/[[...path]]/resolve.ts', () => ({ resolvePath }))
+vi.mock('#web/cache/lake-health.ts', () => ({
+  HEALTH_MAX_AGE_MS: 0,
+  isLakeAway: () => Promise.resolve(lake.isAway),
+}))
 vi.mock('#web/features/sharing/image.ts', () => ({ drawSharingImage: vi.fn() }))
 vi.mock('#web/i18n/locales.ts', () => ({ localeDetails: vi.fn() }))
 vi.mock('#web/features/shell/queries.ts', () => ({ getSiteSettings: vi.fn() }))
 const { GET } = await import('./route.ts')
 
+const get = (...path: string[]) =>
+  GET(new Request(`http://localhost:3000/sharing/${path.join('/')}`), { params: Promise.resolve({ path }) })
+
 test.each([[['en', '%.png']], [['%']], [['en', '%E0%A4%A.png']], [['xx.png']], [['..', 'en.png']]])(
   'there is no image at %j',
   async (path) => {
-    const request = new Request(`http://localhost:3000/sharing/${path.join('/')}`)
-    expect((await GET(request, { params: Promise.resolve({ path }) })).status).toBe(404)
-    expect(resolve).not.toHaveBeenCalled()
+    expect((await get(...path)).status).toBe(404)
+    expect(resolvePath).not.toHaveBeenCalled()
   },
 )
+
+test('an image that cannot be drawn in an outage is offered later', async () => {
+  lake.isAway = true
+  resolvePath.mockRejectedValueOnce(new Error('no connection'))
+  const response = await get('en', 'about.png')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
+})
+
+test('another fault stays a fault', async () => {
+  lake.isAway = false
+  resolvePath.mockRejectedValueOnce(new Error('a bug'))
+  await expect(get('en', 'about.png')).rejects.toThrow('a bug')
+})

@@ -1,5 +1,7 @@
 import { hasLocale } from 'next-intl'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { resolvePath } from '#web/app/[locale]/[[...path]]/resolve.ts'
+import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
 import { drawSharingImage } from '#web/features/sharing/image.ts'
 import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
@@ -10,7 +12,10 @@ import { stegaClean } from '#web/lib/stega.ts'
 /** How long others may cache an image, in seconds. */
 const MAX_AGE = 86_400
 
-/** Returns the sharing image of a page: `/sharing/en/services/security.png` for `/en/services/security`. */
+/**
+ * Returns the sharing image of a page: `/sharing/en/services/security.png` for `/en/services/security`. Responds 503 with `retry-after`
+ * while the content lake does not answer.
+ */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ path: string[] }> },
@@ -20,10 +25,21 @@ export async function GET(
     .join('/')
     .replace(/\.png$/, '')
     .split('/')
-  const resolved = hasLocale(routing.locales, locale) ? await resolvePath(`/${path.join('/')}`, locale) : null
-  if (!resolved || resolved.kind === 'moved' || !hasLocale(routing.locales, locale)) {
-    return new Response('Not found', { status: 404 })
+  if (!hasLocale(routing.locales, locale)) return new Response('Not found', { status: 404 })
+  try {
+    return await respondWithImage(locale, `/${path.join('/')}`)
+  } catch (error) {
+    if (!(await isLakeAway(HEALTH_MAX_AGE_MS))) throw error
+    return new Response('The image cannot be drawn at the moment.', {
+      status: 503,
+      headers: { 'Retry-After': '10' },
+    })
   }
+}
+
+async function respondWithImage(locale: LocaleId, path: string): Promise<Response> {
+  const resolved = await resolvePath(path, locale)
+  if (!resolved || resolved.kind === 'moved') return new Response('Not found', { status: 404 })
   const title =
     resolved.kind === 'page' ? resolved.page.title : resolved.pages.describe(resolved.document).title
   const { siteName, tagline } = await getSiteSettings(locale)
