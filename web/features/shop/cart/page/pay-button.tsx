@@ -46,10 +46,10 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     const request = { items, currency: priced.currency, locale, expected: priced.payable }
     let result = await startCheckout(request)
     while ('error' in result && result.error === 'signIn') {
-      if (!(await signIn(locale))) {
-        setBusy(false)
-        return
-      }
+      // The modal is open until the shopper decides.
+      setBusy(false)
+      if (!(await signIn(locale))) return
+      setBusy(true)
       result = await startCheckout(request)
     }
     if ('url' in result) {
