@@ -10,10 +10,10 @@ import { findFreeOffset } from '../start/ports.ts'
 import { describeTimes, percentile } from './statistics.ts'
 
 /**
- * `npm run bench:load`, on a running product: requests per second of the English home page and of two bare Next
- * pages of the same size (design section 12), and the response time of pages that do not exist. One bare page has
- * Latin text only. The other contains a Chinese word, as every page of the site does: Node encodes such a text
- * three times slower.
+ * `npm run bench:load`, on a running product: requests per second of the English home page and of bare Next pages
+ * of the same size (design section 12), and the response time of pages that do not exist. One bare page has Latin
+ * text only. Another contains a Chinese word, as every page of the site does: Node encodes such a text three times
+ * slower. The last is also behind an empty proxy, so its ratio is the cost of the site's own code.
  */
 const PAGE = '/en'
 const CONNECTIONS = 50
@@ -29,7 +29,14 @@ const ENCODINGS = [
 const BARE_PAGES = [
   { name: 'in Latin text', route: '', word: 'English' },
   { name: 'with a Chinese word', route: 'chinese', word: '中文' },
+  { name: 'with a Chinese word, behind an empty proxy', route: 'proxied', word: '中文' },
 ]
+
+/** Next calls the proxy for the last bare page only. */
+const EMPTY_PROXY = `import { NextResponse } from 'next/server'
+export const config = { matcher: '/proxied' }
+export const proxy = () => NextResponse.next()
+`
 
 /** Size of the empty bare page in bytes, measured. */
 const BARE_FRAME_BYTES = 11_000
@@ -71,6 +78,7 @@ function buildBarePage(folder: string, paragraphs: readonly string[]): void {
     join(folder, 'app/layout.jsx'),
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
   )
+  writeFileSync(join(folder, 'proxy.js'), EMPTY_PROXY)
   writeFileSync(join(folder, 'app/text.json'), JSON.stringify(paragraphs))
   for (const { route, word } of BARE_PAGES) {
     mkdirSync(join(folder, 'app', route), { recursive: true })
