@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
 /** One language of a localized field, as sanity-plugin-internationalized-array stores it. */
 interface LocalizedItem<Value = unknown> {
   _key: string
-  language: string
+  language?: string
   value?: Value
 }
 

@@ -19,8 +19,6 @@ export const NUMBER = 'number'
 /** The column of the stock, which is a separate document. */
 export const STOCK = 'stock'
 
-const REFERENCE = { _type: 'reference' }
-
 const categoryColumn: Column = {
   name: 'category',
   field: 'category',
@@ -30,7 +28,7 @@ const categoryColumn: Column = {
   write: (product, cell, { categories }) => {
     const found = categories.filter(({ title, id }) => [title, id].includes(cell.trim()))
     if (found.length === 1 && found[0]) {
-      return withField(product, 'category', { ...REFERENCE, _ref: found[0].id })
+      return withField(product, 'category', { _type: 'reference', _ref: found[0].id })
     }
     const known = categories.map(({ title }) => title).join(', ')
     return { error: cell.trim() === '' ? 'Enter the category.' : `“${cell.trim()}” isn’t one of ${known}.` }

@@ -7,10 +7,10 @@ import { buildCatalog, type Catalog, type StoredInventory, type StoredProduct } 
 import { COLUMN_NAMES, exportCatalog } from './columns.ts'
 import { planImport, writesOf } from './import-catalog.ts'
 
-const texts = (type: string, of: (language: string) => string) =>
+const texts = <Type extends 'String' | 'Text'>(type: Type, of: (language: string) => string) =>
   LOCALES.map(({ id }) => ({
     _key: id,
-    _type: `internationalizedArray${type}Value`,
+    _type: `internationalizedArray${type}Value` as const,
     language: id,
     value: of(id),
   }))
@@ -18,10 +18,10 @@ const texts = (type: string, of: (language: string) => string) =>
 const product = (number: string, more: Partial<StoredProduct> = {}): StoredProduct => ({
   _id: `product-${number}`,
   _rev: `revision-of-${number}`,
-  slug: { current: number },
+  slug: { _type: 'slug', current: number },
   title: texts('String', (language) => `Product ${number} ${language}`),
   summary: texts('Text', (language) => `About ${number}, ${language}`),
-  category: { _ref: 'category-wallpapers' },
+  category: { _type: 'reference', _ref: 'category-wallpapers' },
   currency: 'USD',
   price: 1000,
   taxClass: 'zero',
@@ -31,8 +31,8 @@ const product = (number: string, more: Partial<StoredProduct> = {}): StoredProdu
 })
 
 const CATEGORIES = [
-  { _id: 'category-wallpapers', title: [{ _key: 'en', language: 'en', value: 'Wallpapers' }] },
-  { _id: 'category-everyday', title: [{ _key: 'en', language: 'en', value: 'Everyday goods' }] },
+  { _id: 'category-wallpapers', title: texts('String', () => 'Wallpapers') },
+  { _id: 'category-everyday', title: texts('String', () => 'Everyday goods') },
 ]
 
 const catalogWith = (products: StoredProduct[], inventory: StoredInventory[] = []): Catalog =>
@@ -50,8 +50,12 @@ describe('an export', () => {
     })
     const amount = fc.integer({ min: 1, max: 10 ** 9 })
     const sale = fc.oneof(
-      fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 90 }) }),
-      fc.constant({}),
+      fc.record({
+        _type: fc.constant('sale'),
+        kind: fc.constant('percent'),
+        percent: fc.integer({ min: 1, max: 90 }),
+      }),
+      fc.record({ _type: fc.constant('sale') }),
     )
     const any = fc.record(
       {
@@ -59,9 +63,17 @@ describe('an export', () => {
         label: cell.map((text) => texts('String', () => text)),
         currency: fc.constantFrom(...CURRENCY_CODES.slice(1)),
         price: amount.filter((price) => price > 100),
-        prices: fc.array(fc.record({ _key: fc.constant('a'), currency: fc.constant('GBP'), amount }), {
-          maxLength: 1,
-        }),
+        prices: fc.array(
+          fc.record({
+            _key: fc.constant('a'),
+            _type: fc.constant('productPrice'),
+            currency: fc.constant('GBP'),
+            amount,
+          }),
+          {
+            maxLength: 1,
+          },
+        ),
         sale,
         colours: fc.uniqueArray(fc.constantFrom(...COLORS.map(({ key }) => key))),
         gender: fc.constantFrom('women', 'everyone'),
@@ -89,7 +101,10 @@ describe('an import', () => {
   const catalog = catalogWith(
     [
       product('10201'),
-      product('10202', { currency: 'SAR', prices: [{ _key: 'k', currency: 'USD', amount: 53 }] }),
+      product('10202', {
+        currency: 'SAR',
+        prices: [{ _key: 'k', _type: 'productPrice', currency: 'USD', amount: 53 }],
+      }),
     ],
     [{ _id: 'inventory-product-10201', _rev: 'count', available: 5 }],
   )
@@ -191,7 +206,9 @@ describe('an import', () => {
 
   test('removes a sale with its dates', () => {
     const onSale = catalogWith([
-      product('1', { sale: { kind: 'percent', percent: 5, from: '2026-12-01T00:00:00.000Z' } }),
+      product('1', {
+        sale: { _type: 'sale', kind: 'percent', percent: 5, from: '2026-12-01T00:00:00.000Z' },
+      }),
     ])
     const head = 'number,sale,sale_value,sale_from'
     const [patch] = writesOf(planImport(file(head, '1,,,'), onSale).lines, false, newId).patches

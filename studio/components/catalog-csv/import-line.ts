@@ -31,7 +31,7 @@ export interface ImportedLine {
 const emptyProduct = (number: string): StoredProduct => ({
   _id: '',
   _rev: '',
-  slug: { current: number },
+  slug: { _type: 'slug', current: number },
   kind: 'physical',
   taxClass: 'standard',
 })

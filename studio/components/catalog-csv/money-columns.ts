@@ -1,10 +1,12 @@
 import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
-import { type Sale, SALE_KINDS } from '#schemas/shared/sale.ts'
-import type { StoredPrice, StoredProduct } from '../catalog/catalog.ts'
+import { SALE_KINDS } from '#schemas/shared/sale.ts'
+import type { StoredProduct } from '../catalog/catalog.ts'
 import { type CellResult, type Column, withField } from './column.ts'
 
-const CODES: readonly string[] = CURRENCIES.map(({ code }) => code)
+const CODES = CURRENCIES.map(({ code }) => code)
+
+const findCurrency = (text: string) => CODES.find((code) => code === text.trim().toUpperCase())
 
 const amountText = (minor: number | null | undefined, currency: string | undefined): string =>
   typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : ''
@@ -23,8 +25,8 @@ const currencyColumn: Column = {
   description: `The currency of the price: ${CODES.join(', ')}`,
   read: ({ currency }) => currency ?? '',
   write: (product, cell) => {
-    const code = cell.trim().toUpperCase()
-    return CODES.includes(code)
+    const code = findCurrency(cell)
+    return code
       ? withField(product, 'currency', code)
       : { error: `“${cell.trim()}” isn’t one of ${CODES.join(', ')}.` }
   },
@@ -50,12 +52,11 @@ const pricesColumn: Column = {
       .map(({ currency = '', amount }) => `${currency} ${amountText(amount, currency)}`.trim())
       .join('; '),
   write: (product, cell) => {
-    const prices: StoredPrice[] = []
+    const prices: NonNullable<StoredProduct['prices']> = []
     for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
       const [, code = '', digits = ''] = /^\s*([A-Za-z]{3})\s+(.+)$/.exec(part) ?? []
-      const currency = code.toUpperCase()
-      if (!CODES.includes(currency))
-        return { error: `Enter a currency and a price instead of “${part.trim()}”.` }
+      const currency = findCurrency(code)
+      if (!currency) return { error: `Enter a currency and a price instead of “${part.trim()}”.` }
       const amount = parsePrice(digits, currency)
       if (typeof amount !== 'number') return amount
       const known = product.prices?.find((price) => price.currency === currency)
@@ -65,10 +66,12 @@ const pricesColumn: Column = {
   },
 }
 
+type StoredSale = NonNullable<StoredProduct['sale']>
+
 /** Returns a product with a changed sale. */
-function withSale(product: StoredProduct, part: Partial<Sale>): CellResult {
+function withSale(product: StoredProduct, part: Partial<StoredSale>): CellResult {
   const merged = Object.entries({ ...product.sale, ...part }).filter(([, value]) => value !== undefined)
-  return withField(product, 'sale', { _type: 'sale', ...Object.fromEntries(merged) } as Sale)
+  return withField(product, 'sale', { ...Object.fromEntries(merged), _type: 'sale' })
 }
 
 const saleColumn: Column = {

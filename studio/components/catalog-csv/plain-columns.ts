@@ -1,8 +1,9 @@
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
+import type { StoredProduct } from '../catalog/catalog.ts'
 import { type Column, withField } from './column.ts'
 
-type Choices = readonly { key: string; title: string }[]
+type Choices<Key extends string = string> = readonly { key: Key; title: string }[]
 
 const keysOf = (choices: Choices): string => choices.map(({ key }) => key).join(', ')
 
@@ -40,16 +41,18 @@ export function localizedColumns({ field, name, what, type, isRequired }: Locali
       if (isRequired && id === 'en' && cell.trim() === '') {
         return { error: 'Add the English text. It’s shown wherever a translation is missing.' }
       }
-      return withField(product, field, putText(product[field], id, cell, type))
+      // The type of the items depends on the field, which TypeScript does not follow.
+      const texts = putText(product[field], id, cell, type) as StoredProduct[typeof field]
+      return withField(product, field, texts)
     },
   }))
 }
 
 /** Creates a column for one option of a list. */
-export function choiceColumn(
-  field: 'gender' | 'tag' | 'kind' | 'taxClass',
+export function choiceColumn<Field extends 'gender' | 'tag' | 'kind' | 'taxClass'>(
+  field: Field,
   name: string,
-  choices: Choices,
+  choices: Choices<NonNullable<StoredProduct[Field]>>,
   isRequired: boolean,
 ): Column {
   return {
@@ -60,7 +63,8 @@ export function choiceColumn(
     write: (product, cell) => {
       const key = cell.trim()
       if (key === '' && !isRequired) return withField(product, field, undefined)
-      if (choices.some((choice) => choice.key === key)) return withField(product, field, key)
+      const choice = choices.find((known) => known.key === key)
+      if (choice) return withField(product, field, choice.key)
       return { error: `“${key}” isn’t one of ${keysOf(choices)}.` }
     },
   }

@@ -1,44 +1,31 @@
 import { englishText } from '#schemas/preview/localized.ts'
-import type { Sale } from '#schemas/shared/sale.ts'
-import type { Localized } from '#schemas/validation/localized.ts'
-
-/** A price in another currency, as stored. */
-export interface StoredPrice {
-  _key: string
-  _type?: string
-  currency?: string
-  amount?: number
-}
+import type { Category as StoredCategory, Inventory, Product } from '#schemas/shared/documents.generated.ts'
 
 /** The fields of a stored product, published or draft, that the bulk tools read. */
-export interface StoredProduct {
-  _id: string
-  _rev: string
-  title?: Localized
-  summary?: Localized
-  label?: Localized
-  slug?: { current?: string }
-  category?: { _ref: string }
-  currency?: string
-  price?: number
-  prices?: StoredPrice[]
-  sale?: Sale
-  taxClass?: string
-  kind?: string
-  colours?: string[]
-  sizes?: string[]
-  gender?: string
-  tag?: string
-  order?: number
-}
+export type StoredProduct = Pick<
+  Product,
+  | '_id'
+  | '_rev'
+  | 'title'
+  | 'summary'
+  | 'label'
+  | 'slug'
+  | 'category'
+  | 'currency'
+  | 'price'
+  | 'prices'
+  | 'sale'
+  | 'taxClass'
+  | 'kind'
+  | 'colours'
+  | 'sizes'
+  | 'gender'
+  | 'tag'
+  | 'order'
+>
 
 /** A stock document as stored. */
-export interface StoredInventory {
-  _id: string
-  _rev: string
-  available?: number
-  lowStockAt?: number
-}
+export type StoredInventory = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
 
 /** A category with its English title. */
 export interface Category {
@@ -65,7 +52,7 @@ export interface Catalog {
 export interface StoredCatalog {
   products: StoredProduct[]
   inventory: StoredInventory[]
-  categories: { _id: string; title?: Localized }[]
+  categories: Pick<StoredCategory, '_id' | 'title'>[]
 }
 
 const DRAFT = 'drafts.'

@@ -11,7 +11,7 @@ const FIVE = { by: 'percent', hundredths: 500, rounding: 'none' } as const
 const product = (number: string, more: Partial<StoredProduct> = {}): StoredProduct => ({
   _id: `product-${number}`,
   _rev: 'read',
-  slug: { current: number },
+  slug: { _type: 'slug', current: number },
   currency: 'USD',
   price: 1000,
   ...more,
@@ -49,9 +49,17 @@ describe('undoing a change', () => {
     const stored = fc.record({
       price: amount,
       currency: fc.constantFrom(...CURRENCY_CODES),
-      prices: fc.array(fc.record({ _key: fc.constant('further'), currency: fc.constant('CNY'), amount }), {
-        maxLength: 1,
-      }),
+      prices: fc.array(
+        fc.record({
+          _key: fc.constant('further'),
+          _type: fc.constant('productPrice'),
+          currency: fc.constant('CNY'),
+          amount,
+        }),
+        {
+          maxLength: 1,
+        },
+      ),
     })
     const change = fc.record({
       by: fc.constant('percent' as const),
@@ -87,7 +95,9 @@ describe('undoing a change', () => {
       [],
       documentsById(before),
     )
-    const since = catalogWith(product('1', { price: 900, sale: { kind: 'amount', amount: 500 } }))
+    const since = catalogWith(
+      product('1', { price: 900, sale: { _type: 'sale', kind: 'amount', amount: 500 } }),
+    )
     expect(planUndo(made, documentsById(since), 'made')).toEqual({ patches: [], deleted: [], skipped: 1 })
   })
 

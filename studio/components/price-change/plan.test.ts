@@ -7,7 +7,7 @@ const FIVE = { by: 'percent', hundredths: 500, rounding: 'none' } as const
 const product = (number: string, more: Partial<StoredProduct> = {}): StoredProduct => ({
   _id: `product-${number}`,
   _rev: `revision-of-${number}`,
-  slug: { current: number },
+  slug: { _type: 'slug', current: number },
   currency: 'USD',
   price: 1000,
   ...more,
@@ -18,7 +18,7 @@ const entriesOf = (...products: StoredProduct[]): CatalogEntry[] =>
 
 describe('planning a price change', () => {
   test('changes the price in every currency', () => {
-    const cny = { _key: 'a', currency: 'CNY', amount: 39_800 }
+    const cny = { _key: 'a', _type: 'productPrice', currency: 'CNY', amount: 39_800 } as const
     const [line] = planChange(entriesOf(product('1', { prices: [cny] })), FIVE)
     expect(line && formatPrices(line, line.before)).toBe('USD 10.00, CNY 398.00')
     expect(line?.after && formatPrices(line, line.after)).toBe('USD 10.50, CNY 417.90')
@@ -46,7 +46,11 @@ describe('planning a price change', () => {
       [product('1'), product('1', { _id: 'drafts.product-1', price: 900 })],
       /draft/,
     ],
-    ['whose sale would take everything', [product('1', { sale: { kind: 'amount', amount: 990 } })], /sale/],
+    [
+      'whose sale would take everything',
+      [product('1', { sale: { _type: 'sale', kind: 'amount', amount: 990 } })],
+      /sale/,
+    ],
     ['in another currency', [product('1', { currency: 'GBP' })], /GBP/],
   ])('does not change a product %s', (_, products, why) => {
     const change = { by: 'amount', minor: -50, currency: 'USD', rounding: 'none' } as const
