@@ -12,6 +12,8 @@ export interface TypegenPaths {
   documents: string
   /** The types of the results of every GROQ query in web/. */
   types: string
+  /** The same for studio/. They are the types of `client.fetch(query)` there. */
+  studioTypes: string
 }
 
 /** The generated files in the repository. */
@@ -19,6 +21,7 @@ export const GENERATED: TypegenPaths = {
   schema: join(ROOT, 'schemas', 'schema.json'),
   documents: join(ROOT, 'schemas', 'shared', 'documents.generated.ts'),
   types: join(ROOT, 'web', 'sanity', 'types.generated.ts'),
+  studioTypes: join(ROOT, 'studio', 'types.generated.ts'),
 }
 
 const STUDIO = join(ROOT, 'studio')
@@ -27,22 +30,27 @@ const STUDIO = join(ROOT, 'studio')
 const UNRESOLVED = /Error while extracting query.*/g
 
 /**
- * Extracts the schema from Studio and generates types for it and for every query in web/.
+ * Extracts the schema from Studio and generates types for it and for every query in web/ and studio/.
  * @param paths Absolute paths.
  * @throws Error with the tool's output when it fails or skips a query.
  */
 export async function generateTypes(paths: TypegenPaths): Promise<void> {
   mkdirSync(dirname(paths.types), { recursive: true })
   await extractSchema(paths.schema)
-  const project = makeProject(paths)
+  const site = await generateFor('web', paths.types, paths.schema)
+  writeFileSync(paths.documents, site.documents)
+  writeFileSync(paths.types, site.queries)
+  writeFileSync(paths.studioTypes, (await generateFor('studio', paths.studioTypes, paths.schema)).queries)
+}
+
+/** Runs TypeGen on the queries of a folder and returns what it wrote. */
+async function generateFor(folder: 'web' | 'studio', types: string, schema: string): Promise<SplitTypes> {
+  const project = makeProject(folder, types, schema)
   try {
     const output = await run(['typegen', 'generate'], project)
     const unresolved = output.match(UNRESOLVED)
     if (unresolved) throw new Error(`TypeGen could not read these queries:\n\n${unresolved.join('\n')}`)
-    const generated = nameSources(readFileSync(paths.types, 'utf8'), project, paths.schema)
-    const { documents, queries } = splitTypes(generated)
-    writeFileSync(paths.documents, documents)
-    writeFileSync(paths.types, queries)
+    return splitTypes(nameSources(readFileSync(types, 'utf8'), project, schema))
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
@@ -66,21 +74,25 @@ async function extractSchema(path: string): Promise<void> {
 }
 
 /** Creates a temporary project that maps package imports (`#web/…`), which TypeGen does not know. */
-function makeProject(paths: TypegenPaths): string {
+function makeProject(folder: 'web' | 'studio', types: string, schema: string): string {
   const work = join(readSettings().dataDirectory, 'typegen')
   mkdirSync(work, { recursive: true, mode: 0o700 })
   const project = mkdtempSync(join(work, 'project-'))
   const settings = {
     api: { projectId: LOCAL_PROJECT, dataset: LOCAL_DATASET },
     typegen: {
-      path: `${relative(project, join(ROOT, 'web'))}/**/*.{ts,tsx}`,
-      schema: relative(project, paths.schema),
-      generates: relative(project, paths.types),
-      overloadClientMethods: false,
+      path: `${relative(project, join(ROOT, folder))}/**/*.{ts,tsx}`,
+      schema: relative(project, schema),
+      generates: relative(project, types),
+      // The site parses results by its own schemas, whose types are checked against these.
+      overloadClientMethods: folder === 'studio',
     },
   }
   writeFileSync(join(project, 'sanity.cli.ts'), `export default ${JSON.stringify(settings)}\n`)
-  const compilerOptions = { baseUrl: ROOT, paths: { '#web/*': ['web/*'], '#schemas/*': ['schemas/*'] } }
+  const compilerOptions = {
+    baseUrl: ROOT,
+    paths: { '#web/*': ['web/*'], '#schemas/*': ['schemas/*'], '#studio/*': ['studio/*'] },
+  }
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
   return project
 }
@@ -92,10 +104,15 @@ const nameSources = (types: string, project: string, schema: string): string =>
     return `// Source: ${relative(ROOT, file === schema ? GENERATED.schema : file)}`
   })
 
-const FIRST_QUERY = /^\/\/ Source: web\//m
+const FIRST_QUERY = /^\/\/ Source: (?:web|studio)\//m
+
+interface SplitTypes {
+  documents: string
+  queries: string
+}
 
 /** Splits TypeGen's types into those of the content model, which Studio and tests use too, and those of queries. */
-function splitTypes(generated: string): { documents: string; queries: string } {
+function splitTypes(generated: string): SplitTypes {
   const at = generated.search(FIRST_QUERY)
   const [documents, queries] = [generated.slice(0, at), generated.slice(at)]
   const code = queries.replace(/^\/\/.*$/gm, '')

@@ -19,8 +19,8 @@ try {
   writeFileSync(INTERFACE_TEXTS_FILE, interfaceTextsSource())
   writeFileSync(MESSAGE_TYPES_FILE, messageTypesSource())
   await step('Generating types from the content model and the queries', () => generateTypes(GENERATED))
-  const { schema, documents, types } = GENERATED
-  for (const file of [INTERFACE_TEXTS_FILE, MESSAGE_TYPES_FILE, schema, documents, types])
+  const { schema, documents, types, studioTypes } = GENERATED
+  for (const file of [INTERFACE_TEXTS_FILE, MESSAGE_TYPES_FILE, schema, documents, types, studioTypes])
     log(`  ${relative(ROOT, file)}`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,3 +1,4 @@
+import type { ClientReturn } from '@sanity/client'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
 
@@ -11,11 +12,16 @@ export interface LiveResult<Result> {
 }
 
 /**
- * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw.
+ * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw. Queries by `defineQuery` have
+ * the type of their result from TypeGen.
  *
  * @param paramsJson the parameters as JSON, so that equal ones do not repeat the query
  */
-export function useLiveQuery<Result>(query: string, listen: string, paramsJson = '{}'): LiveResult<Result> {
+export function useLiveQuery<const Groq extends string, Result = ClientReturn<Groq>>(
+  query: Groq,
+  listen: string,
+  paramsJson = '{}',
+): LiveResult<Result> {
   const store = useDocumentStore()
   const [result, setResult] = useState<LiveResult<Result>>({ data: undefined, hasFailed: false })
   useEffect(() => {

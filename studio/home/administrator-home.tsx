@@ -6,14 +6,7 @@ import { useClient, useProject, type User, useUserStore } from 'sanity'
 import { previewUrl } from '#studio/environment.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
-import {
-  type Delivery,
-  describeHealth,
-  fetchDeliveries,
-  isReachable,
-  ORDER_HEALTH_QUERY,
-  type OrderHealth,
-} from './health.ts'
+import { type Delivery, describeHealth, fetchDeliveries, isReachable, orderHealthQuery } from './health.ts'
 import { fetchLastTransactions, type Transaction } from './last-editors.ts'
 import { DocumentLink, Note, Section } from './section.tsx'
 
@@ -42,7 +35,7 @@ export function AdministratorHome() {
 function Health() {
   const client = useClient(API)
   const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
-  const orders = useLiveQuery<OrderHealth>(ORDER_HEALTH_QUERY, '*[_type == "order"]', dayAgo)
+  const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', dayAgo)
   const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[] }>()
   useEffect(() => {
     let isCurrent = true
@@ -105,7 +98,7 @@ function People() {
 
 function Activity() {
   const client = useClient(API)
-  const { data, hasFailed } = useLiveQuery<(DocumentStub & { _rev: string })[]>(
+  const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,
     '*[!(_type match "system.*")]',
   )

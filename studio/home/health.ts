@@ -1,16 +1,12 @@
+import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
+import type { OrderHealthQueryResult } from '#studio/types.generated.ts'
 
 /** Where the content lake announces changes, and whether the last attempt failed. */
 export interface Delivery {
   url: string
   lastError?: string | null
   isDisabled?: boolean
-}
-
-/** Counts of orders that a healthy product does not have. */
-export interface OrderHealth {
-  unpaid: number
-  unsentEmails: number
 }
 
 /** A line of the health section. */
@@ -21,10 +17,10 @@ export interface HealthLine {
 }
 
 /** Orders unpaid for more than a day, and orders whose email failed. Perspective: raw. */
-export const ORDER_HEALTH_QUERY = `{
+export const orderHealthQuery = defineQuery(`{
   "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),
   "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])
-}`
+}`)
 
 /** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
 export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {
@@ -49,7 +45,7 @@ export const isReachable = (url: string): Promise<boolean> =>
 export function describeHealth(
   isSiteUp: boolean,
   deliveries: readonly Delivery[],
-  { unpaid, unsentEmails }: OrderHealth,
+  { unpaid, unsentEmails }: OrderHealthQueryResult,
 ): HealthLine[] {
   const active = deliveries.filter(({ isDisabled }) => !isDisabled)
   const lines: HealthLine[] = [

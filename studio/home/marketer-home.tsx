@@ -39,7 +39,7 @@ export function MarketerHome() {
 function MyDrafts() {
   const client = useClient({ apiVersion: '2025-10-01' })
   const userId = useCurrentUser()?.id ?? ''
-  const { data, hasFailed } = useLiveQuery<DocumentStub[]>(DRAFTS_QUERY, CONTENT, TYPES_JSON)
+  const { data, hasFailed } = useLiveQuery<string, DocumentStub[]>(DRAFTS_QUERY, CONTENT, TYPES_JSON)
   const [mine, setMine] = useState<DocumentStub[]>()
   const [historyFailed, setHistoryFailed] = useState(false)
   useEffect(() => {
@@ -69,7 +69,7 @@ function MyDrafts() {
 }
 
 function Inquiries() {
-  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(
+  const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(
     INQUIRIES_QUERY,
     '*[_type == "inquiry"]',
   )
@@ -114,7 +114,7 @@ function DueReleases() {
 }
 
 function ContentToFix() {
-  const { data, hasFailed } = useLiveQuery<AuditData>(AUDIT_QUERY, CONTENT, AUDIT_JSON)
+  const { data, hasFailed } = useLiveQuery<string, AuditData>(AUDIT_QUERY, CONTENT, AUDIT_JSON)
   const found = useMemo(() => data && audit(data), [data])
   return (
     <>
@@ -138,7 +138,7 @@ function ContentToFix() {
 
 function RecentlyPublished() {
   const [params] = useState(() => JSON.stringify({ ...TYPES, since: weekBefore(Date.now()) }))
-  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
+  const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
   return (
     <DocumentSection {...RECENTLY_PUBLISHED} work={data?.[RECENTLY_PUBLISHED.id]} hasFailed={hasFailed} />
   )

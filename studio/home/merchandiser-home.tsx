@@ -13,7 +13,7 @@ const DAYS = 7
 
 /** Orders, refunds, stock, drafts and sales. */
 export function MerchandiserHome() {
-  const { data, hasFailed } = useLiveQuery<Record<string, WorkItems>>(QUERY, LISTENED)
+  const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(QUERY, LISTENED)
   return (
     <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
       {SHOP_LISTS.map(({ id, title, path, empty }) => (

@@ -14,9 +14,10 @@ test('the generated types are current (npm run typegen)', async () => {
       schema: join(folder, 'schema.json'),
       documents: join(folder, 'documents.ts'),
       types: join(folder, 'types.ts'),
+      studioTypes: join(folder, 'studio-types.ts'),
     }
     await generateTypes(generated)
-    for (const file of ['schema', 'documents', 'types'] as const)
+    for (const file of ['schema', 'documents', 'types', 'studioTypes'] as const)
       expect(readFileSync(generated[file], 'utf8')).toBe(readFileSync(GENERATED[file], 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })

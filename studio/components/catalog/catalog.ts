@@ -1,31 +1,20 @@
 import { englishText } from '#schemas/preview/localized.ts'
-import type { Category as StoredCategory, Inventory, Product } from '#schemas/shared/documents.generated.ts'
+import type {
+  CategoriesQueryResult,
+  InventoryQueryResult,
+  ProductsQueryResult,
+} from '#studio/types.generated.ts'
+
+/** A row of a query as stored: fields that are null in the result are missing in the document. */
+export type Stored<Row extends { _id: string }> = Pick<Row, '_id' | Extract<keyof Row, '_rev'>> & {
+  [Field in Exclude<keyof Row, '_id' | '_rev'>]?: Exclude<Row[Field], null>
+}
 
 /** The fields of a stored product, published or draft, that the bulk tools read. */
-export type StoredProduct = Pick<
-  Product,
-  | '_id'
-  | '_rev'
-  | 'title'
-  | 'summary'
-  | 'label'
-  | 'slug'
-  | 'category'
-  | 'currency'
-  | 'price'
-  | 'prices'
-  | 'sale'
-  | 'taxClass'
-  | 'kind'
-  | 'colours'
-  | 'sizes'
-  | 'gender'
-  | 'tag'
-  | 'order'
->
+export type StoredProduct = Stored<ProductsQueryResult[number]>
 
 /** A stock document as stored. */
-export type StoredInventory = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
+export type StoredInventory = Stored<InventoryQueryResult[number]>
 
 /** A category with its English title. */
 export interface Category {
@@ -52,12 +41,12 @@ export interface Catalog {
 export interface StoredCatalog {
   products: StoredProduct[]
   inventory: StoredInventory[]
-  categories: Pick<StoredCategory, '_id' | 'title'>[]
+  categories: Stored<CategoriesQueryResult[number]>[]
 }
 
 const DRAFT = 'drafts.'
 
-/** Joins versions and stock by product, in the order of the shop. Leaves out fields that are null. */
+/** Joins versions and stock by product, in the order of the shop. */
 export function buildCatalog({ products, inventory, categories }: StoredCatalog): Catalog {
   const entries = new Map<string, CatalogEntry>()
   const stockById = new Map(inventory.map((stock) => [stock._id, stock]))
@@ -65,7 +54,7 @@ export function buildCatalog({ products, inventory, categories }: StoredCatalog)
     const isDraft = stored._id.startsWith(DRAFT)
     const id = isDraft ? stored._id.slice(DRAFT.length) : stored._id
     const entry = entries.get(id) ?? { id, stock: stockById.get(`inventory-${id}`) }
-    entries.set(id, { ...entry, [isDraft ? 'draft' : 'published']: withoutNulls(stored) })
+    entries.set(id, { ...entry, [isDraft ? 'draft' : 'published']: stored })
   }
   return {
     entries: [...entries.values()].sort(byPosition),
@@ -78,9 +67,6 @@ function byPosition(one: CatalogEntry, other: CatalogEntry): number {
   const position = (entry: CatalogEntry) => shownVersion(entry).order ?? Number.MAX_SAFE_INTEGER
   return position(one) - position(other) || (one.id < other.id ? -1 : 1)
 }
-
-const withoutNulls = (stored: StoredProduct): StoredProduct =>
-  Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null)) as unknown as StoredProduct
 
 /** Returns the published version of a product, or its draft. */
 export function shownVersion({ published, draft }: CatalogEntry): StoredProduct {

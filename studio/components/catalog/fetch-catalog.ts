@@ -1,28 +1,35 @@
+import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
-import type { StoredCatalog, StoredInventory, StoredProduct } from './catalog.ts'
+import type { InventoryQueryResult, ProductsQueryResult } from '#studio/types.generated.ts'
+import type { Stored, StoredCatalog } from './catalog.ts'
 
 /** Documents per request. */
 export const PAGE_SIZE = 1000
 
 /** Products and drafts after an id, without release versions. */
-const PRODUCTS = `*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...${PAGE_SIZE}] {
+const productsQuery =
+  defineQuery(`*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...${PAGE_SIZE}] {
   _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order
-}`
+}`)
 
-const INVENTORY = `*[_type == "inventory" && _id > $after] | order(_id asc) [0...${PAGE_SIZE}] { _id, _rev, available, lowStockAt }`
+const inventoryQuery = defineQuery(
+  `*[_type == "inventory" && _id > $after] | order(_id asc) [0...${PAGE_SIZE}] { _id, _rev, available, lowStockAt }`,
+)
 
-const CATEGORIES = `*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }`
+const categoriesQuery = defineQuery(
+  `*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }`,
+)
 
 /** The part of a client used here. */
 export type QueryClient = Pick<SanityClient, 'fetch'>
 
+/** Fetches all documents in pages of `PAGE_SIZE`. */
 async function fetchPages<Stored extends { _id: string }>(
-  client: QueryClient,
-  query: string,
+  fetchAfter: (id: string) => Promise<Stored[]>,
 ): Promise<Stored[]> {
   const all: Stored[] = []
   for (;;) {
-    const page = await client.fetch<Stored[]>(query, { after: all.at(-1)?._id ?? '' })
+    const page = await fetchAfter(all.at(-1)?._id ?? '')
     all.push(...page)
     if (page.length < PAGE_SIZE) return all
   }
@@ -35,9 +42,16 @@ async function fetchPages<Stored extends { _id: string }>(
  */
 export async function fetchCatalog(client: QueryClient): Promise<StoredCatalog> {
   const [products, inventory, categories] = await Promise.all([
-    fetchPages<StoredProduct>(client, PRODUCTS),
-    fetchPages<StoredInventory>(client, INVENTORY),
-    client.fetch<StoredCatalog['categories']>(CATEGORIES),
+    fetchPages<ProductsQueryResult[number]>((after) => client.fetch(productsQuery, { after })),
+    fetchPages<InventoryQueryResult[number]>((after) => client.fetch(inventoryQuery, { after })),
+    client.fetch(categoriesQuery),
   ])
-  return { products, inventory, categories }
+  return {
+    products: products.map((product) => withoutNulls(product)),
+    inventory: inventory.map((stock) => withoutNulls(stock)),
+    categories: categories.map((category) => withoutNulls(category)),
+  }
 }
+
+const withoutNulls = <Row extends { _id: string }>(row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Stored<Row>

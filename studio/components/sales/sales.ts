@@ -1,11 +1,7 @@
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import type { OrderRefund } from '#schemas/shared/refunds.ts'
+import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
 
 /** The part of a paid order that sales need; amounts in minor units. */
-export interface PaidOrder extends Pick<Order, 'currency'>, Pick<Order['totals'], 'payable'> {
-  paidAt: string
-  refunds: readonly Pick<OrderRefund, 'state' | 'amount'>[] | null
-}
+export type PaidOrder = PaidOrdersQueryResult[number]
 
 /** Sales of a day in minor units; `net` is `gross` minus refunds. */
 export interface SalesDay {
@@ -55,7 +51,7 @@ export function salesByCurrency(
 ): CurrencySales[] {
   const byCurrency = new Map<string, Map<string, SalesDay>>()
   for (const { paidAt, currency, payable, refunds } of orders) {
-    const day = toIsoDay(new Date(paidAt), timeZone)
+    const day = paidAt ? toIsoDay(new Date(paidAt), timeZone) : ''
     if (!days.includes(day)) continue
     const known = byCurrency.get(currency) ?? new Map(days.map((one) => [one, emptyDay(one)]))
     byCurrency.set(currency, known)

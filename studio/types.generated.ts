@@ -1,0 +1,91 @@
+import type {
+  Sale,
+  ProductPrice,
+  MinorUnits,
+  CategoryReference,
+  InternationalizedArrayString,
+  InternationalizedArrayText,
+  Slug,
+} from '#schemas/shared/documents.generated.ts'
+
+// Source: studio/components/catalog/fetch-catalog.ts
+// Variable: productsQuery
+// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order}
+export type ProductsQueryResult = Array<{
+  _id: string
+  _rev: string
+  title: InternationalizedArrayString | null
+  summary: InternationalizedArrayText | null
+  label: InternationalizedArrayString | null
+  slug: Slug | null
+  category: CategoryReference | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  price: MinorUnits | null
+  prices: Array<
+    {
+      _key: string
+    } & ProductPrice
+  > | null
+  sale: Sale | null
+  taxClass: 'standard' | 'zero' | null
+  kind: 'digital' | 'physical' | null
+  colours: Array<string> | null
+  sizes: Array<string> | null
+  gender: 'everyone' | 'men' | 'women' | null
+  tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
+  order: number | null
+}>
+
+// Source: studio/components/catalog/fetch-catalog.ts
+// Variable: inventoryQuery
+// Query: *[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }
+export type InventoryQueryResult = Array<{
+  _id: string
+  _rev: string
+  available: number | null
+  lowStockAt: number | null
+}>
+
+// Source: studio/components/catalog/fetch-catalog.ts
+// Variable: categoriesQuery
+// Query: *[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }
+export type CategoriesQueryResult = Array<{
+  _id: string
+  title: InternationalizedArrayString | null
+}>
+
+// Source: studio/components/sales/use-paid-orders.ts
+// Variable: paidOrdersQuery
+// Query: *[_type == "order" && payment.paidAt >= $since] {  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }}
+export type PaidOrdersQueryResult = Array<{
+  paidAt: string | null
+  currency: string
+  payable: number
+  refunds: Array<{
+    state: 'asked' | 'failed' | 'made'
+    amount: number
+  }> | null
+}>
+
+// Source: studio/home/health.ts
+// Variable: orderHealthQuery
+// Query: {  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])}
+export type OrderHealthQueryResult = {
+  unpaid: number
+  unsentEmails: number
+}
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order\n}': ProductsQueryResult
+    '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
+    '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
+    '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult
+    '{\n  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),\n  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])\n}': OrderHealthQueryResult
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module '@sanity/client' {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}
