@@ -6,11 +6,14 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
+import { media } from 'sanity-plugin-media'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { resolveDocumentActions, resolveNewDocumentOptions } from './actions/document-actions.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { Logo } from './components/logo.tsx'
+import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
 import { RemovableInput } from './components/removable-input.tsx'
@@ -56,6 +59,8 @@ export default defineConfig({
       components: { unstable_header: { component: PreviewHeader } },
     }),
     localizedFields,
+    media({ locales: LOCALES.map(({ id, name }) => ({ id, title: name })) }),
+    { name: 'figures', form: { components: { input: FigureInput } } },
     { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
     { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },

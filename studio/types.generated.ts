@@ -54,6 +54,11 @@ export type CategoriesQueryResult = Array<{
   title: InternationalizedArrayString | null
 }>
 
+// Source: studio/components/media/asset-texts.ts
+// Variable: assetTextsQuery
+// Query: *[_id == $id][0].altText
+export type AssetTextsQueryResult = null | string
+
 // Source: studio/components/sales/use-paid-orders.ts
 // Variable: paidOrdersQuery
 // Query: *[_type == "order" && payment.paidAt >= $since] {  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }}
@@ -81,6 +86,7 @@ declare global {
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
+    '*[_id == $id][0].altText': AssetTextsQueryResult
     '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult
     '{\n  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),\n  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])\n}': OrderHealthQueryResult
   }

@@ -1882,6 +1882,38 @@ export type TeamMember = {
   order?: number
 }
 
+export type MediaFolderReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'media.folder'
+}
+
+export type MediaFolder = {
+  _id: string
+  _type: 'media.folder'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  parent?: MediaFolderReference
+}
+
+export type MediaTag = {
+  _id: string
+  _type: 'media.tag'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: Slug
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
 export type InternationalizedArrayRichTextValue = {
   _type: 'internationalizedArrayRichTextValue'
   value?: RichText
@@ -2113,12 +2145,6 @@ export type Post = {
   layout?: 'standard' | 'wide'
   featured?: boolean
   seo?: Seo
-}
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
 }
 
 export type CaseStudy = {
@@ -2713,13 +2739,16 @@ export type AllSanitySchemaTypes =
   | Order
   | Inventory
   | TeamMember
+  | MediaFolderReference
+  | MediaFolder
+  | MediaTag
+  | Slug
   | InternationalizedArrayRichTextValue
   | InternationalizedArrayTextValue
   | InternationalizedArrayStringValue
   | Page
   | Service
   | Post
-  | Slug
   | CaseStudy
   | CustomerStory
   | Feature

@@ -11,6 +11,9 @@ import { offerRedirect } from './publish.tsx'
 /** Actions that would leave the site without a document it needs, or with two of it. */
 const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
 
+/** Documents of the Media tool, which creates them itself. */
+const MEDIA_TYPES = ['media.tag', 'media.folder']
+
 /** Types with a page whose editors can also add redirects. */
 const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
 
@@ -50,12 +53,12 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
 }
 
 /**
- * Removes types from the “new document” menus that exist once, are created by the site, need a private id, or that the
+ * Removes types from the “new document” menus that exist once, are created by the site or by Media, need a private id, or that the
  * user's role cannot create.
  */
 export const resolveNewDocumentOptions: NewDocumentOptionsResolver = (templates, { currentUser }) =>
   templates.filter(
     ({ templateId }) =>
-      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project'].includes(templateId) &&
+      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project', ...MEDIA_TYPES].includes(templateId) &&
       canCreate(currentUser, templateId),
   )

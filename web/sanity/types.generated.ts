@@ -2165,6 +2165,90 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'media.folder'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'media.tag'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'menu'
         addresses: {
           zh: null
@@ -6191,6 +6275,40 @@ export type ProductCardsQueryResult = Array<
       stars: null
       cover: null
       href: {
+        type: 'media.folder'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'media.tag'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
         type: 'menu'
         address: null
       }
@@ -6766,6 +6884,38 @@ export type ProductFaceQueryResult =
       cover: null
       href: {
         type: 'inventory'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'media.folder'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'media.tag'
         address: null
       }
     }
@@ -8236,6 +8386,24 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'inventory'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'media.folder'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'media.tag'
       addresses: {
         zh: null
         en: null

@@ -35,6 +35,8 @@ const STUDIO_TYPES = [
   'sanity.previewUrlSecret',
   'system.release',
   'meridian.previewLink',
+  'media.tag',
+  'media.folder',
 ]
 
 const everyEditor: readonly Right[] = [
