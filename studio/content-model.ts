@@ -7,7 +7,7 @@ import { validateWhenShown } from '#schemas/validation/when-shown.ts'
 /** The plugin for fields with a value per language. */
 export const localizedFields = internationalizedArray({
   languages: LOCALES.map(({ id, name }) => ({ id, title: name })),
-  fieldTypes: ['string', 'text', 'richText'],
+  fieldTypes: ['string', { name: 'text', type: 'text', rows: 3 }, 'richText'],
   languageDisplay: 'titleOnly',
   restoreOrder: false,
 })

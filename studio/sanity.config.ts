@@ -11,7 +11,9 @@ import { LOCALES } from '#schemas/shared/locales.ts'
 import { resolveDocumentActions, resolveNewDocumentOptions } from './actions/document-actions.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
+import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
+import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
 import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
@@ -59,10 +61,12 @@ export default defineConfig({
       components: { unstable_header: { component: PreviewHeader } },
     }),
     localizedFields,
+    languageSwitch(),
     media({ locales: LOCALES.map(({ id, name }) => ({ id, title: name })) }),
     { name: 'figures', form: { components: { input: FigureInput } } },
     { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
     { name: 'focus', form: { components: { input: FocusableInput } } },
+    { name: 'growing-texts', form: { components: { input: GrowingTextInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
+import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '../shared/locales.ts'
 
 /** One language of a localized field, as sanity-plugin-internationalized-array stores it. */
 interface LocalizedItem<Value = unknown> {
@@ -25,9 +25,15 @@ function findWritten(field: Localized | undefined, language: string): LocalizedI
   return field?.find((item) => item.language === language && hasContent(item.value))
 }
 
+/** Returns the languages without content. */
+export function missingLocales(field: Localized | undefined): LocaleId[] {
+  return LOCALES.filter(({ id }) => !findWritten(field, id)).map(({ id }) => id)
+}
+
 /** Returns the English names of languages without content. */
 export function missingLanguages(field: Localized | undefined): string[] {
-  return LOCALES.filter(({ id }) => !findWritten(field, id)).map(({ englishName }) => englishName)
+  const missing = missingLocales(field)
+  return LOCALES.filter(({ id }) => missing.includes(id)).map(({ englishName }) => englishName)
 }
 
 /** Returns whether any language has content. */

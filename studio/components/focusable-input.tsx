@@ -1,12 +1,5 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
 import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
-import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
-
-/** What is focused in a field: the button that adds the required language, else its first input. */
-const TARGETS = [
-  `[data-testid="add-${DEFAULT_LOCALE}"]:enabled`,
-  'input, textarea, [contenteditable="true"], button:enabled',
-]
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
 
@@ -14,7 +7,7 @@ const EDITABLE_TEXT = '[contenteditable="true"]'
 const OPENING_MS = 2000
 
 /**
- * Lets Studio focus the inputs that cannot be focused by themselves: localized fields, lists of check boxes and formatted texts. All inputs
+ * Lets Studio focus the inputs that cannot be focused by themselves: lists of check boxes and formatted texts. All inputs
  * keep the focus that Studio gives them when it opens their dialog.
  */
 export function FocusableInput(props: InputProps) {
@@ -22,12 +15,10 @@ export function FocusableInput(props: InputProps) {
   const children = props.renderDefault(props)
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
-  const isLocalized =
-    isArrayOfObjectsInputProps(props) && props.schemaType.name.startsWith('internationalizedArray')
   const isCheckList =
     isArrayOfPrimitivesInputProps(props) && Boolean((props.schemaType.options as { list?: unknown })?.list)
   const ref = props.elementProps?.ref
-  if (isLocalized || isCheckList) return <Focusable input={{ ref }}>{children}</Focusable>
+  if (isCheckList) return <Focusable input={{ ref }}>{children}</Focusable>
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => ref?.current}>
       {children}
@@ -40,13 +31,12 @@ interface FocusableProps {
   children: ReactElement
 }
 
-/** Without it, the error of a missing English text and of a list without a choice lead nowhere. */
+/** Without it, the error of a list without a choice leads nowhere. */
 function Focusable({ input, children }: FocusableProps) {
   const content = useRef<HTMLDivElement>(null)
   useImperativeHandle(input.ref, () => ({
     focus() {
-      const found = TARGETS.map((target) => content.current?.querySelector<HTMLElement>(target))
-      found.find((element) => element)?.focus()
+      content.current?.querySelector<HTMLElement>('input:enabled')?.focus()
     },
   }))
   return <div ref={content}>{children}</div>

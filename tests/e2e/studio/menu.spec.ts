@@ -1,5 +1,5 @@
 import { withPublishLock } from '../support/locks.ts'
-import { field, publish } from '../support/studio.ts'
+import { field, publish, showLanguage } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
@@ -22,6 +22,7 @@ test('a menu item added in Studio is in the header of every language @full', asy
   await field(studio, 'items').getByRole('button', { name: 'Add item' }).click()
   const dialog = studio.getByRole('dialog')
   for (const { language, label } of labels) {
+    await showLanguage(dialog, language)
     await dialog.getByRole('textbox', { name: language, exact: true }).first().fill(label)
   }
   await dialog.getByRole('textbox', { name: 'Key', exact: true }).fill(key)

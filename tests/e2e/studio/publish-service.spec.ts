@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
-import { publish, signInToStudio, STUDIO_BROWSER, STUDIO_PATIENCE_MS, translated } from '../support/studio.ts'
+import {
+  publish,
+  showLanguage,
+  signInToStudio,
+  STUDIO_BROWSER,
+  STUDIO_PATIENCE_MS,
+  translated,
+} from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows, visit } from '../support/visitor.ts'
@@ -44,6 +51,7 @@ test('a corrected Arabic title is previewed, published and shown to the next vis
     await page.getByRole('link', { name: 'Content', exact: true }).click()
     await page.getByRole('link', { name: 'Services', exact: true }).click()
     await page.getByRole('link', { name: /^Cybersecurity Services/ }).click()
+    await showLanguage(page, 'العربية')
     await translated(page, 'title', 'العربية').fill(`${title} 1`)
   })
 

@@ -1,4 +1,4 @@
-import { translated } from '../support/studio.ts'
+import { showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
@@ -11,6 +11,9 @@ test('two editors in one document see each other and each other’s changes @ful
 }) => {
   await content.keep(SERVICE)
   const [mei, grace] = await Promise.all([studioOf('marketer', PATH), studioOf('administrator', PATH)])
+
+  await showLanguage(mei, 'All')
+  await showLanguage(grace, 'All')
 
   const byMei = unique('Mei')
   await translated(mei, 'title', 'English').fill(byMei)

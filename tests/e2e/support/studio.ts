@@ -43,6 +43,18 @@ export const field = (within: Page | Locator, path: string): Locator => within.g
 export const translated = (within: Page | Locator, path: string, language: string): Locator =>
   field(within, path).getByRole('textbox', { name: language, exact: true })
 
+/** Returns a choice of the switch for the language of the form: a language by its own name, or “All”. */
+export const formLanguage = (within: Page | Locator, language: string): Locator =>
+  within.getByRole('radiogroup', { name: 'Language of the form' }).getByRole('radio', {
+    name: new RegExp(`^${language}`),
+  })
+
+/** Shows the texts of one language in the form, or “All”. */
+export async function showLanguage(within: Page | Locator, language: string): Promise<void> {
+  // The button is hidden behind its label.
+  await formLanguage(within, language).first().check({ force: true })
+}
+
 /** Returns whether any draft in the lake contains a text. */
 async function isSaved(text: string): Promise<boolean> {
   const drafts = await lakeClient('viewer').fetch<unknown[]>('*[_id in path("drafts.**")]')
