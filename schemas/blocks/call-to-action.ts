@@ -18,6 +18,7 @@ export const callToActionBlock = defineBlock({
     choiceField({
       name: 'tone',
       title: 'Style',
+      group: 'layout',
       description: 'Use the dark background once per page, and not next to a contact banner.',
       initialValue: 'plain',
       list: [

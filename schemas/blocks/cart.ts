@@ -17,6 +17,7 @@ export const cartBlock = defineBlock({
     choiceField({
       name: 'face',
       title: 'View',
+      group: 'layout',
       description: 'Checkout shows the cart again with the order form below it.',
       list: CART_FACES,
       initialValue: 'cart',

@@ -15,6 +15,7 @@ export const catalogBlock = defineBlock({
     defineField({
       name: 'pageSize',
       title: 'Products per page',
+      group: 'layout',
       type: 'number',
       description: 'The rest follow on further pages. 24 fills rows of two and three.',
       initialValue: 24,

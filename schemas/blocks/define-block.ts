@@ -4,6 +4,13 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
 
+/** The tabs of a block. A field without a group is content. */
+const GROUPS = [
+  { name: 'content', title: 'Content', default: true },
+  { name: 'layout', title: 'Layout' },
+  { name: 'visibility', title: 'Visibility' },
+]
+
 /** What tells one block from another. */
 interface BlockOptions<Name extends string> {
   name: Name
@@ -37,11 +44,13 @@ export function defineBlock<const Name extends string>({
   return defineType({
     ...block,
     type: 'object',
+    groups: GROUPS.filter(({ name }) => name !== 'layout' || fields.some(({ group }) => group === name)),
     fields: [
-      ...fields,
+      ...fields.map((field) => ({ ...field, group: field.group ?? 'content' })),
       defineField({
         name: 'hidden',
         title: 'Hide this block',
+        group: 'visibility',
         type: 'boolean',
         description: 'Keeps the block here but hides it from visitors.',
         initialValue: false,
@@ -49,6 +58,7 @@ export function defineBlock<const Name extends string>({
       defineField({
         name: 'anchor',
         title: 'Anchor',
+        group: 'visibility',
         type: 'string',
         description: 'Optional. A name that links can jump to, e.g. “services”. Without “#”.',
         validation: (rule) => rule.custom<string>(checkAnchor),
@@ -56,12 +66,14 @@ export function defineBlock<const Name extends string>({
       defineField({
         name: 'visibleFrom',
         title: 'Show from',
+        group: 'visibility',
         type: 'datetime',
         description: 'Optional. Hidden from visitors until then. Previews always show it.',
       }),
       defineField({
         name: 'visibleUntil',
         title: 'Show until',
+        group: 'visibility',
         type: 'datetime',
         description: 'Optional. Hidden from visitors from then on.',
         validation: (rule) =>

@@ -16,6 +16,7 @@ export const featureGridBlock = defineBlock({
     numberChoiceField({
       name: 'columns',
       title: 'Columns',
+      group: 'layout',
       description: 'On wide screens. Use two for longer texts and four for very short ones.',
       initialValue: 3,
       list: [

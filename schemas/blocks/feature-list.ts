@@ -17,6 +17,7 @@ export const featureListBlock = defineBlock({
     choiceField({
       name: 'layout',
       title: 'Layout',
+      group: 'layout',
       description: 'Rows show images and benefits. The index shows titles and summaries only.',
       initialValue: 'rows',
       list: [

@@ -45,6 +45,7 @@ export const featureSplitBlock = defineBlock({
     choiceField({
       name: 'side',
       title: 'Image position',
+      group: 'layout',
       description: 'Position on wide screens. In Arabic, the sides are mirrored.',
       initialValue: 'end',
       list: [

@@ -24,6 +24,7 @@ export const galleryBlock = defineBlock({
     numberChoiceField({
       name: 'columns',
       title: 'Columns',
+      group: 'layout',
       description: 'On wide screens. Phones show one or two.',
       initialValue: 3,
       list: [

@@ -17,6 +17,7 @@ export const helpTopicsBlock = defineBlock({
     defineField({
       name: 'showSearch',
       title: 'Search field',
+      group: 'layout',
       type: 'boolean',
       description: 'Shows a site search field above the topics.',
       initialValue: true,

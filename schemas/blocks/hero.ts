@@ -19,6 +19,7 @@ export const heroBlock = defineBlock({
     choiceField({
       name: 'layout',
       title: 'Layout',
+      group: 'layout',
       description:
         'Globe: text next to the globe or an illustration. Split: text next to a large image. Centred: text in the middle. Statement: very large text.',
       initialValue: 'globe',

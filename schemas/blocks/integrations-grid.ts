@@ -17,6 +17,7 @@ export const integrationsGridBlock = defineBlock({
     defineField({
       name: 'grouped',
       title: 'Group by category',
+      group: 'layout',
       type: 'boolean',
       description: 'Groups the cards by category. Turn it off for a short list.',
       initialValue: true,

@@ -17,6 +17,7 @@ export const portfolioBlock = defineBlock({
     choiceField({
       name: 'layout',
       title: 'Layout',
+      group: 'layout',
       description: 'Tiles of different heights, large rows with results, or a simple list.',
       initialValue: 'masonry',
       list: [
@@ -29,6 +30,7 @@ export const portfolioBlock = defineBlock({
     defineField({
       name: 'pageSize',
       title: 'Case studies per page',
+      group: 'layout',
       type: 'number',
       description: 'The rest follow at “/page/2”. The sector filter always covers all of them.',
       initialValue: 12,

@@ -18,6 +18,7 @@ export const postListBlock = defineBlock({
     choiceField({
       name: 'layout',
       title: 'Layout',
+      group: 'layout',
       description:
         'The grid starts with a large featured article and category links. The list has categories, tags and recent articles beside it.',
       initialValue: 'grid',
@@ -44,6 +45,7 @@ export const postListBlock = defineBlock({
     defineField({
       name: 'pageSize',
       title: 'Articles per page',
+      group: 'layout',
       type: 'number',
       description:
         'The rest follow at “/page/2”. In the grid, 7 gives even rows: one featured article and two rows of three.',

@@ -25,6 +25,7 @@ export const productGridBlock = defineBlock({
     defineField({
       name: 'pageSize',
       title: 'Products per page',
+      group: 'layout',
       type: 'number',
       description: 'Optional. The rest follow on further pages. If empty, all products are shown.',
       validation: (rule) => rule.integer().min(1).error('Enter a whole number, 1 or more.'),

@@ -21,6 +21,7 @@ export const richTextBlock = defineBlock({
     defineField({
       name: 'showContents',
       title: 'Show a table of contents',
+      group: 'layout',
       type: 'boolean',
       description: 'Lists the headings next to the text. For texts with three or more headings.',
       initialValue: false,

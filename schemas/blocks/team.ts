@@ -17,6 +17,7 @@ export const teamBlock = defineBlock({
     defineField({
       name: 'grouped',
       title: 'Group by department',
+      group: 'layout',
       type: 'boolean',
       description: 'Adds a heading for each department.',
       initialValue: true,

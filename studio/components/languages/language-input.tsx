@@ -1,4 +1,4 @@
-import { Stack } from '@sanity/ui'
+import { Flex, Stack } from '@sanity/ui'
 import {
   type InputProps,
   isArrayOfObjectsInputProps,
@@ -21,8 +21,10 @@ export function LanguageInput(props: InputProps) {
   if (!isObjectInputProps(props) || !isItem(props.path) || !hasLocalizedFields(props.schemaType))
     return props.renderDefault(props)
   return (
-    <Stack gap={5}>
-      <LanguageSwitch within={props.path} />
+    <Stack gap={4}>
+      <Flex justify="flex-end">
+        <LanguageSwitch within={props.path} />
+      </Flex>
       {props.renderDefault(props)}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
-import { field, publish, translated } from '../support/studio.ts'
+import { field, publish, showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
@@ -42,10 +42,11 @@ test('a marketer writes an article, and visitors find and read it in each langua
 
   const studio = await studioOf('marketer', '/structure/blog;post')
   await studio.getByTestId('action-intent-button').click()
-  for (const [index, { id, name: language }] of LOCALES.entries()) {
+  for (const { id, name: language } of LOCALES) {
+    await showLanguage(studio, language)
     await translated(studio, 'title', language).fill(title[id])
     await translated(studio, 'excerpt', language).fill(title[id])
-    const body = field(studio, 'body').getByRole('textbox').nth(index)
+    const body = field(studio, 'body').getByRole('textbox')
     await body.click()
     await body.pressSequentially(text[id])
   }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { english, publishPage } from '../support/block-page.ts'
+import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
-import { field, publish, translated } from '../support/studio.ts'
+import { field, publish, showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
@@ -14,8 +16,10 @@ async function addBlock(studio: Page, name: string, heading: Record<LocaleId, st
   await choice.click()
   const dialog = studio.getByRole('dialog')
   const texts = dialog.getByTestId(/\.heading$/)
-  for (const { id, name: language } of LOCALES)
+  for (const { id, name: language } of LOCALES) {
+    await showLanguage(dialog, language)
     await texts.getByRole('textbox', { name: language, exact: true }).fill(heading[id])
+  }
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
 }
 
@@ -32,7 +36,10 @@ test('a marketer builds a page of blocks, and visitors find it in three language
 
   const studio = await studioOf('marketer', '/structure/page')
   await studio.getByTestId('action-intent-button').click()
-  for (const { id, name: language } of LOCALES) await translated(studio, 'title', language).fill(heading[id])
+  for (const { id, name: language } of LOCALES) {
+    await showLanguage(studio, language)
+    await translated(studio, 'title', language).fill(heading[id])
+  }
   await field(studio, 'path').getByRole('textbox').fill(path)
   await addBlock(studio, 'Page heading', heading)
   await addBlock(studio, 'Call to action', invitation)
@@ -47,4 +54,30 @@ test('a marketer builds a page of blocks, and visitors find it in three language
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[id])
     await expect(page.getByRole('heading', { level: 2, name: invitation[id] })).toBeVisible()
   }
+})
+
+test('a block opens on its content, and is hidden in another tab @full', async ({ studioOf, content }) => {
+  const kite = unique('Kite')
+  const path = await publishPage(content, { _type: 'heroBlock', headline: english(kite) } as {
+    _type: string
+  })
+  await expect.poll(() => shows(`/en${path}`, kite)).toBe(true)
+  const [id] = await lakeClient('viewer').fetch<string[]>('*[path.current == $path]._id', { path })
+  const studio = await studioOf('marketer', `/structure/page;${id}`)
+  await field(studio, 'blocks')
+    .getByRole('button', { name: new RegExp(kite) })
+    .click()
+  const dialog = studio.getByRole('dialog')
+  await expect(dialog.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByTestId(/\.headline$/)).toBeVisible()
+  await expect(dialog.getByTestId(/\.layout$/)).toBeHidden()
+  await dialog.getByRole('tab', { name: 'Layout' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Statement' })).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Visibility' }).click()
+  await dialog.getByRole('switch', { name: 'Hide this block' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  await withPublishLock(async () => {
+    await publish(studio, '"hidden":true')
+    await expect.poll(() => shows(`/en${path}`, kite)).toBe(false)
+  })
 })
