@@ -19,6 +19,7 @@ import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
 import { RemovableInput } from './components/removable-input.tsx'
+import { SearchPreviewInput } from './components/search-preview/search-preview-input.tsx'
 import { StockInput } from './components/stock/stock-input.tsx'
 import { TextDirectionInput } from './components/text-direction-input.tsx'
 import { TranslationsInput } from './components/translations/translations-table.tsx'
@@ -68,6 +69,7 @@ export default defineConfig({
     { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'growing-texts', form: { components: { input: GrowingTextInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
+    { name: 'search-previews', form: { components: { input: SearchPreviewInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { SEARCH_LENGTHS } from '../shared/search-result.ts'
 
 /** How a page shows itself to search engines and when it is shared. */
 export const seo = defineType({
@@ -14,16 +15,16 @@ export const seo = defineType({
     localizedString({
       name: 'title',
       title: 'Search title',
-      description: 'Only if it should differ from the page title. The site name is added automatically.',
+      description: 'Only if it should differ from the page title. The site’s tagline is added automatically.',
       required: false,
-      limit: { characters: 60, why: 'search engines cut it off' },
+      limit: { characters: SEARCH_LENGTHS.title, why: 'search engines cut it off' },
     }),
     localizedText({
       name: 'description',
       title: 'Search description',
       description: 'One or two sentences that make people click this result.',
       required: false,
-      limit: { characters: 160, why: 'search engines cut it off' },
+      limit: { characters: SEARCH_LENGTHS.description, why: 'search engines cut it off' },
     }),
     defineField({
       name: 'image',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { describeForSearch } from '#schemas/shared/search-result.ts'
 import { stegaClean } from '#web/lib/stega.ts'
 import { sharingImageUrl } from '#web/sanity/image/image.ts'
 import type { Seo } from '#web/sanity/queries/seo.ts'
@@ -27,15 +28,11 @@ export function languageAlternates(paths: Record<LocaleId, string>): Record<stri
   return Object.fromEntries([...alternates, fallback]) as Record<string, string>
 }
 
-/** Returns the title in the browser's tab: the page's own title, then the site's tagline. */
-const formatTabTitle = (title: string, tagline: string) => `${title} | ${tagline}`
-
 /** Returns a page's metadata: title, description, canonical URL, languages and Open Graph. */
 export function describePage(pageWithStega: PageDescription): Metadata {
   const page = stegaClean(pageWithStega)
   const { locale, paths, seo, defaultSeo, siteName, tagline } = page
-  const title = formatTabTitle(seo.title ?? page.title, tagline)
-  const description = seo.description ?? page.description ?? defaultSeo.description ?? undefined
+  const { title, description } = describeForSearch({ seo, page, site: defaultSeo, tagline })
   const image = seo.image ?? defaultSeo.image
   const url = localizedPath(locale, paths[locale])
   return {

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@sanity/ui'
+import { type InputProps, isObjectInputProps, useFormValue } from 'sanity'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import type { RoutedType } from '#schemas/shared/routes.ts'
+import { useFormLanguage } from '../languages/form-language.tsx'
+import { Facts } from './facts.tsx'
+import { isRouted, previewSearchResult } from './search-preview.ts'
+import { SearchResult } from './search-result.tsx'
+import { SharedCard } from './shared-card.tsx'
+import { useSearchSite } from './use-search-site.ts'
+
+/** Shows above the search settings of a page how it appears in search results and as a shared link. */
+export function SearchPreviewInput(props: InputProps) {
+  return props.schemaType.name === 'seo' && isObjectInputProps(props) ? (
+    <Stack gap={5}>
+      <Previews />
+      {props.renderDefault(props)}
+    </Stack>
+  ) : (
+    props.renderDefault(props)
+  )
+}
+
+/** The previews in the languages of the form. Types without a page, such as the site settings, have none. */
+function Previews() {
+  const document = useFormValue([]) as Record<string, unknown>
+  return isRouted(document._type) ? <PagePreviews type={document._type} document={document} /> : null
+}
+
+function PagePreviews({ type, document }: { type: RoutedType; document: Record<string, unknown> }) {
+  const { shown } = useFormLanguage()
+  const data = useSearchSite(document)
+  if (!data) return null
+  return LOCALES.filter(({ id }) => shown === 'all' || shown === id).map(
+    ({ id, name, englishName, direction, languageTag }) => {
+      const preview = previewSearchResult(type, document, data, id)
+      return (
+        <Stack key={id} gap={3} as="section" aria-label={`Preview in ${englishName}`}>
+          {shown === 'all' && (
+            <Text size={1} weight="semibold" lang={languageTag}>
+              {name}
+            </Text>
+          )}
+          <SearchResult preview={preview} dir={direction} lang={languageTag} />
+          <SharedCard preview={preview} image={data.image} dir={direction} lang={languageTag} />
+          <Facts preview={preview} />
+        </Stack>
+      )
+    },
+  )
+}
