@@ -1,7 +1,7 @@
 import type { IconKey } from './icons.ts'
 
 /** SVG path data in a 48-unit square: thin lines in the text color and one stroke in the accent color. */
-interface IconDrawing {
+export interface IconDrawing {
   ink: string
   accent: string
 }

@@ -26,6 +26,7 @@ test('a menu item added in Studio is in the header of every language @full', asy
     await dialog.getByRole('textbox', { name: language, exact: true }).first().fill(label)
   }
   await dialog.getByRole('textbox', { name: 'Key', exact: true }).fill(key)
+  await dialog.getByRole('button', { name: 'World (globe)' }).click()
   await dialog.getByRole('radio', { name: 'An address on this site' }).check({ force: true })
   await dialog.getByRole('textbox', { name: 'Address on this site' }).fill('/services/cybersecurity')
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
@@ -38,6 +39,8 @@ test('a menu item added in Studio is in the header of every language @full', asy
     await page.goto(`/${locale}/contact`)
     const item = page.getByRole('banner').getByRole('link', { name: label })
     await expect(item).toBeVisible()
+    // The drawing is decorative and has no role.
+    await expect(item.locator('.drawn-icon')).toBeVisible()
     await item.click()
     await page.waitForURL(`**/${locale}/services/cybersecurity`)
     await expect(item).toHaveAttribute('aria-current', 'page')

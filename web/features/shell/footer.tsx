@@ -3,6 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
@@ -62,6 +63,7 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
           <li key={item.key}>
             {item.link ? (
               <SiteLink link={item.link} newTabHint={newTabHint}>
+                {item.icon && <IconDrawing drawing={item.icon} small />}
                 {item.label}
               </SiteLink>
             ) : (

@@ -2,6 +2,7 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import type { ContentLink } from '#web/sanity/types.ts'
+import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { useActiveLink } from './current-path.tsx'
@@ -52,7 +53,13 @@ const hasOnlyGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
 function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: MenuItem }) {
-  if (!item.link) return <span className="menu-link">{item.label}</span>
+  if (!item.link)
+    return (
+      <span className="menu-link">
+        {item.icon && <IconDrawing drawing={item.icon} small />}
+        {item.label}
+      </span>
+    )
   return (
     <SiteLink
       link={item.link}
@@ -60,6 +67,7 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
       newTabHint={newTabHint}
       aria-current={active?.link === item.link ? active.current : undefined}
     >
+      {item.icon && <IconDrawing drawing={item.icon} small />}
       {item.label}
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {item.link.newTab && icons.newTab}
@@ -71,6 +79,7 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
 function SubmenuButton({ item, icons }: MenuContext & { item: MenuItem }) {
   return (
     <summary className="menu-link">
+      {item.icon && <IconDrawing drawing={item.icon} small />}
       <span>{item.label}</span>
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {icons.branch}
@@ -103,6 +112,7 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
         {item.children.map((child) => (
           <li key={child.key} className="menu-group">
             <p id={`${group}-${child.key}`} className="menu-group__name">
+              {child.icon && <IconDrawing drawing={child.icon} small />}
               {child.label}
               {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
             </p>
@@ -122,7 +132,7 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
 
 /** Returns an item's children, after a link to the item itself if it has one. */
 function withOwnLink(item: MenuItem): MenuItem[] {
-  const own = item.link ? [{ ...item, key: `${item.key}-own`, badge: null, children: [] }] : []
+  const own = item.link ? [{ ...item, key: `${item.key}-own`, badge: null, icon: null, children: [] }] : []
   return [...own, ...item.children]
 }
 

@@ -1,5 +1,7 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
+import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
+import { ICON_KEYS } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
@@ -105,7 +107,11 @@ const itemShape = {
   label: text,
   link: linkSchema,
   badge: optionalText,
-  icon: optionalText,
+  icon: z
+    .enum(ICON_KEYS)
+    .transform((key) => ICON_DRAWINGS[key])
+    .nullable()
+    .catch(null),
   newTab: flag(false),
 }
 

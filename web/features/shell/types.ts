@@ -1,3 +1,4 @@
+import type { IconDrawing } from '#schemas/shared/icon-drawings.ts'
 import type { SocialPlatform } from '#schemas/shared/social-platforms.ts'
 import type { Seo } from '#web/sanity/queries/seo.ts'
 import type { ContentImage, ContentLink } from '#web/sanity/types.ts'
@@ -8,7 +9,7 @@ export interface MenuItem {
   label: string
   link: ContentLink | null
   badge: string | null
-  icon: string | null
+  icon: IconDrawing | null
   children: MenuItem[]
 }
 
