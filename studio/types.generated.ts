@@ -2,6 +2,7 @@ import type {
   Sale,
   ProductPrice,
   MinorUnits,
+  LocalizedSlugs,
   CategoryReference,
   InternationalizedArrayString,
   InternationalizedArrayText,
@@ -72,6 +73,34 @@ export type PaidOrdersQueryResult = Array<{
   }> | null
 }>
 
+// Source: studio/components/search-preview/use-search-site.ts
+// Variable: searchSiteQuery
+// Query: *[_id == "siteSettings"][0] {  siteName, tagline, defaultSeo { description },  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)}
+export type SearchSiteQueryResult =
+  | {
+      siteName: null
+      tagline: null
+      defaultSeo: null
+      topic: {
+        slug: Slug | null
+        slugs: LocalizedSlugs | null
+      } | null
+      image: string | null
+    }
+  | {
+      siteName: InternationalizedArrayString | null
+      tagline: InternationalizedArrayString | null
+      defaultSeo: {
+        description: InternationalizedArrayText | null
+      } | null
+      topic: {
+        slug: Slug | null
+        slugs: LocalizedSlugs | null
+      } | null
+      image: string | null
+    }
+  | null
+
 // Source: studio/home/health.ts
 // Variable: orderHealthQuery
 // Query: {  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])}
@@ -88,6 +117,7 @@ declare global {
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult
     '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult
+    '*[_id == "siteSettings"][0] {\n  siteName, tagline, defaultSeo { description },\n  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },\n  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)\n}': SearchSiteQueryResult
     '{\n  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),\n  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])\n}': OrderHealthQueryResult
   }
 }

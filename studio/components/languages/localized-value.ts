@@ -62,7 +62,7 @@ export function addTextPatches(
 ): FormPatch[] {
   const order = LOCALES.map(({ id }) => String(id))
   const rank = order.indexOf(language)
-  const next = field?.find((item) => order.indexOf(item.language) > rank)
+  const next = field?.find((item) => order.indexOf(item.language ?? '') > rank)
   const text = { _key: language, _type: `${typeName}Value`, language }
   const position = next ? insert([text], 'before', [{ _key: next._key }]) : insert([text], 'after', [-1])
   return [setIfMissing([]), position]

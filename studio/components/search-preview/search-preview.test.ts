@@ -9,6 +9,7 @@ const site: SearchSite = {
   siteName: text({ en: 'Meridian' }),
   tagline: text({ en: 'IT that holds', ar: 'تقنية تدوم' }),
   defaultSeo: { description: text({ en: 'We run IT.' }) },
+  topic: null,
 }
 
 const service = {

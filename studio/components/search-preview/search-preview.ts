@@ -7,16 +7,16 @@ type Fields = Record<string, unknown>
 
 /** What the preview needs besides the document. */
 export interface SearchSite {
-  siteName?: Localized
-  tagline?: Localized
-  defaultSeo?: { title?: Localized; description?: Localized }
+  siteName: unknown
+  tagline: unknown
+  defaultSeo: { description: unknown } | null
   /** Addresses of the topic of a help article. */
-  topic?: Addressed | null
+  topic: Addressed | null
 }
 
 interface Addressed {
-  slug?: { current?: string }
-  slugs?: Partial<Record<string, string>>
+  slug?: { current?: string } | null
+  slugs?: Record<string, string | undefined> | null
 }
 
 /** How a page appears in search results and as a shared link in one language. */

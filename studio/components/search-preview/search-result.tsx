@@ -4,7 +4,7 @@ import type { SearchPreview } from './search-preview.ts'
 import { Address, Description, Title } from './styles.ts'
 
 /** The parts of an address as search engines show them: “example.com › en › services”. */
-export const addressText = (path: string): string =>
+const addressText = (path: string): string =>
   [new URL(previewUrl).host, ...path.split('/').filter(Boolean)].join(' › ')
 
 interface PreviewProps {

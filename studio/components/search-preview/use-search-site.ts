@@ -1,14 +1,13 @@
+import { defineQuery } from 'groq'
+import type { SearchSiteQueryResult } from '#studio/types.generated.ts'
 import { type LiveResult, useLiveQuery } from '../use-live-query.ts'
-import type { SearchSite } from './search-preview.ts'
 
 /** The site’s texts, the topic of a help article, and the URL of the image of shared links. */
-type SearchData = SearchSite & { image?: string | null }
-
-const QUERY = `*[_id == "siteSettings"][0] {
-  siteName, tagline, defaultSeo { title, description },
-  "topic": *[_id == $topic][0] { slug, slugs },
-  "image": coalesce(*[_id == $image][0].url, defaultSeo.image.asset->url)
-}`
+const searchSiteQuery = defineQuery(`*[_id == "siteSettings"][0] {
+  siteName, tagline, defaultSeo { description },
+  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },
+  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)
+}`)
 
 const LISTEN = '*[_id in ["siteSettings", $topic]]'
 
@@ -19,11 +18,11 @@ interface References {
 }
 
 /** Returns what a preview needs besides the document, and follows its changes; undefined while loading. */
-export function useSearchSite(document: Record<string, unknown>): SearchData | undefined {
+export function useSearchSite(document: Record<string, unknown>): SearchSiteQueryResult | undefined {
   const { topic, seo, cover } = document as References
   // Articles are shared with their cover (`postSchema` of the site).
   const own = document._type === 'post' ? (seo?.image?.asset ?? cover?.asset) : seo?.image?.asset
   const parameters = JSON.stringify({ topic: topic?._ref ?? '', image: own?._ref ?? '' })
-  const { data }: LiveResult<SearchData | null> = useLiveQuery(QUERY, LISTEN, parameters)
-  return data ?? undefined
+  const { data }: LiveResult<SearchSiteQueryResult> = useLiveQuery(searchSiteQuery, LISTEN, parameters)
+  return data
 }
