@@ -59,8 +59,10 @@ import { post } from './documents/post.ts'
 import { postCategory } from './documents/post-category.ts'
 import { pricingPlan } from './documents/pricing-plan.ts'
 import { product } from './documents/product.ts'
+import { productReviews } from './documents/product-reviews.ts'
 import { project } from './documents/project.ts'
 import { redirect } from './documents/redirect.ts'
+import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
 import { shopSettings } from './documents/shop-settings.ts'
 import { siteSettings } from './documents/site-settings.ts'
@@ -136,6 +138,8 @@ const types: SchemaTypeDefinition[] = [
   redirect,
   inquiry,
   customer,
+  review,
+  productReviews,
   project,
   heroBlock,
   aboutBlock,

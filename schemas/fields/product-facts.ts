@@ -85,8 +85,8 @@ export const productFactsFields = [
     name: 'rating',
     title: 'Rating',
     type: 'rating',
-    description: 'Optional. The average customer rating.',
+    description: 'Computed from the approved reviews. To change it, approve or reject reviews.',
     group: 'facts',
-    options: { removable: true },
+    readOnly: true,
   }),
 ]

@@ -1423,6 +1423,44 @@ export type InternationalizedArrayText = Array<
   } & InternationalizedArrayTextValue
 >
 
+export type ProductReviews = {
+  _id: string
+  _type: 'productReviews'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  counts: Array<number>
+  reviews: Array<{
+    stars: number
+    text: string
+    name?: string
+    language: 'zh' | 'en' | 'ar'
+    submittedAt: string
+    isVerified: boolean
+    _type: 'publishedReview'
+    _key: string
+  }>
+}
+
+export type Review = {
+  _id: string
+  _type: 'review'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  stars: number
+  text: string
+  name?: string
+  language: 'zh' | 'en' | 'ar'
+  submittedAt: string
+  isVerified: boolean
+  state: 'pending' | 'approved' | 'rejected'
+  customer?: string
+  order?: string
+}
+
 export type Customer = {
   _id: string
   _type: 'customer'
@@ -2722,6 +2760,8 @@ export type AllSanitySchemaTypes =
   | Project
   | InternationalizedArrayString
   | InternationalizedArrayText
+  | ProductReviews
+  | Review
   | Customer
   | Inquiry
   | Redirect

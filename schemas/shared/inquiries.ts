@@ -32,5 +32,5 @@ export const INQUIRY_MAIL_STATE_VALUES = valuesOf(INQUIRY_MAIL_STATES)
 export const kindTitle = (kind: string | undefined): string | undefined =>
   INQUIRY_KINDS.find(({ value }) => value === kind)?.title
 
-/** Types of documents that only the site creates. */
-export const SITE_MADE_TYPES: readonly string[] = ['inquiry', 'customer', 'order']
+/** Types of documents that nobody creates by hand. */
+export const SITE_MADE_TYPES: readonly string[] = ['inquiry', 'customer', 'order', 'review', 'productReviews']

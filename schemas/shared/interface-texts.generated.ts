@@ -341,6 +341,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{limit, plural, one {please use no more than # character} other {please use no more than # characters}}",
       "ar": "{limit, plural, zero {يرجى عدم تجاوز # حرف} one {يرجى عدم تجاوز حرف واحد} two {يرجى عدم تجاوز حرفين} few {يرجى عدم تجاوز # أحرف} many {يرجى عدم تجاوز # حرفًا} other {يرجى عدم تجاوز # حرف}}"
     },
+    "starsRequired": {
+      "zh": "请选择评分",
+      "en": "please choose a rating",
+      "ar": "يرجى اختيار عدد النجوم"
+    },
+    "reviewRequired": {
+      "zh": "请填写评价内容",
+      "en": "please write your review",
+      "ar": "يرجى كتابة تقييمك"
+    },
+    "tooShort": {
+      "zh": "{limit, plural, other {请至少填写 # 个字符}}",
+      "en": "{limit, plural, one {please write at least # character} other {please write at least # characters}}",
+      "ar": "{limit, plural, zero {يرجى كتابة المزيد} one {يرجى كتابة حرف واحد على الأقل} two {يرجى كتابة حرفين على الأقل} few {يرجى كتابة # أحرف على الأقل} many {يرجى كتابة # حرفًا على الأقل} other {يرجى كتابة # حرف على الأقل}}"
+    },
     "correctFields": {
       "zh": "{count, plural, other {请更正标出的 # 处内容。}}",
       "en": "{count, plural, one {Please correct the highlighted field.} other {Please correct the # highlighted fields.}}",
@@ -1262,6 +1277,153 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "{title}（筛选结果）",
       "en": "{title}, filtered",
       "ar": "{title} (بعد التصفية)"
+    }
+  },
+  "reviews": {
+    "title": {
+      "zh": "顾客评价",
+      "en": "Reviews",
+      "ar": "تقييمات العملاء"
+    },
+    "rating": {
+      "zh": "{stars, plural, other {# 星}}",
+      "en": "{stars, plural, one {# star} other {# stars}}",
+      "ar": "{stars, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}"
+    },
+    "count": {
+      "zh": "{count, plural, other {# 条评价}}",
+      "en": "{count, plural, one {# review} other {# reviews}}",
+      "ar": "{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}"
+    },
+    "distribution": {
+      "zh": "各星级评价数",
+      "en": "Reviews by stars",
+      "ar": "التقييمات حسب النجوم"
+    },
+    "verified": {
+      "zh": "已购买",
+      "en": "Verified purchase",
+      "ar": "عملية شراء مؤكدة"
+    },
+    "formerCustomer": {
+      "zh": "已注销的顾客",
+      "en": "Former customer",
+      "ar": "عميل سابق"
+    },
+    "more": {
+      "zh": "{count, plural, other {再看 # 条评价}}",
+      "en": "{count, plural, one {Show # more review} other {Show # more reviews}}",
+      "ar": "{count, plural, zero {لا مزيد من التقييمات} one {عرض تقييم آخر} two {عرض تقييمين آخرين} few {عرض # تقييمات أخرى} many {عرض # تقييمًا آخر} other {عرض # تقييم آخر}}"
+    },
+    "newest": {
+      "zh": "以上是最新的 {count, number} 条评价，评分统计的是全部评价。",
+      "en": "These are the {count, number} newest reviews. The rating counts all of them.",
+      "ar": "هذه أحدث التقييمات وعددها {count, number}، أما المعدّل فيشمل التقييمات كلها."
+    },
+    "none": {
+      "zh": "还没有人评价这件商品。",
+      "en": "Nobody has reviewed this product yet.",
+      "ar": "لم يقيّم أحد هذا المنتج بعد."
+    },
+    "write": {
+      "zh": "写评价",
+      "en": "Write a review",
+      "ar": "اكتب تقييمًا"
+    },
+    "writeNamed": {
+      "zh": "写评价：{product}",
+      "en": "Write a review: {product}",
+      "ar": "اكتب تقييمًا: {product}"
+    },
+    "buyersOnly": {
+      "zh": "只有购买过的顾客才能评价。",
+      "en": "Only customers who bought this product can review it.",
+      "ar": "التقييم متاح لمن اشترى هذا المنتج فقط."
+    },
+    "pageTitle": {
+      "zh": "我的评价",
+      "en": "Your review",
+      "ar": "تقييمك"
+    },
+    "pageText": {
+      "zh": "和其他顾客说说您的使用感受。每条评价都会经过我们审核，再显示在商品页。",
+      "en": "Tell other customers how you like it. We read every review before it appears on the product page.",
+      "ar": "أخبر العملاء الآخرين برأيك. نقرأ كل تقييم قبل أن يظهر في صفحة المنتج."
+    },
+    "about": {
+      "zh": "您正在评价：{product}",
+      "en": "You are reviewing: {product}",
+      "ar": "أنت تقيّم: {product}"
+    },
+    "stars": {
+      "zh": "评分",
+      "en": "Your rating",
+      "ar": "عدد النجوم"
+    },
+    "text": {
+      "zh": "评价内容",
+      "en": "Your review",
+      "ar": "نص التقييم"
+    },
+    "textHint": {
+      "zh": "20 至 2,000 个字符。请勿填写电话、地址等个人信息。",
+      "en": "20 to 2,000 characters. Leave out phone numbers, addresses and other personal details.",
+      "ar": "من 20 إلى 2,000 حرف. لا تذكر أرقام هواتف أو عناوين أو بيانات شخصية أخرى."
+    },
+    "name": {
+      "zh": "显示名称",
+      "en": "Display name",
+      "ar": "الاسم الظاهر"
+    },
+    "nameHint": {
+      "zh": "与评价一起显示，不必是真名。",
+      "en": "Shown with your review. It doesn’t have to be your real name.",
+      "ar": "يظهر مع تقييمك، ولا يلزم أن يكون اسمك الحقيقي."
+    },
+    "language": {
+      "zh": "评价所用语言",
+      "en": "Language of your review",
+      "ar": "لغة التقييم"
+    },
+    "submit": {
+      "zh": "提交评价",
+      "en": "Submit review",
+      "ar": "إرسال التقييم"
+    },
+    "resubmit": {
+      "zh": "提交修改",
+      "en": "Submit changes",
+      "ar": "إرسال التعديل"
+    },
+    "sent": {
+      "zh": "感谢您的评价。审核之后就会显示在商品页。",
+      "en": "Thank you for your review. It appears on the product page as soon as we have read it.",
+      "ar": "شكرًا على تقييمك. سيظهر في صفحة المنتج بعد أن نقرأه."
+    },
+    "state": {
+      "zh": "{state, select, pending {您的评价正在等待审核，您仍可修改。} rejected {这条评价未能发布。请修改后重新提交。} other {您的评价已显示在商品页。修改后会先撤下，审核通过后重新显示。}}",
+      "en": "{state, select, pending {We haven’t read your review yet. You can still change it.} rejected {We didn’t publish this review. Please change it and submit it again.} other {Your review is on the product page. If you change it, it is taken down until we have read it again.}}",
+      "ar": "{state, select, pending {لم نقرأ تقييمك بعد، ويمكنك تعديله.} rejected {لم ننشر هذا التقييم. يرجى تعديله ثم إرساله مجددًا.} other {تقييمك منشور في صفحة المنتج. إن عدّلته فسيُحجب إلى أن نقرأه من جديد.}}"
+    },
+    "notBought": {
+      "zh": "购买后即可评价",
+      "en": "You can review this product once you have bought it",
+      "ar": "يمكنك تقييم هذا المنتج بعد شرائه"
+    },
+    "notBoughtText": {
+      "zh": "这里的评价只来自真正的买家，大家才能放心参考。如果您是用另一个账户购买的，请改用那个账户登录。",
+      "en": "Reviews here come from customers only, so that everyone can rely on them. If you bought it with another account, sign in with that one.",
+      "ar": "التقييمات هنا من المشترين وحدهم ليثق بها الجميع. إن اشتريته بحساب آخر فسجّل الدخول بذلك الحساب."
+    },
+    "toProduct": {
+      "zh": "前往商品页",
+      "en": "To the product page",
+      "ar": "إلى صفحة المنتج"
+    },
+    "signedOut": {
+      "zh": "您的登录已失效，内容未提交。请先复制您写的内容，登录后再试。",
+      "en": "You are no longer signed in, so nothing was sent. Copy your text, sign in and try again.",
+      "ar": "انتهت جلسة دخولك ولم يُرسل شيء. انسخ ما كتبته ثم سجّل الدخول وحاول مجددًا."
     }
   },
   "mail": {
@@ -2828,9 +2990,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "يُحذف فورًا"
     },
     "deletedNowText": {
-      "zh": "姓名、邮箱、登录方式、心愿单与设置。",
-      "en": "Your name, email address, sign-in methods, wishlist and settings.",
-      "ar": "الاسم والبريد ووسائل تسجيل الدخول وقائمة الرغبات والإعدادات."
+      "zh": "姓名、邮箱、登录方式、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
+      "en": "Your name, email address, sign-in methods, wishlist and settings. Published reviews of yours stay, without your name.",
+      "ar": "الاسم والبريد ووسائل تسجيل الدخول وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
       "zh": "您也会从项目与资讯邮件名单中移除。",

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkFile,
-  checkPictures,
-  checkPrices,
-  checkSale,
-  checkStars,
-  type ProductMoney,
-} from './products.ts'
+import { checkFile, checkPictures, checkPrices, checkSale, type ProductMoney } from './products.ts'
 
 describe('a sale', () => {
   const lamp = { price: 21500, currency: 'USD' }
@@ -86,12 +79,4 @@ test('a product can be seen: by its cover or a picture of its page', () => {
   expect(checkPictures({ asset: {} }, undefined)).toBe(true)
   expect(checkPictures(undefined, [{ asset: {} }])).toBe(true)
   expect(checkPictures({}, [{}])).toMatch(/at least one image/)
-})
-
-test.each([1, 3.7, 4.6, 5])('%f stars are tenths of a star', (stars) => {
-  expect(checkStars(stars)).toBe(true)
-})
-
-test.each([0.9, 5.1, 4.65])('%f stars are not', (stars) => {
-  expect(checkStars(stars)).toMatch(/from 1 to 5/)
 })

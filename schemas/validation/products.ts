@@ -74,11 +74,3 @@ export function checkPictures(
   if (cover?.asset || images?.some(({ asset }) => asset)) return true
   return 'Add at least one image.'
 }
-
-/** Checks that stars are between 1 and 5, in tenths. */
-export function checkStars(stars: number | undefined): ValidationResult {
-  if (stars === undefined) return true
-  const tenths = Math.round(stars * 10)
-  if (stars >= 1 && stars <= 5 && tenths / 10 === stars) return true
-  return 'Enter a number from 1 to 5 with up to one decimal, e.g. 4.6.'
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '../../schemas/shared/currencies.ts'
+import { LOCALES } from '../../schemas/shared/locales.ts'
 import { inventoryId } from '../../schemas/shared/stock.ts'
 import {
   checkDuplicateRates,
@@ -12,7 +13,6 @@ import {
   checkPictures,
   checkPrices,
   checkSale,
-  checkStars,
   type ProductMoney,
 } from '../../schemas/validation/products.ts'
 import { readSeedDocuments } from '../seed/read-documents.ts'
@@ -22,7 +22,7 @@ interface Product extends ProductMoney {
   slug: { current: string }
   kind: string
   taxClass: string
-  rating?: { stars: number }
+  rating?: { stars: number; count: number }
   label?: unknown
   cover?: Asset
   images?: Asset[]
@@ -76,7 +76,6 @@ describe('the products', () => {
     for (const product of products) {
       expect(checkSale(product)).toBe(true)
       expect(checkPrices(product)).toBe(true)
-      expect(checkStars(product.rating?.stars)).toBe(true)
     }
     const numbers = products.map(({ slug }) => slug.current)
     expect(numbers).toEqual([...new Set(numbers)])
@@ -105,6 +104,20 @@ test('every physical product has an inventory with its derived id', () => {
   const physicalIds = products.filter(({ kind }) => kind === 'physical').map(({ _id }) => _id)
   expect(counts.map(({ product }) => product._ref).sort()).toEqual(physicalIds.sort())
   expect(counts.find(({ _id }) => _id === 'inventory-product-1030')?.available).toBe(100)
+})
+
+test('every product has genuine reviews in the three languages, from which its rating comes', () => {
+  const reviews = ofType<{ product: { _ref: string }; stars: number; text: string; language: string }>(
+    'review',
+  )
+  for (const { _id, rating } of products) {
+    const own = reviews.filter(({ product }) => product._ref === _id)
+    expect(rating?.count).toBe(own.length)
+    expect(rating?.stars).toBeCloseTo(own.reduce((sum, { stars }) => sum + stars, 0) / own.length, 0)
+    expect(new Set(own.map(({ language }) => language)).size).toBe(LOCALES.length)
+  }
+  for (const { text } of reviews) expect(text.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length)
 })
 
 test('every payment currency has an exchange rate', () => {

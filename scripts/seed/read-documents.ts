@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { withPublishedReviews } from './published-reviews.ts'
 
 const seedDocumentSchema = z.looseObject({ _id: z.string().min(1), _type: z.string().min(1) })
 
@@ -8,7 +9,7 @@ const seedDocumentSchema = z.looseObject({ _id: z.string().min(1), _type: z.stri
 export type SeedDocument = z.output<typeof seedDocumentSchema>
 
 /**
- * Reads every .ndjson file of a folder, sorted by name: one document a line.
+ * Reads every .ndjson file of a folder, sorted by name: one document a line. Ratings are computed from the reviews.
  * @throws Error that names the file and line of an invalid document or a duplicate id.
  */
 export function readSeedDocuments(folder: string): SeedDocument[] {
@@ -16,7 +17,7 @@ export function readSeedDocuments(folder: string): SeedDocument[] {
     .filter((name) => name.endsWith('.ndjson'))
     .sort()
   const seen = new Map<string, string>()
-  return files.flatMap((file) =>
+  const documents = files.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => {
@@ -29,6 +30,7 @@ export function readSeedDocuments(folder: string): SeedDocument[] {
         return [document]
       }),
   )
+  return withPublishedReviews(documents)
 }
 
 function parseLine(line: string, location: string): SeedDocument {

@@ -28,7 +28,7 @@ test('stock cannot be duplicated', () => {
   expect(remaining('inventory')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
 })
 
-test('a duplicated product keeps every field but its number', () => {
+test('a duplicated product keeps every field but its number and its rating', () => {
   const given: unknown[] = []
   const actions = NAMES.map((action) =>
     Object.assign((properties: unknown) => (given.push(properties), null), { action }),
@@ -39,7 +39,7 @@ test('a duplicated product keeps every field but its number', () => {
   )
   for (const action of limited) if (action !== DeleteProduct) action({ id: 'lamp' } as never)
   const duplicated = given[NAMES.indexOf('duplicate')] as { mapDocument: (document: object) => object }
-  expect(duplicated.mapDocument({ _id: 'lamp', price: 1, slug: { current: '1030' } })).toEqual({
+  expect(duplicated.mapDocument({ _id: 'lamp', price: 1, slug: { current: '1030' }, rating: {} })).toEqual({
     _id: 'lamp',
     price: 1,
   })
@@ -55,9 +55,15 @@ test('an order can be fulfilled and refunded, and its emails resent', () => {
   expect(actions.map(({ name }) => name)).toEqual(['fulfilOrder', 'refundOrder', 'resendEmail'])
 })
 
-test('a project cannot be duplicated, and a customer has no actions', () => {
+test('a review is approved, rejected or deleted', () => {
+  const actions = resolveDocumentActions([], { schemaType: 'review' } as DocumentActionsContext)
+  expect(actions.map(({ name }) => name)).toEqual(['ApproveReview', 'RejectReview', 'DeleteReview'])
+})
+
+test('a project cannot be duplicated, and customers and published reviews have no actions', () => {
   expect(remaining('project')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
   expect(remaining('customer')).toEqual([])
+  expect(remaining('productReviews')).toEqual([])
 })
 
 test('a role is offered new documents of its own types only', () => {

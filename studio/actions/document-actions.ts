@@ -7,6 +7,7 @@ import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
 import { orderDocumentActions } from './orders.tsx'
 import { DeleteProduct, duplicateProduct } from './products.tsx'
 import { offerRedirect } from './publish.tsx'
+import { reviewActions } from './reviews.ts'
 
 /** Actions that would leave the site without a document it needs, or with two of it. */
 const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
@@ -30,7 +31,10 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
   switch (schemaType) {
     case 'inquiry':
       return [MarkAnswered, DownloadAttachment, DeleteInquiry]
+    case 'review':
+      return [...reviewActions]
     case 'customer':
+    case 'productReviews':
       return []
     case 'order':
       // Only the site changes orders, together with stock and payment.

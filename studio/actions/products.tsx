@@ -10,12 +10,13 @@ import {
   useDocumentPairPermissions,
   useSchema,
 } from 'sanity'
+import { productReviewsId } from '#schemas/shared/reviews.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
-const REFERRING_QUERY = `*[references($id) && _type != "inventory"] | order(_type asc) [0...20] {
+const REFERRING_QUERY = `*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {
   _id, _type, "title": coalesce(title[language == "en"][0].value, title)
 }`
 
@@ -29,7 +30,7 @@ interface ReferringDocument {
 type Problem = { referrers: ReferringDocument[] } | 'failed'
 
 /**
- * Deletes a product with its draft and its stock document. A product that other documents refer to is kept, and the editor
+ * Deletes a product with its draft, its stock and its reviews. A product that other documents refer to is kept, and the editor
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
@@ -41,7 +42,7 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
     onComplete()
   }
   const confirm = () =>
-    void deleteProductAndStock(client, id).then((problem) => {
+    void deleteWithDependents(client, id).then((problem) => {
       if (problem) setDialog(problem)
       else close()
     })
@@ -58,7 +59,7 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
             type: 'confirm',
             tone: 'critical',
             message:
-              'Delete this product and its stock? It disappears from the shop, and shoppers who have it in their cart are told.',
+              'Delete this product, its stock and its reviews? It disappears from the shop, and shoppers who have it in their cart are told.',
             confirmButtonText: 'Delete',
             onCancel: close,
             onConfirm: confirm,
@@ -92,14 +93,16 @@ function DeletionProblem({ problem }: { problem: Problem }) {
   )
 }
 
-/** Deletes a product, its draft and its stock in one transaction. Returns null, or why it failed. */
-async function deleteProductAndStock(client: SanityClient, id: string): Promise<Problem | null> {
+/** Ids of the reviews of a product. Perspective: raw. */
+const REVIEWS_QUERY = '*[_type == "review" && product._ref == $id]._id'
+
+/** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
+async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-  const transaction = [id, `drafts.${id}`, inventoryId(id)].reduce(
-    (deletions, each) => deletions.delete(each),
-    client.transaction(),
-  )
   try {
+    const reviews = await raw.fetch<string[]>(REVIEWS_QUERY, { id })
+    const ids = [id, `drafts.${id}`, inventoryId(id), productReviewsId(id), ...reviews]
+    const transaction = ids.reduce((deletions, each) => deletions.delete(each), client.transaction())
     await transaction.commit({ visibility: 'sync' })
     return null
   } catch (error) {
@@ -109,15 +112,14 @@ async function deleteProductAndStock(client: SanityClient, id: string): Promise<
   }
 }
 
-/** Product numbers are unique, so a copy starts without one; “Generate” takes the next free number. */
-function withoutNumber(product: SanityDocumentLike): SanityDocumentLike {
-  const { slug: _, ...rest } = product
+/** A copy has no reviews, and no number, because numbers are unique; “Generate” takes the next free one. */
+function mapToCopy(product: SanityDocumentLike): SanityDocumentLike {
+  const { slug: _, rating: __, ...rest } = product
   return rest
 }
 
-/** Wraps Studio's “Duplicate” action so that the copy has no product number. */
+/** Wraps Studio's “Duplicate” action so that the copy has neither product number nor rating. */
 export function duplicateProduct(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {
-  const action: DocumentActionComponent = (properties) =>
-    duplicate({ ...properties, mapDocument: withoutNumber })
+  const action: DocumentActionComponent = (properties) => duplicate({ ...properties, mapDocument: mapToCopy })
   return Object.assign(action, { action: duplicate.action, displayName: duplicate.displayName })
 }

@@ -59,6 +59,14 @@ export const SHOP_LISTS: readonly WorkList[] = [
     empty: 'Refunds that failed or are still on their way appear here. Start a refund from its order.',
   },
   {
+    id: 'reviews',
+    title: 'Reviews to approve',
+    filter: '_type == "review" && state == "pending"',
+    order: 'submittedAt asc',
+    path: '/structure/reviews;pending',
+    empty: 'Reviews that customers write appear here, oldest first, until you approve or reject them.',
+  },
+  {
     id: 'sold-out',
     title: 'Sold out',
     filter: SOLD_OUT,

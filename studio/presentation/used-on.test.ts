@@ -4,7 +4,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
 /** Types that only their owner sees on the site. */
-const PRIVATE_TYPES = ['customer', 'inquiry', 'order', 'project']
+const PRIVATE_TYPES = ['customer', 'inquiry', 'order', 'project', 'review']
 
 /** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
 interface Groq {
@@ -104,6 +104,7 @@ const dataset = [
   },
   { _id: 'product-mug', _type: 'product', title: title('Mug'), slug: { current: '10001' } },
   { _id: 'inventory-product-cap', _type: 'inventory', product: { _ref: 'product-cap' } },
+  { _id: 'reviews-product-cap', _type: 'productReviews', product: { _ref: 'product-cap' } },
   { _id: 'testimonial-mill', _type: 'testimonial' },
   { _id: 'member-layla', _type: 'teamMember' },
   { _id: 'member-samir', _type: 'teamMember' },
@@ -161,6 +162,7 @@ describe('a document is used on', () => {
       '/shop/grid',
     ])
     expect(await pathsFor('inventory', 'inventory-product-cap')).toEqual(['/shop/single/10000'])
+    expect(await pathsFor('productReviews', 'reviews-product-cap')).toEqual(['/shop/single/10000'])
     expect(await pathsFor('category', 'category-caps')).toEqual(['/caps', '/shop/grid'])
   })
 

@@ -44,6 +44,11 @@ const referring = (type: SluggedType, field: string) =>
 const ownPath = (type: SluggedType, title = 'title') =>
   `*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current}`
 
+/** The page of the product that the document is about. */
+const PAGE_OF_PRODUCT = `*[_type == "product" && _id == *[_id == $id][0].product._ref && defined(slug.current)]{
+  title, "path": "${canonicalPath('product', '')}" + slug.current
+}`
+
 /** Queries for the pages on which the document `$id` appears, by type. Private types have none. */
 export const USED_ON: Record<string, string | undefined> = {
   page: `*[_id == $id]${PAGE}`,
@@ -73,9 +78,8 @@ export const USED_ON: Record<string, string | undefined> = {
     ...${showing(`_type == "catalogBlock" || ${GRID_OF_PRODUCT}`)}
   ]`,
   category: showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id'),
-  inventory: `*[_type == "product" && _id == *[_id == $id][0].product._ref && defined(slug.current)]{
-    title, "path": "${canonicalPath('product', '')}" + slug.current
-  }`,
+  inventory: PAGE_OF_PRODUCT,
+  productReviews: PAGE_OF_PRODUCT,
   shopSettings: showing('_type in ["cartBlock", "catalogBlock", "productGridBlock"]'),
   exchangeRates: showing('_type == "cartBlock"'),
   pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),

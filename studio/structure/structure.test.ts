@@ -70,6 +70,7 @@ describe('the structure', () => {
       'Questions and answers',
       'Shop',
       'Orders',
+      'Reviews',
       'Menus',
       'Contact',
       'Inquiries',
@@ -103,8 +104,10 @@ describe('the structure', () => {
     const titles = (...roles: string[]) =>
       structureFor(...roles).items?.map(({ title, type }) => title ?? type)
     const all = titles('administrator')
-    expect(titles('marketer')).toEqual(all?.filter((title) => !['Shop', 'Orders'].includes(title ?? '')))
-    expect(titles('merchandiser')).toEqual(['Shop', 'Orders'])
+    expect(titles('marketer')).toEqual(
+      all?.filter((title) => !['Shop', 'Orders', 'Reviews'].includes(title ?? '')),
+    )
+    expect(titles('merchandiser')).toEqual(['Shop', 'Orders', 'Reviews'])
     for (const roles of [['editor'], ['marketer', 'merchandiser'], []]) expect(titles(...roles)).toEqual(all)
   })
 

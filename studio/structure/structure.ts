@@ -11,6 +11,7 @@ import { inquiriesItem } from './inquiries.ts'
 import { folder, singleton, sortedList } from './items.ts'
 import { ordersItem } from './orders.ts'
 import { projectsItem } from './projects.ts'
+import { reviewsItem } from './reviews.ts'
 import { shopItem } from './shop.ts'
 import { toDoItem } from './to-do.ts'
 import { missingTranslationsItem } from './translations.ts'
@@ -21,7 +22,7 @@ export const structure: StructureResolver = (S, { currentUser, getClient }) => {
     getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
   const shows = (area: Parameters<typeof isAreaShown>[1]) => isAreaShown(currentUser, area)
   const shop = shows('shop') ? [shopItem(S, client)] : []
-  const orders = shows('orders') ? [ordersItem(S)] : []
+  const orders = shows('orders') ? [ordersItem(S), reviewsItem(S)] : []
   if (!shows('content')) return contentList(S, [...shop, ...orders])
   return contentList(S, [
     toDoItem(S, client, currentUser?.id ?? ''),

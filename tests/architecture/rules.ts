@@ -41,10 +41,11 @@ const shopFolderOf = (path: string): string | undefined => /^web\/features\/shop
 /** The folders of the shop that another one may import. */
 const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
-  catalog: ['pricing'],
+  catalog: ['pricing', 'reviews'],
   cart: ['pricing'],
-  orders: ['pricing'],
-  checkout: ['pricing', 'cart', 'orders'],
+  orders: ['pricing', 'reviews'],
+  reviews: [],
+  checkout: ['pricing', 'cart', 'orders', 'reviews'],
 }
 
 /** Content types of views: types only, used by every layer. */

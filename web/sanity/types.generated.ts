@@ -2375,6 +2375,48 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'productReviews'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'project'
         addresses: {
           zh: null
@@ -2418,6 +2460,48 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'redirect'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'review'
         addresses: {
           zh: null
           en: null
@@ -6317,6 +6401,23 @@ export type ProductCardsQueryResult = Array<
   | {
       id: string
       number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'productReviews'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
       title: string | null
       category: null
       label: null
@@ -6344,6 +6445,23 @@ export type ProductCardsQueryResult = Array<
       cover: null
       href: {
         type: 'redirect'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'review'
         address: null
       }
       soldOut: boolean | null
@@ -6938,6 +7056,22 @@ export type ProductFaceQueryResult =
   | {
       id: string
       number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'productReviews'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
       title: string | null
       category: null
       label: null
@@ -6964,6 +7098,22 @@ export type ProductFaceQueryResult =
       cover: null
       href: {
         type: 'redirect'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      href: {
+        type: 'review'
         address: null
       }
     }
@@ -7992,6 +8142,30 @@ export type MailboxQueryResult = null | string
 // Query: sale { kind, percent, amount, from, until }
 export type SaleFieldsResult = never
 
+// Source: web/features/shop/reviews/queries.ts
+// Variable: productReviewsQuery
+// Query: {  "published": *[_id == $id][0] {    counts,    reviews[] { "key": _key, stars, text, language, name, submittedAt, isVerified }  }}
+export type ProductReviewsQueryResult = {
+  published:
+    | {
+        counts: Array<number>
+        reviews: Array<{
+          key: string
+          stars: number
+          text: string
+          language: 'ar' | 'en' | 'zh'
+          name: string | null
+          submittedAt: string
+          isVerified: boolean
+        }>
+      }
+    | {
+        counts: null
+        reviews: null
+      }
+    | null
+}
+
 // Source: web/features/stories/queries.ts
 // Variable: customerStoryQuery
 // Query: *[_type == "customerStory" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  quote->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  "list": *[_type == "page" && path.current == "/customer/stories"][0] { "label": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "href": path.current },  "siblings": *[_type == "customerStory" && defined(slug.current)] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }}
@@ -8439,6 +8613,15 @@ export type SingleQueryResult =
     }
   | {
       id: string
+      type: 'productReviews'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
       type: 'project'
       addresses: {
         zh: null
@@ -8449,6 +8632,15 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'redirect'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'review'
       addresses: {
         zh: null
         en: null

@@ -26,7 +26,7 @@ const WORK_ON: readonly Permission[] = ['read', 'history', 'update']
 const EDIT: readonly Permission[] = ['read', 'history', 'create', 'update']
 
 /** Content of the shop. */
-const SHOP_TYPES = ['product', 'category', 'inventory', 'shopSettings', 'exchangeRates']
+const SHOP_TYPES = ['product', 'category', 'inventory', 'productReviews', 'shopSettings', 'exchangeRates']
 
 /** Documents that Studio itself writes during work. */
 const STUDIO_TYPES = [
@@ -59,12 +59,12 @@ export const MARKETER: CustomRole = {
 export const MERCHANDISER: CustomRole = {
   name: 'merchandiser',
   title: 'Merchandiser',
-  description: 'Edit the shop, work on orders, read customers.',
+  description: 'Edit the shop, work on orders and reviews, read customers.',
   rights: [
     ...everyEditor,
     { documents: documentsOfTypes(SHOP_TYPES), permissions: EDIT },
     { documents: documentsOfTypes(['privateFilePart', 'catalogueChange']), permissions: EDIT },
-    { documents: documentsOfTypes(['order']), permissions: WORK_ON },
+    { documents: documentsOfTypes(['order', 'review']), permissions: WORK_ON },
     { documents: documentsOfTypes(['customer']), permissions: READ },
   ],
 }

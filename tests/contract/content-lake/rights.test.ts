@@ -5,11 +5,19 @@ import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 /** A private document of each type, by the role that may not read it. */
 const HIDDEN = {
-  marketer: ['order.1', 'customer.ada', 'file.abc.part-1', 'catalogueChange.1', 'sequence.invoices'],
+  marketer: [
+    'order.1',
+    'review.1',
+    'customer.ada',
+    'file.abc.part-1',
+    'catalogueChange.1',
+    'sequence.invoices',
+  ],
   merchandiser: ['inquiry.1', 'inquiry.1.file-1', 'project.1', 'sequence.invoices'],
 } as const
 const PRIVATE = {
   'order.1': 'order',
+  'review.1': 'review',
   'customer.ada': 'customer',
   'file.abc.part-1': 'privateFilePart',
   'catalogueChange.1': 'catalogueChange',

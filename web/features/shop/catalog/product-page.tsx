@@ -3,6 +3,7 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { Price } from './price.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -53,6 +54,7 @@ export async function ProductPage({ product }: { product: Product }) {
           </div>
         </div>
       </section>
+      <ProductReviews product={product} {...product.reviews} />
       {related.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">

@@ -23,6 +23,7 @@ import type {
   StockQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { saleFields } from '../pricing/queries.ts'
+import { getReviews } from '../reviews/queries.ts'
 import { productCardSchema, productFaceShape } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
 import { relatedProductIds } from './related.ts'
@@ -121,8 +122,9 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
   if (!found) return null
-  const [stock, related, now] = await Promise.all([
+  const [stock, reviews, related, now] = await Promise.all([
     getStock(found.id),
+    getReviews(found.id),
     getRelated(found, locale),
     saleTime([found]),
   ])
@@ -132,6 +134,7 @@ export async function getProduct(slug: string, locale: LocaleId) {
     availability: getAvailability(stock),
     quantities: quantityOptions(stock, found),
     pictures: uniquePictures(found),
+    reviews,
     related,
   }
 }

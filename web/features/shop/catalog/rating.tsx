@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
 
 interface RatingProperties {
   /** 1 to 5. */
@@ -8,17 +8,16 @@ interface RatingProperties {
   count: number | null
 }
 
-/** Renders a rating as five stars, filled to the tenth, and as text. */
+/** Renders a rating as five stars, filled to the tenth, and as text. On a product's page the text links to the reviews. */
 export async function Rating({ stars, count }: RatingProperties) {
   const texts = await getTranslations('shop')
-  const filled = { '--filled': `${stars * 20}%` } as CSSProperties
   return (
     <p className="rating">
-      <span className="rating__stars" aria-hidden="true" style={filled} />
+      <RatingStars stars={stars} />
       {count === null ? (
         <span className="visually-hidden">{texts('stars', { stars })}</span>
       ) : (
-        <span>{texts('rated', { stars, count })}</span>
+        <a href="#reviews">{texts('rated', { stars, count })}</a>
       )}
     </p>
   )

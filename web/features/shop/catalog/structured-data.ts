@@ -3,7 +3,7 @@ import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Product } from './queries.ts'
 
-/** Returns the schema.org data of a product: prices, availability and rating. */
+/** Returns the schema.org data of a product: prices, availability, rating and reviews. */
 export function productData(
   product: Product,
   { siteName, url }: SiteIdentity & { url: string },
@@ -24,6 +24,7 @@ export function productData(
       product.stars !== null && product.ratings !== null
         ? { '@type': 'AggregateRating', ratingValue: product.stars, reviewCount: product.ratings }
         : undefined,
+    review: reviewData(product),
     offers: {
       '@type': 'Offer',
       url,
@@ -43,6 +44,23 @@ export function productData(
       itemCondition: 'https://schema.org/NewCondition',
     },
   }
+}
+
+/** Reviews in the structured data; search engines show a few. */
+const MAX_REVIEWS = 5
+
+/** Returns the newest reviews; a review without its author's name is not valid there. */
+function reviewData({ reviews: { reviews } }: Product): Record<string, unknown>[] | undefined {
+  const named = reviews.filter(({ name }) => name !== null).slice(0, MAX_REVIEWS)
+  if (named.length === 0) return undefined
+  return named.map(({ stars, text, language, name, submittedAt }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    reviewBody: text,
+    inLanguage: language,
+    datePublished: submittedAt.slice(0, 10),
+  }))
 }
 
 const AVAILABILITY = {

@@ -1,0 +1,60 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { reviewedProductField, reviewFields } from '../fields/review-fields.ts'
+import { always } from '../fields/site-written.ts'
+import { englishText, subtitle } from '../preview/localized.ts'
+import type { Localized } from '../validation/localized.ts'
+
+/**
+ * What visitors may see of a product's reviews, copied from the approved ones. Public: its id is `reviews-` and that of the product. Nobody
+ * edits it.
+ */
+export const productReviews = defineType({
+  name: 'productReviews',
+  title: 'Published reviews',
+  type: 'document',
+  icon: StarIcon,
+  description: 'The approved reviews of a product as its page shows them. Approve or reject reviews instead.',
+  liveEdit: true,
+  readOnly: true,
+  fields: [
+    reviewedProductField,
+    always(
+      defineField({
+        name: 'counts',
+        title: 'Counts',
+        type: 'array',
+        description: 'The number of approved reviews with five stars, four stars, and so on.',
+        of: [defineArrayMember({ type: 'number' })],
+      }),
+    ),
+    always(
+      defineField({
+        name: 'reviews',
+        title: 'Newest reviews',
+        type: 'array',
+        description: 'The newest approved reviews.',
+        of: [
+          defineArrayMember({
+            name: 'publishedReview',
+            title: 'Review',
+            type: 'object',
+            fields: reviewFields,
+            preview: { select: { title: 'text', subtitle: 'name' } },
+          }),
+        ],
+      }),
+    ),
+  ],
+  orderings: [{ name: 'edited', title: 'Last changed', by: [{ field: '_updatedAt', direction: 'desc' }] }],
+  preview: {
+    select: { title: 'product.title', stars: 'product.rating.stars', count: 'product.rating.count' },
+    prepare: ({ title, stars, count }: { title?: unknown; stars?: number; count?: number }) => ({
+      title: englishText(title as Localized) ?? 'Reviews of a deleted product',
+      subtitle: subtitle(
+        stars !== undefined && `${stars} of 5 stars`,
+        count !== undefined && `${count} reviews`,
+      ),
+    }),
+  },
+})

@@ -1,0 +1,101 @@
+/** The states of a review, in the order of Studio's lists. Visitors see approved reviews only. */
+export const REVIEW_STATES = [
+  { value: 'pending', title: 'To approve' },
+  { value: 'approved', title: 'Approved' },
+  { value: 'rejected', title: 'Rejected' },
+] as const
+
+/** The state of a review. */
+export type ReviewState = (typeof REVIEW_STATES)[number]['value']
+
+/** The values of the states, for zod schemas. */
+export const REVIEW_STATE_VALUES = REVIEW_STATES.map(({ value }) => value) as [ReviewState, ...ReviewState[]]
+
+/** The ratings to choose from, best first. */
+export const REVIEW_STARS = [5, 4, 3, 2, 1] as const
+
+/** Reviews that a product page shows, newest first. The rating counts all approved ones. */
+export const SHOWN_REVIEWS = 30
+
+/** Returns the id of a product's published reviews, from the published product id. */
+export const productReviewsId = (productId: string): string => `reviews-${productId}`
+
+/** Returns the key of a review among the published ones. It is in its private id, `review.<key>`. */
+export const reviewKey = (id: string): string => id.replace(/^review\./, '')
+
+/** A review without what only staff may see. */
+export interface PublicReview {
+  _id: string
+  stars: number
+  text: string
+  language: string
+  /** As the customer chose it; missing once the account is deleted. */
+  name?: string | null
+  submittedAt: string
+  isVerified: boolean
+}
+
+/** The approved reviews of a product, and the documents that depend on them. */
+export interface ApprovedReviews {
+  /** Revision of the published reviews; null before the first one. */
+  revision: string | null
+  /** Ids of the product, its draft and its versions. */
+  products: readonly string[]
+  stars: readonly number[]
+  /** The newest `SHOWN_REVIEWS`. */
+  newest: readonly PublicReview[]
+}
+
+/** Reads the approved reviews of `$product` except `$review`. Perspective: raw. */
+export const APPROVED_REVIEWS_QUERY = `{
+  "revision": *[_id == "reviews-" + $product][0]._rev,
+  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,
+  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,
+  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]
+    | order(submittedAt desc) [0...${SHOWN_REVIEWS}] { _id, stars, text, language, name, submittedAt, isVerified }
+}`
+
+/** The average, rounded to one decimal, and the number of ratings; null without any. */
+export function averageRating(stars: readonly number[]): { stars: number; count: number } | null {
+  if (stars.length === 0) return null
+  const sum = stars.reduce((total, each) => total + each, 0)
+  return { stars: Math.round((sum * 10) / stars.length) / 10, count: stars.length }
+}
+
+/** Returns the fields of a product's published reviews. */
+export function publishedReviews({ stars, newest }: Pick<ApprovedReviews, 'stars' | 'newest'>) {
+  const ordered = [...newest].sort((one, other) => other.submittedAt.localeCompare(one.submittedAt))
+  return {
+    counts: [...REVIEW_STARS].map((each) => stars.filter((given) => given === each).length),
+    reviews: ordered.slice(0, SHOWN_REVIEWS).map(({ _id, name, ...review }) => ({
+      _key: reviewKey(_id),
+      _type: 'publishedReview' as const,
+      ...review,
+      ...(name && { name }),
+    })),
+  }
+}
+
+/**
+ * Returns the mutations that publish the approved reviews of a product and its rating. Both are computed from all reviews, never
+ * incremented. Drafts get the rating too, or publishing one would restore an old rating.
+ *
+ * @param changed the review that is being approved, which `stored` lacks
+ */
+export function publishMutations(product: string, stored: ApprovedReviews, changed?: PublicReview) {
+  const approved = {
+    stars: [...stored.stars, ...(changed ? [changed.stars] : [])],
+    newest: [...stored.newest, ...(changed ? [changed] : [])],
+  }
+  const _id = productReviewsId(product)
+  const fields = publishedReviews(approved)
+  const rating = averageRating(approved.stars)
+  const ofProduct = rating ? { set: { rating: { _type: 'rating', ...rating } } } : { unset: ['rating'] }
+  const reference = { _type: 'reference', _ref: product, _weak: true }
+  return [
+    stored.revision === null
+      ? { create: { _id, _type: 'productReviews', product: reference, ...fields } }
+      : { patch: { id: _id, ifRevisionID: stored.revision, set: fields } },
+    ...stored.products.map((id) => ({ patch: { id, ...ofProduct } })),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { SanityClient } from 'sanity'
+import type { Review } from '#schemas/shared/documents.generated.ts'
+import {
+  APPROVED_REVIEWS_QUERY,
+  type ApprovedReviews,
+  type PublicReview,
+  publishMutations,
+} from '#schemas/shared/reviews.ts'
+import { isForbidden } from '../catalog/transaction.ts'
+
+/** What a merchandiser decides about a review. */
+export type Decision = 'approved' | 'rejected' | 'deleted'
+
+/** Whether a decision was saved; `conflict` when the customer just changed the review. */
+export type ModerationResult = 'done' | 'conflict' | 'forbidden' | 'failed'
+
+/** Attempts to save a decision while other reviews of the product are being approved. */
+const ATTEMPTS = 4
+
+const isConflict = (error: unknown) => (error as { statusCode?: number }).statusCode === 409
+
+/** Returns what visitors may see of a review. */
+const toPublic = ({ _id, stars, text, language, name, submittedAt, isVerified }: Review): PublicReview => ({
+  ...{ _id, stars, text, language, submittedAt, isVerified },
+  ...(name && { name }),
+})
+
+/** Saves a decision about a review together with the product's published reviews and rating. */
+export async function moderateReview(
+  client: SanityClient,
+  review: Review,
+  decision: Decision,
+): Promise<ModerationResult> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      const mutations = await decisionMutations(client, review, decision)
+      await client.transaction(mutations as never).commit({ visibility: 'sync' })
+      return 'done'
+    } catch (error) {
+      if (isForbidden(error)) return 'forbidden'
+      if (!isConflict(error)) return 'failed'
+      const current = await client.getDocument(review._id).catch(() => null)
+      if (current?._rev !== review._rev) return 'conflict'
+    }
+  }
+  return 'failed'
+}
+
+async function decisionMutations(client: SanityClient, review: Review, decision: Decision) {
+  const { _id: id, _rev: ifRevisionID, state, product } = review
+  const changed = { patch: { id, ifRevisionID, set: { state: decision } } }
+  // A deletion takes no revision of its own.
+  const own =
+    decision === 'deleted'
+      ? [{ patch: { id, ifRevisionID, set: { state: 'rejected' } } }, { delete: { id } }]
+      : [changed]
+  if (state !== 'approved' && decision !== 'approved') return own
+  const params = { product: product._ref, review: id }
+  const stored = await client
+    .withConfig({ perspective: 'raw', useCdn: false })
+    .fetch<ApprovedReviews>(APPROVED_REVIEWS_QUERY, params)
+  return [
+    ...own,
+    ...publishMutations(product._ref, stored, decision === 'approved' ? toPublic(review) : undefined),
+  ]
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { reviewPath } from './paths.ts'
+import type { ProductReviews as Published } from './queries.ts'
+import { ReviewList } from './review-list.tsx'
+
+interface ProductReviewsProperties extends Published {
+  product: { number: string; title: string }
+}
+
+/** Reviews shown at once; the older ones unfold. */
+const FIRST_COUNT = 4
+
+/** Renders the reviews of a product: how many there are with each number of stars, the newest ones, and the link to write one. */
+export async function ProductReviews({ product, counts, reviews }: ProductReviewsProperties) {
+  const texts = await getTranslations('reviews')
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const older = reviews.slice(FIRST_COUNT)
+  return (
+    <section id="reviews" className="section reviews">
+      <div className="container-fluid reviews__grid">
+        <div className="reviews__summary">
+          <SectionHeading eyebrow={null} heading={texts('title')} paragraph={null} />
+          {total > 0 ? <Distribution counts={counts} total={total} /> : <p>{texts('none')}</p>}
+          <p>
+            <Link className="btn btn-secondary" href={reviewPath(product.number)} prefetch={false}>
+              {texts('write')}
+            </Link>
+          </p>
+          <p className="reviews__hint">{texts('buyersOnly')}</p>
+        </div>
+        {reviews.length > 0 && (
+          <div className="reviews__lists">
+            <ReviewList reviews={reviews.slice(0, FIRST_COUNT)} />
+            {older.length > 0 && (
+              <details className="reviews__older">
+                <summary>{texts('more', { count: older.length })}</summary>
+                <ReviewList reviews={older} />
+                {total > reviews.length && (
+                  <p className="reviews__hint">{texts('newest', { count: reviews.length })}</p>
+                )}
+              </details>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Renders how many reviews have five stars, four stars and so on, each with a bar. */
+async function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
+  const texts = await getTranslations('reviews')
+  return (
+    <ul role="list" className="reviews__distribution" aria-label={texts('distribution')}>
+      {REVIEW_STARS.map((stars, index) => {
+        const count = counts[index] ?? 0
+        return (
+          <li key={stars}>
+            <span>{texts('rating', { stars })}</span>
+            <span className="reviews__bar" aria-hidden="true">
+              <span style={{ inlineSize: `${(count / total) * 100}%` }} />
+            </span>
+            <span>{texts('count', { count })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

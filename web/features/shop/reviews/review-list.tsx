@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
+import type { Review } from './queries.ts'
+
+/** Renders reviews in their own languages, each with its stars, name and date. */
+export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const [texts, shop, locale] = await Promise.all([
+    getTranslations('reviews'),
+    getTranslations('shop'),
+    currentLocale(),
+  ])
+  return (
+    <ul role="list" className="reviews__list">
+      {reviews.map(({ key, stars, text, name, submittedAt, isVerified, ...review }) => {
+        const language = LOCALES.find(({ id }) => id === review.language)
+        return (
+          <li key={key}>
+            <article className="review">
+              <p className="rating">
+                <RatingStars stars={stars} />
+                <span className="visually-hidden">{shop('stars', { stars })}</span>
+              </p>
+              <p className="review__text" lang={language?.languageTag} dir={language?.direction}>
+                {text}
+              </p>
+              <footer className="review__by">
+                <bdi>{name ?? texts('formerCustomer')}</bdi>
+                <FormattedDate moment={submittedAt} locale={locale} />
+                {isVerified && (
+                  <span className="review__verified">
+                    <Icon name="check" />
+                    {texts('verified')}
+                  </span>
+                )}
+              </footer>
+            </article>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
