@@ -1335,6 +1335,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Write a review: {product}",
       "ar": "اكتب تقييمًا: {product}"
     },
+    "ask": {
+      "zh": "用得怎么样？",
+      "en": "How do you like it?",
+      "ar": "ما رأيك فيما اشتريته؟"
+    },
     "buyersOnly": {
       "zh": "只有购买过的顾客才能评价。",
       "en": "Only customers who bought this product can review it.",
@@ -1351,9 +1356,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "أخبر العملاء الآخرين برأيك. نقرأ كل تقييم قبل أن يظهر في صفحة المنتج."
     },
     "about": {
-      "zh": "您正在评价：{product}",
-      "en": "You are reviewing: {product}",
-      "ar": "أنت تقيّم: {product}"
+      "zh": "您正在评价：<link>{product}</link>",
+      "en": "You are reviewing: <link>{product}</link>",
+      "ar": "أنت تقيّم: <link>{product}</link>"
     },
     "stars": {
       "zh": "评分",
@@ -1414,11 +1419,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "这里的评价只来自真正的买家，大家才能放心参考。如果您是用另一个账户购买的，请改用那个账户登录。",
       "en": "Reviews here come from customers only, so that everyone can rely on them. If you bought it with another account, sign in with that one.",
       "ar": "التقييمات هنا من المشترين وحدهم ليثق بها الجميع. إن اشتريته بحساب آخر فسجّل الدخول بذلك الحساب."
-    },
-    "toProduct": {
-      "zh": "前往商品页",
-      "en": "To the product page",
-      "ar": "إلى صفحة المنتج"
     },
     "signedOut": {
       "zh": "您的登录已失效，内容未提交。请先复制您写的内容，登录后再试。",

@@ -26,8 +26,8 @@ const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)
 
 /** The features that another feature may import; all others stand alone. */
 const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  /** An order belongs to a customer. */
-  shop: ['account'],
+  /** An order belongs to a customer, and the sender of a review is checked like that of an inquiry. */
+  shop: ['account', 'inquiries'],
   careers: ['inquiries'],
   contact: ['inquiries'],
   /** Results show the prices of products. */

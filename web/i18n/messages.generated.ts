@@ -295,10 +295,11 @@ export type EnglishMessages = {
     "none": "Nobody has reviewed this product yet.",
     "write": "Write a review",
     "writeNamed": "Write a review: {product}",
+    "ask": "How do you like it?",
     "buyersOnly": "Only customers who bought this product can review it.",
     "pageTitle": "Your review",
     "pageText": "Tell other customers how you like it. We read every review before it appears on the product page.",
-    "about": "You are reviewing: {product}",
+    "about": "You are reviewing: <link>{product}</link>",
     "stars": "Your rating",
     "text": "Your review",
     "textHint": "20 to 2,000 characters. Leave out phone numbers, addresses and other personal details.",
@@ -311,7 +312,6 @@ export type EnglishMessages = {
     "state": "{state, select, pending {We haven’t read your review yet. You can still change it.} rejected {We didn’t publish this review. Please change it and submit it again.} other {Your review is on the product page. If you change it, it is taken down until we have read it again.}}",
     "notBought": "You can review this product once you have bought it",
     "notBoughtText": "Reviews here come from customers only, so that everyone can rely on them. If you bought it with another account, sign in with that one.",
-    "toProduct": "To the product page",
     "signedOut": "You are no longer signed in, so nothing was sent. Copy your text, sign in and try again."
   },
   "mail": {

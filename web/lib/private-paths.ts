@@ -10,6 +10,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/order-history',
   '/account/order-history/invoice',
   '/account/order-history/credit-note',
+  '/account/review',
   '/account/delete-profile',
 ]
 

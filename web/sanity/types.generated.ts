@@ -1619,6 +1619,15 @@ export type MembershipsQueryResult = Array<{
 }>
 
 // Source: web/features/account/queries.ts
+// Variable: reviewsOfQuery
+// Query: *[_type == "review" && customer == $uid] { _id, state, "product": product._ref }
+export type ReviewsOfQueryResult = Array<{
+  _id: string
+  state: 'approved' | 'pending' | 'rejected'
+  product: string
+}>
+
+// Source: web/features/account/queries.ts
 // Variable: projectsQuery
 // Query: *[_type == "project" && $email in members] | order(  select(state == "running" => 0, state == "paused" => 1, state == "planned" => 2, 3) asc, startsAt desc) [0...50] {  "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  state,  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "lead": lead->{ "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value) },  startsAt,  endsAt,  "milestones": milestones[]{ "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), dueAt, doneAt },  "decisions": decisions[]{ "key": _key, "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value), dueAt }}
 export type ProjectsQueryResult = Array<{
@@ -8164,6 +8173,47 @@ export type ProductReviewsQueryResult = {
         reviews: null
       }
     | null
+}
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: reviewedProductQuery
+// Query: *[_type == "product" && slug.current == $number][0] { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }
+export type ReviewedProductQueryResult = {
+  id: string
+  title: string | null
+} | null
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: ownReviewQuery
+// Query: {  "order": *[_type == "order" && customer.uid == $uid && state in $states && $product in lines[].product]    | order(placedAt desc) [0]._id,  "review": *[_type == "review" && _id == $id][0] { _rev, state, stars, text, name, language }}
+export type OwnReviewQueryResult = {
+  order: string | null
+  review: {
+    _rev: string
+    state: 'approved' | 'pending' | 'rejected'
+    stars: number
+    text: string
+    name: string | null
+    language: 'ar' | 'en' | 'zh'
+  } | null
+}
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: approvedReviewsQuery
+// Query: {  "revision": *[_id == "reviews-" + $product][0]._rev,  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }}
+export type ApprovedReviewsQueryResult = {
+  revision: string | null
+  products: Array<string>
+  stars: Array<number>
+  newest: Array<{
+    _id: string
+    stars: number
+    text: string
+    language: 'ar' | 'en' | 'zh'
+    name: string | null
+    submittedAt: string
+    isVerified: boolean
+  }>
 }
 
 // Source: web/features/stories/queries.ts

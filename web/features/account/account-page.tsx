@@ -2,31 +2,40 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { AccountNav } from './account-nav.tsx'
-import type { AccountPageName } from './pages.ts'
+import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountPageProperties {
+  /** The current page of the menu. */
   page: AccountPageName
+  /** Title and introduction of a page below that of the menu. */
+  title?: string
+  lead?: string
   /** The result of a form. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /** The layout of an account page: navigation, title, notice and content. */
-export async function AccountPage({ page, notice, children }: AccountPageProperties) {
+export async function AccountPage({ page, title: own, lead, notice, children }: AccountPageProperties) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('account'),
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const title = texts(`pages.${page}.title`)
+  const menuTitle = texts(`pages.${page}.title`)
+  const path = ACCOUNT_PAGES.find(({ name }) => name === page)?.path ?? '/account/profile'
+  const title = own ?? menuTitle
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page account">
         <div className="container-fluid">
           <Breadcrumb
             label={common('breadcrumb')}
-            ancestors={[{ label: navigation('home'), href: '/' }]}
+            ancestors={[
+              { label: navigation('home'), href: '/' },
+              ...(own ? [{ label: menuTitle, href: path }] : []),
+            ]}
             current={title}
           />
           <div className="account__columns">
@@ -36,7 +45,7 @@ export async function AccountPage({ page, notice, children }: AccountPagePropert
             </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>
-              {page !== 'wishlist' && <p className="lead">{texts(`pages.${page}.text`)}</p>}
+              {page !== 'wishlist' && <p className="lead">{lead ?? texts(`pages.${page}.text`)}</p>}
               {notice}
               {children}
             </div>

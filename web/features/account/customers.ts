@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import {
   type AccountHolder,
@@ -8,6 +9,7 @@ import {
   getCustomerId,
   getVerifiedAddress,
   readMemberships,
+  readReviews,
   readSubscriptions,
 } from './queries.ts'
 
@@ -61,8 +63,8 @@ export async function saveNewsletter(
 }
 
 /**
- * Deletes the data of a customer and, for a verified address, newsletter subscriptions and project memberships. Orders stay, as tax law
- * requires. Throws if the lake does not answer; it can be repeated.
+ * Deletes the data of a customer and, for a verified address, newsletter subscriptions and project memberships. Published reviews stay without
+ * name and account, and orders stay, as tax law requires. Throws if the lake does not answer; it can be repeated.
  */
 export async function deleteCustomer(holder: AccountHolder): Promise<void> {
   const client = privateClient()
@@ -74,6 +76,14 @@ export async function deleteCustomer(holder: AccountHolder): Promise<void> {
   for (const { _id, _rev, members } of projects) {
     const others = members.filter((member) => member !== address)
     transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).set({ members: others }))
+  }
+  for (const { _id, state, product } of await readReviews(holder.uid)) {
+    if (state !== 'approved') transaction.delete(_id)
+    else {
+      transaction.patch(_id, { unset: ['name', 'customer', 'order'] })
+      const published = `reviews[_key == "${reviewKey(_id)}"].name`
+      transaction.patch(productReviewsId(product), { unset: [published] })
+    }
   }
   await transaction.commit()
 }

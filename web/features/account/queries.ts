@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
+import { REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { choice, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -14,6 +15,7 @@ import type {
   MembershipsQueryResult,
   PaymentCustomerQueryResult,
   ProjectsQueryResult,
+  ReviewsOfQueryResult,
   SubscriptionsQueryResult,
 } from '#web/sanity/types.generated.ts'
 
@@ -119,6 +121,16 @@ const membershipSchema = z.object({
 /** Returns the projects that an address is a member of, with all members. Throws if the lake does not answer. */
 export const readMemberships = (email: string): Promise<z.output<typeof membershipSchema>[]> =>
   fetchPrivate({ query: membershipsQuery, params: { email }, schema: z.array(membershipSchema) })
+
+const reviewsOfQuery: Query<ReviewsOfQueryResult> = defineQuery(
+  `*[_type == "review" && customer == $uid] { _id, state, "product": product._ref }`,
+)
+
+const reviewSchema = z.object({ _id: z.string(), state: z.enum(REVIEW_STATE_VALUES), product: z.string() })
+
+/** Returns the reviews that a customer wrote. Throws if the lake does not answer. */
+export const readReviews = (uid: string): Promise<z.output<typeof reviewSchema>[]> =>
+  fetchPrivate({ query: reviewsOfQuery, params: { uid }, schema: z.array(reviewSchema) })
 
 const projectsQuery: Query<ProjectsQueryResult> =
   defineQuery(`*[_type == "project" && $email in members] | order(

@@ -6,7 +6,8 @@ import type * as z from 'zod/mini'
 import { environment } from '#web/env.ts'
 import { routing } from '#web/i18n/routing.ts'
 import { deriveUuid } from '#web/lib/secrets.ts'
-import type { FormState, ValidationError, ValidationErrors } from '#web/ui/forms/form-state.ts'
+import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
+import { readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { checkSender } from './check-sender.ts'
 import { deliverInquiries } from './deliver.ts'
@@ -91,35 +92,8 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   return { ...state('sent', texts(`sent.${kind}`)), values: {} }
 }
 
-type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
-
-function translateErrors<Field extends string>(
-  errors: ValidationErrors<Field>,
-  texts: Texts,
-): FormState<Field>['errors'] {
-  const entries = Object.entries(errors) as [Field, ValidationError][]
-  const said = entries.map(([field, { message, limit = 0 }]) => [
-    field,
-    texts(message as 'tooLong', { limit }),
-  ])
-  return Object.fromEntries(said) as FormState<Field>['errors']
-}
-
 /** Returns an object without its empty fields. */
 const omitEmptyFields = <Value extends object>(value: Value): Value =>
   Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== '' && field !== undefined),
   ) as Value
-
-/** Returns the text values of the given fields. */
-function readTexts<Field extends string>(
-  fields: readonly Field[],
-  form: FormData,
-): Partial<Record<Field, string>> {
-  const values: Partial<Record<Field, string>> = {}
-  for (const field of fields) {
-    const value = form.get(field)
-    if (typeof value === 'string') values[field] = value
-  }
-  return values
-}

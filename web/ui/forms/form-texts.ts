@@ -9,6 +9,8 @@ export type ValidationMessage =
   | 'phoneInvalid'
   | 'positionRequired'
   | 'messageRequired'
+  | 'starsRequired'
+  | 'reviewRequired'
   | 'fileRequired'
   | 'filePdf'
 
@@ -20,7 +22,7 @@ export type ValidationMessage =
  */
 export async function formTexts(
   errors: readonly ValidationMessage[],
-  limits: readonly [message: 'tooLong' | 'fileTooLarge', limit: number][] = [],
+  limits: readonly [message: 'tooShort' | 'tooLong' | 'fileTooLarge', limit: number][] = [],
 ): Promise<FormTexts> {
   const texts = await getTranslations('forms')
   return {

@@ -1,0 +1,35 @@
+import { FieldError } from '#web/ui/field.tsx'
+
+interface StarsFieldProperties {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  defaultValue: string | undefined
+  choices: readonly { stars: number; label: string }[]
+}
+
+/** A choice of one to five stars by radio buttons. Focusable, because an error moves the focus to the group. */
+export function StarsField({ id, name, label, error, defaultValue, choices }: StarsFieldProperties) {
+  return (
+    <fieldset
+      className="stars-field"
+      role="radiogroup"
+      tabIndex={-1}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="form-label">{label}</legend>
+      <div className="stars-field__choices">
+        {choices.map(({ stars, label: words }) => (
+          <label key={stars}>
+            <input type="radio" name={name} value={stars} defaultChecked={defaultValue === String(stars)} />
+            {words}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

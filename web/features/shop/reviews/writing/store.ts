@@ -1,0 +1,51 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { publishMutations } from '#schemas/shared/reviews.ts'
+import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import type { WrittenReview } from './model.ts'
+import { readApprovedReviews, readOwnReview } from './queries.ts'
+
+/** Attempts to save a review while it or others of the product are being approved. */
+const ATTEMPTS = 4
+
+/** Returns the id of a customer's review of a product: there is one per pair. The dot makes the document private. */
+export const reviewIdFor = (uid: string, product: string): string =>
+  `review.${createHash('sha256').update(`${uid}\n${product}`).digest('hex').slice(0, 32)}`
+
+/**
+ * Saves a customer's review of a product for approval. A published one that they change is taken down until it is approved again.
+ *
+ * @returns `notBought` if no paid order of the customer contains the product
+ * @throws if the lake does not answer
+ */
+export async function saveReview(
+  uid: string,
+  product: string,
+  written: WrittenReview,
+): Promise<'saved' | 'notBought' | 'conflict'> {
+  const id = reviewIdFor(uid, product)
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { order, review } = await readOwnReview(uid, product, id)
+    if (order === null) return 'notBought'
+    const fields = {
+      ...written,
+      product: { _type: 'reference', _ref: product, _weak: true },
+      state: 'pending',
+      submittedAt: new Date().toISOString(),
+      isVerified: true,
+      customer: uid,
+      order,
+    }
+    const mutations = [
+      review
+        ? { patch: { id, ifRevisionID: review._rev, set: fields } }
+        : { create: { _id: id, _type: 'review', ...fields } },
+      ...(review?.state === 'approved'
+        ? publishMutations(product, await readApprovedReviews(product, id))
+        : []),
+    ]
+    if (await commitGuarded(privateClient().transaction(mutations))) return 'saved'
+  }
+  return 'conflict'
+}

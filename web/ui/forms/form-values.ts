@@ -1,0 +1,30 @@
+import type { getTranslations } from 'next-intl/server'
+import type { FormState, ValidationError, ValidationErrors } from './form-state.ts'
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
+
+/** Returns the text values of the given fields. */
+export function readTexts<Field extends string>(
+  fields: readonly Field[],
+  form: FormData,
+): Partial<Record<Field, string>> {
+  const values: Partial<Record<Field, string>> = {}
+  for (const field of fields) {
+    const value = form.get(field)
+    if (typeof value === 'string') values[field] = value
+  }
+  return values
+}
+
+/** Returns the messages of errors in the visitor's language. */
+export function translateErrors<Field extends string>(
+  errors: ValidationErrors<Field>,
+  texts: Texts,
+): FormState<Field>['errors'] {
+  const entries = Object.entries(errors) as [Field, ValidationError][]
+  const said = entries.map(([field, { message, limit = 0 }]) => [
+    field,
+    texts(message as 'tooLong', { limit }),
+  ])
+  return Object.fromEntries(said) as FormState<Field>['errors']
+}
