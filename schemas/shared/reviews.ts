@@ -23,7 +23,7 @@ export const productReviewsId = (productId: string): string => `reviews-${produc
 /** Returns the key of a review among the published ones. It is in its private id, `review.<key>`. */
 export const reviewKey = (id: string): string => id.replace(/^review\./, '')
 
-/** A review without what only staff may see. */
+/** The part of a review that visitors may see. */
 export interface PublicReview {
   _id: string
   stars: number
@@ -46,6 +46,12 @@ export interface ApprovedReviews {
   newest: readonly PublicReview[]
 }
 
+/** A mutation of the lake's API. */
+export type ReviewMutation =
+  | { create: { _id: string; _type: string; [field: string]: unknown } }
+  | { patch: { id: string; ifRevisionID?: string; set?: Record<string, unknown>; unset?: string[] } }
+  | { delete: { id: string } }
+
 /** Reads the approved reviews of `$product` except `$review`. Perspective: raw. */
 export const APPROVED_REVIEWS_QUERY = `{
   "revision": *[_id == "reviews-" + $product][0]._rev,
@@ -67,12 +73,14 @@ export function publishedReviews({ stars, newest }: Pick<ApprovedReviews, 'stars
   const ordered = [...newest].sort((one, other) => other.submittedAt.localeCompare(one.submittedAt))
   return {
     counts: [...REVIEW_STARS].map((each) => stars.filter((given) => given === each).length),
-    reviews: ordered.slice(0, SHOWN_REVIEWS).map(({ _id, name, ...review }) => ({
-      _key: reviewKey(_id),
-      _type: 'publishedReview' as const,
-      ...review,
-      ...(name && { name }),
-    })),
+    // Field by field, so that no private one gets in.
+    reviews: ordered
+      .slice(0, SHOWN_REVIEWS)
+      .map(({ _id, stars: given, text, language, name, submittedAt, isVerified }) => ({
+        ...{ _key: reviewKey(_id), _type: 'publishedReview' as const },
+        ...{ stars: given, text, language, submittedAt, isVerified },
+        ...(name && { name }),
+      })),
   }
 }
 
@@ -82,7 +90,11 @@ export function publishedReviews({ stars, newest }: Pick<ApprovedReviews, 'stars
  *
  * @param changed the review that is being approved, which `stored` lacks
  */
-export function publishMutations(product: string, stored: ApprovedReviews, changed?: PublicReview) {
+export function publishMutations(
+  product: string,
+  stored: ApprovedReviews,
+  changed?: PublicReview,
+): ReviewMutation[] {
   const approved = {
     stars: [...stored.stars, ...(changed ? [changed.stars] : [])],
     newest: [...stored.newest, ...(changed ? [changed] : [])],

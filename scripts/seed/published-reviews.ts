@@ -16,7 +16,7 @@ export function withPublishedReviews(documents: readonly SeedDocument[]): SeedDo
     _id: productReviewsId(product),
     _type: 'productReviews',
     product: { _type: 'reference', _ref: product, _weak: true },
-    ...publishedReviews({ stars: reviews.map(({ stars }) => stars), newest: reviews.map(toPublic) }),
+    ...publishedReviews({ stars: reviews.map(({ stars }) => stars), newest: reviews }),
   }))
   const withRatings = documents.map((document) => {
     const rating = averageRating((byProduct.get(document._id) ?? []).map(({ stars }) => stars))
@@ -24,15 +24,3 @@ export function withPublishedReviews(documents: readonly SeedDocument[]): SeedDo
   })
   return [...withRatings, ...published]
 }
-
-const toPublic = ({
-  _id,
-  stars,
-  text,
-  language,
-  name,
-  submittedAt,
-  isVerified,
-}: SeedReview): PublicReview => ({
-  ...{ _id, stars, text, language, name, submittedAt, isVerified },
-})

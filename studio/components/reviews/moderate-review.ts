@@ -5,6 +5,7 @@ import {
   type ApprovedReviews,
   type PublicReview,
   publishMutations,
+  type ReviewMutation,
 } from '#schemas/shared/reviews.ts'
 import { isForbidden } from '../catalog/transaction.ts'
 
@@ -19,12 +20,6 @@ const ATTEMPTS = 4
 
 const isConflict = (error: unknown) => (error as { statusCode?: number }).statusCode === 409
 
-/** Returns what visitors may see of a review. */
-const toPublic = ({ _id, stars, text, language, name, submittedAt, isVerified }: Review): PublicReview => ({
-  ...{ _id, stars, text, language, submittedAt, isVerified },
-  ...(name && { name }),
-})
-
 /** Saves a decision about a review together with the product's published reviews and rating. */
 export async function moderateReview(
   client: SanityClient,
@@ -34,7 +29,7 @@ export async function moderateReview(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const mutations = await decisionMutations(client, review, decision)
-      await client.transaction(mutations as never).commit({ visibility: 'sync' })
+      await client.transaction(mutations).commit({ visibility: 'sync' })
       return 'done'
     } catch (error) {
       if (isForbidden(error)) return 'forbidden'
@@ -46,21 +41,22 @@ export async function moderateReview(
   return 'failed'
 }
 
-async function decisionMutations(client: SanityClient, review: Review, decision: Decision) {
+async function decisionMutations(
+  client: SanityClient,
+  review: Review,
+  decision: Decision,
+): Promise<ReviewMutation[]> {
   const { _id: id, _rev: ifRevisionID, state, product } = review
-  const changed = { patch: { id, ifRevisionID, set: { state: decision } } }
-  // A deletion takes no revision of its own.
-  const own =
-    decision === 'deleted'
-      ? [{ patch: { id, ifRevisionID, set: { state: 'rejected' } } }, { delete: { id } }]
-      : [changed]
+  const isDeleted = decision === 'deleted'
+  // A deletion takes no revision, so the patch before it checks that nothing has changed.
+  const own: ReviewMutation[] = [
+    { patch: { id, ifRevisionID, set: { state: isDeleted ? 'rejected' : decision } } },
+    ...(isDeleted ? [{ delete: { id } }] : []),
+  ]
   if (state !== 'approved' && decision !== 'approved') return own
   const params = { product: product._ref, review: id }
   const stored = await client
     .withConfig({ perspective: 'raw', useCdn: false })
     .fetch<ApprovedReviews>(APPROVED_REVIEWS_QUERY, params)
-  return [
-    ...own,
-    ...publishMutations(product._ref, stored, decision === 'approved' ? toPublic(review) : undefined),
-  ]
+  return [...own, ...publishMutations(product._ref, stored, decision === 'approved' ? review : undefined)]
 }

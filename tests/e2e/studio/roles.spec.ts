@@ -34,7 +34,8 @@ test('a marketer arrives at a home that counts a new inquiry, and sees no areas 
 
   const lists = studio.getByTestId('structure-tool-list-pane').first()
   await expect(lists.getByRole('link', { name: 'Inquiries' })).toBeVisible()
-  for (const name of ['Shop', 'Orders']) await expect(lists.getByRole('link', { name })).toHaveCount(0)
+  for (const name of ['Shop', 'Orders', 'Reviews'])
+    await expect(lists.getByRole('link', { name })).toHaveCount(0)
   await expect(studio.getByRole('link', { name: 'Queries' })).toHaveCount(0)
 
   await studio.goto(`${new URL(studio.url()).origin}/intent/edit/id=product-10012;type=product`)
@@ -52,7 +53,13 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
   const before = await countOf(studio, 'Sold out')
   await content.publish('inventory-product-10012', (count) => ({ ...count, available: 0 }))
   await expect.poll(() => countOf(studio, 'Sold out')).toBe(before + 1)
-  for (const title of ['Orders to send', 'Refunds to check', 'Low stock', 'Product drafts'])
+  for (const title of [
+    'Orders to send',
+    'Refunds to check',
+    'Reviews to approve',
+    'Low stock',
+    'Product drafts',
+  ])
     await countOf(studio, title)
   await section(studio, 'Sold out').getByRole('link').first().click()
   await expect(studio.getByRole('link', { name: /Meridian Brooch/ })).toBeVisible()

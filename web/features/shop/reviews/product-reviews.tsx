@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
+import { averageRating, REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { reviewPath } from './paths.ts'
 import type { ProductReviews as Published } from './queries.ts'
@@ -15,15 +17,27 @@ const FIRST_COUNT = 4
 
 /** Renders the reviews of a product: how many there are with each number of stars, the newest ones, and the link to write one. */
 export async function ProductReviews({ product, counts, reviews }: ProductReviewsProperties) {
-  const texts = await getTranslations('reviews')
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const [texts, shop] = await Promise.all([getTranslations('reviews'), getTranslations('shop')])
+  const rating = averageRating(
+    REVIEW_STARS.flatMap((stars, index) => Array<number>(counts[index] ?? 0).fill(stars)),
+  )
   const older = reviews.slice(FIRST_COUNT)
   return (
     <section id="reviews" className="section reviews">
       <div className="container-fluid reviews__grid">
         <div className="reviews__summary">
           <SectionHeading eyebrow={null} heading={texts('title')} paragraph={null} />
-          {total > 0 ? <Distribution counts={counts} total={total} /> : <p>{texts('none')}</p>}
+          {rating ? (
+            <>
+              <p className="rating">
+                <RatingStars stars={rating.stars} />
+                <span>{shop('rated', rating)}</span>
+              </p>
+              <Distribution counts={counts} total={rating.count} />
+            </>
+          ) : (
+            <p>{texts('none')}</p>
+          )}
           <p>
             <Link className="btn btn-secondary" href={reviewPath(product.number)} prefetch={false}>
               {texts('write')}
@@ -36,9 +50,12 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
             <ReviewList reviews={reviews.slice(0, FIRST_COUNT)} />
             {older.length > 0 && (
               <details className="reviews__older">
-                <summary>{texts('more', { count: older.length })}</summary>
+                <summary>
+                  {texts('more', { count: older.length })}
+                  <Icon name="chevron-down" />
+                </summary>
                 <ReviewList reviews={older} />
-                {total > reviews.length && (
+                {rating && rating.count > reviews.length && (
                   <p className="reviews__hint">{texts('newest', { count: reviews.length })}</p>
                 )}
               </details>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { publishMutations } from '#schemas/shared/reviews.ts'
+import { publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
 import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { WrittenReview } from './model.ts'
@@ -37,7 +37,7 @@ export async function saveReview(
       customer: uid,
       order,
     }
-    const mutations = [
+    const mutations: ReviewMutation[] = [
       review
         ? { patch: { id, ifRevisionID: review._rev, set: fields } }
         : { create: { _id: id, _type: 'review', ...fields } },
