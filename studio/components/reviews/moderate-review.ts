@@ -3,7 +3,6 @@ import type { Review } from '#schemas/shared/documents.generated.ts'
 import {
   APPROVED_REVIEWS_QUERY,
   type ApprovedReviews,
-  type PublicReview,
   publishMutations,
   type ReviewMutation,
 } from '#schemas/shared/reviews.ts'
