@@ -4,12 +4,17 @@ import {
   type PublicReview,
   publishedReviews,
 } from '../../schemas/shared/reviews.ts'
-import type { SeedDocument } from './read-documents.ts'
+
+interface Stored {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
 
 type SeedReview = PublicReview & { product: { _ref: string } }
 
 /** Adds to seed documents what approving the reviews among them writes: published reviews, and the rating of each product. */
-export function withPublishedReviews(documents: readonly SeedDocument[]): SeedDocument[] {
+export function withPublishedReviews(documents: readonly Stored[]): Stored[] {
   const approved = documents.filter(({ _type, state }) => _type === 'review' && state === 'approved')
   const byProduct = Map.groupBy(approved as unknown as SeedReview[], ({ product }) => product._ref)
   const published = [...byProduct].map(([product, reviews]) => ({

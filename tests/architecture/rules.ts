@@ -43,7 +43,7 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
   catalog: ['pricing', 'reviews'],
   cart: ['pricing'],
-  orders: ['pricing', 'reviews'],
+  orders: ['pricing'],
   reviews: [],
   checkout: ['pricing', 'cart', 'orders', 'reviews'],
 }
