@@ -44,7 +44,7 @@ export function ReviewFields(properties: ReviewFieldsProperties) {
       {state.status === 'sent' ? (
         <FormSent message={state.message} />
       ) : (
-        <form className="form-grid" {...form}>
+        <form className="form-grid form-grid--rows" {...form}>
           <HiddenFields locale={locale} started={state.started} />
           <input type="hidden" name="product" value={product} />
           <StarsField
