@@ -1,15 +1,11 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { useToast } from '@sanity/ui/toast'
 import { type ComponentType, useState } from 'react'
-import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import {
-  type Decision,
-  moderateReview,
-  type ModerationResult,
-} from '../components/reviews/moderate-review.ts'
+import type { Decision } from '../components/reviews/moderate-review.ts'
+import { useModeration } from '../components/reviews/use-moderation.ts'
 
 interface ModerationAction {
   name: string
@@ -17,8 +13,6 @@ interface ModerationAction {
   label: string
   icon: ComponentType
   tone: 'positive' | 'critical' | 'default'
-  /** What the editor reads afterwards. */
-  done: string
   /** The question before it happens, if it cannot be undone. */
   question?: string
 }
@@ -30,7 +24,6 @@ const ACTIONS: readonly ModerationAction[] = [
     label: 'Approve',
     icon: CheckmarkCircleIcon,
     tone: 'positive',
-    done: 'The review is on the product page, and the rating includes it.',
   },
   {
     name: 'RejectReview',
@@ -38,7 +31,6 @@ const ACTIONS: readonly ModerationAction[] = [
     label: 'Reject',
     icon: CloseCircleIcon,
     tone: 'default',
-    done: 'The review isn’t on the site. The customer can change it and submit it again.',
   },
   {
     name: 'DeleteReview',
@@ -46,57 +38,50 @@ const ACTIONS: readonly ModerationAction[] = [
     label: 'Delete',
     icon: TrashIcon,
     tone: 'critical',
-    done: 'The review is deleted.',
     question:
       'Delete this review? It’s also removed from the product page and the rating. This can’t be undone.',
   },
 ]
 
-const ERRORS: Record<Exclude<ModerationResult, 'done'>, string> = {
-  conflict: 'The customer just changed this review. Read it again first.',
-  forbidden: 'Your role doesn’t allow this. Ask an administrator.',
-  failed: 'Check your connection and try again.',
-}
-
 /** Creates a document action that decides about a review. */
-function createAction(action: ModerationAction): DocumentActionComponent {
-  const useModeration: DocumentActionComponent = ({ id, type, published, onComplete }) => {
-    const client = useClient({ apiVersion: '2025-10-01' })
-    const toast = useToast()
-    const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
-    const [step, setStep] = useState<'asking' | 'saving' | null>(null)
+function createAction({
+  name,
+  decision,
+  label,
+  icon,
+  tone,
+  question,
+}: ModerationAction): DocumentActionComponent {
+  const useAction: DocumentActionComponent = ({ id, published, onComplete }) => {
+    const { decide, isSaving, isLoading, isAllowed } = useModeration(id)
+    const [isAsking, setAsking] = useState(false)
     const review = published as unknown as Review | null
-    if (!review || review.state === action.decision) return null
-    const save = async () => {
-      setStep('saving')
-      const result = await moderateReview(client, review, action.decision)
-      if (result === 'done') toast.push({ status: 'success', title: action.done })
-      else toast.push({ status: 'error', title: 'Nothing was saved', description: ERRORS[result] })
-      setStep(null)
-      onComplete()
+    if (!review || review.state === decision) return null
+    const save = () => {
+      setAsking(false)
+      void decide(review, decision).finally(onComplete)
     }
-    const isAllowed = permission?.granted === true
     return {
-      label: action.label,
-      icon: action.icon,
-      tone: action.tone,
-      disabled: isLoading || !isAllowed || step === 'saving',
+      label,
+      icon,
+      tone,
+      disabled: isLoading || !isAllowed || isSaving,
       title: isLoading || isAllowed ? undefined : 'Your role can’t decide about reviews.',
       onHandle: () => {
-        if (action.question) setStep('asking')
-        else void save()
+        if (question) setAsking(true)
+        else save()
       },
-      dialog: step === 'asking' && {
+      dialog: isAsking && {
         type: 'confirm',
         tone: 'critical',
-        message: action.question,
-        confirmButtonText: action.label,
-        onCancel: () => setStep(null),
-        onConfirm: () => void save(),
+        message: question,
+        confirmButtonText: label,
+        onCancel: () => setAsking(false),
+        onConfirm: save,
       },
     }
   }
-  return Object.defineProperty(useModeration, 'name', { value: action.name })
+  return Object.defineProperty(useAction, 'name', { value: name })
 }
 
 /** The actions of a review: Approve, Reject, Delete. */

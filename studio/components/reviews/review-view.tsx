@@ -1,0 +1,96 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
+import { Badge, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Preview, useEditState, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { UserViewComponent } from 'sanity/structure'
+import type { Review } from '#schemas/shared/documents.generated.ts'
+import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
+import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
+import { useModeration } from './use-moderation.ts'
+
+const STATE_TONES = { pending: 'caution', approved: 'positive', rejected: 'default' } as const
+
+/** Shows a review as its reader sees it, with the buttons to decide about it. */
+export const ReviewView: UserViewComponent = ({ documentId, schemaType }) => {
+  const { published, ready } = useEditState(documentId, schemaType.name)
+  const review = published as Review | null
+  return (
+    <Card height="fill" overflow="auto" tabIndex={0}>
+      <Container width={1} padding={4}>
+        {!ready && <Spinner muted />}
+        {ready && !review && <Text muted>This review doesn’t exist anymore.</Text>}
+        {review && <ReviewSheet review={review} />}
+      </Container>
+    </Card>
+  )
+}
+
+function ReviewSheet({ review }: { review: Review }) {
+  const { stars, text, language, name, submittedAt, isVerified, state } = review
+  const date = new Date(submittedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const facts = [
+    name ?? 'Former customer',
+    date,
+    LOCALES.find(({ id }) => id === language)?.englishName,
+    isVerified && 'Verified purchase',
+  ]
+  return (
+    <Stack gap={5} paddingY={4}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Heading as="h2" size={3} aria-label={`${stars} of 5 stars`}>
+          {'★'.repeat(stars)}
+          {'☆'.repeat(5 - stars)}
+        </Heading>
+        <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
+          {REVIEW_STATES.find(({ value }) => value === state)?.title}
+        </Badge>
+      </Flex>
+      <Text size={2} lang={language} dir={directionOf(language)} style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+      <Text size={1} muted>
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      <Decisions review={review} />
+      <ReviewedProduct id={review.product._ref} />
+    </Stack>
+  )
+}
+
+function Decisions({ review }: { review: Review }) {
+  const { decide, isSaving, isLoading, isAllowed } = useModeration(review._id)
+  if (!isLoading && !isAllowed) return <Text muted>Your role can’t decide about reviews.</Text>
+  return (
+    <Flex gap={2} wrap="wrap">
+      {review.state !== 'approved' && (
+        <Button
+          text="Approve"
+          icon={CheckmarkCircleIcon}
+          tone="positive"
+          disabled={isSaving || isLoading}
+          onClick={() => void decide(review, 'approved')}
+        />
+      )}
+      {review.state !== 'rejected' && (
+        <Button
+          text="Reject"
+          icon={CloseCircleIcon}
+          mode="ghost"
+          disabled={isSaving || isLoading}
+          onClick={() => void decide(review, 'rejected')}
+        />
+      )}
+    </Flex>
+  )
+}
+
+function ReviewedProduct({ id }: { id: string }) {
+  const schemaType = useSchema().get('product')
+  if (!schemaType) return null
+  return (
+    <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
+      <Preview schemaType={schemaType} value={{ _id: id, _type: 'product' }} layout="default" />
+    </Card>
+  )
+}
