@@ -1283,7 +1283,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "title": {
       "zh": "顾客评价",
       "en": "Reviews",
-      "ar": "تقييمات العملاء"
+      "ar": "التقييمات"
     },
     "rating": {
       "zh": "{stars, plural, other {# 星}}",
