@@ -59,6 +59,7 @@ for (const { id } of LOCALES) {
       `/${id}/account/order-history/invoice?order=${paid}`,
       `/${id}${creditNote.path}`,
       `/${id}/success?order=${paid}`,
+      `/${id}/account/review?product=10202`,
       `/${id}/failed`,
       `/${id}/shop/checkout`,
     ]
