@@ -87,7 +87,9 @@ import { milestone } from './objects/milestone.ts'
 import { minorUnits } from './objects/minor-units.ts'
 import { office } from './objects/office.ts'
 import { privateFile } from './objects/private-file.ts'
+import { optionValue, productOption } from './objects/product-option.ts'
 import { productPrice } from './objects/product-price.ts'
+import { productVariant } from './objects/product-variant.ts'
 import { rating } from './objects/rating.ts'
 import { richText } from './objects/rich-text.ts'
 import { richTextCallout } from './objects/rich-text-callout.ts'
@@ -200,7 +202,10 @@ const types: SchemaTypeDefinition[] = [
   menuSubItem,
   menuLeafItem,
   minorUnits,
+  optionValue,
+  productOption,
   productPrice,
+  productVariant,
   sale,
   privateFile,
   rating,

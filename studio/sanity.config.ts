@@ -23,6 +23,7 @@ import { SearchPreviewInput } from './components/search-preview/search-preview-i
 import { StockInput } from './components/stock/stock-input.tsx'
 import { TextDirectionInput } from './components/text-direction-input.tsx'
 import { TranslationsInput } from './components/translations/translations-table.tsx'
+import { VariantsInput } from './components/variants/variants-input.tsx'
 import { localizedFields, studioTypes } from './content-model.ts'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { homeTool } from './home/home-tool.tsx'
@@ -71,6 +72,7 @@ export default defineConfig({
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
     { name: 'search-previews', form: { components: { input: SearchPreviewInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
+    { name: 'variants', form: { components: { input: VariantsInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },
     { name: 'private-files', form: { components: { input: PrivateFileInput } } },

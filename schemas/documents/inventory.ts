@@ -2,11 +2,14 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { englishText, subtitle } from '../preview/localized.ts'
 import { type Stock, stockText } from '../shared/stock.ts'
+import { variantNumber } from '../shared/variants.ts'
 import type { Localized } from '../validation/localized.ts'
+import type { StoredVariant } from '../validation/variants.ts'
 
 /**
  * How many of a product there are. A document of its own, without drafts: publishing the text of a product never overwrites what
- * orders have taken meanwhile. Its id is `inventory-` and that of the product; a product without one is always available.
+ * orders have taken meanwhile. `inventoryId` derives its id from the product, or from the product and the variant; without one, a product
+ * or variant is always available.
  */
 export const inventory = defineType({
   name: 'inventory',
@@ -14,7 +17,8 @@ export const inventory = defineType({
   type: 'document',
   icon: PackageIcon,
   liveEdit: true,
-  description: 'How many of a product are in stock. Changes take effect at once, without publishing.',
+  description:
+    'How many of a product or variant are in stock. Changes take effect at once, without publishing.',
   fields: [
     defineField({
       name: 'product',
@@ -26,6 +30,14 @@ export const inventory = defineType({
       readOnly: true,
       validation: (rule) =>
         rule.required().error('Track stock from the product: open it and go to the “Stock” tab.'),
+    }),
+    defineField({
+      name: 'variant',
+      title: 'Variant',
+      type: 'string',
+      description: 'The key of the variant. Empty for a product without variants.',
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
     }),
     defineField({
       name: 'available',
@@ -56,13 +68,22 @@ export const inventory = defineType({
       title: 'product.title',
       number: 'product.slug.current',
       cover: 'product.cover',
+      variant: 'variant',
+      variants: 'product.variants',
       available: 'available',
       lowStockAt: 'lowStockAt',
     },
-    prepare: ({ title, number, cover, ...stock }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Stock of a deleted product',
-      subtitle: subtitle(stockText(stock as Stock), typeof number === 'string' && `No. ${number}`),
-      media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
-    }),
+    prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => {
+      const code = (variants as StoredVariant[] | undefined)?.find(({ _key }) => _key === variant)?.code
+      const full = typeof number === 'string' && code ? variantNumber(number, code) : number
+      return {
+        title: englishText(title as Localized) ?? 'Stock of a deleted product',
+        subtitle: subtitle(
+          stockText(stock),
+          variant !== undefined && !code ? 'removed variant' : typeof full === 'string' && `No. ${full}`,
+        ),
+        media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
+      }
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { always, amountField, flagField, numberField, textField, valueField } from '../fields/site-written.ts'
+import { lineName } from '../shared/line-name.ts'
 import { PRODUCT_KINDS } from '../shared/product-options.ts'
 
 /** One product of an order, as it was named and priced when the order was placed. */
@@ -9,8 +10,10 @@ export const orderLine = defineArrayMember({
   type: 'object',
   fields: [
     always(textField('title', 'Name', 'In the order’s language.')),
-    always(textField('number', 'Item', 'The product number.')),
+    textField('options', 'Options', 'The chosen options, in the order’s language.'),
+    always(textField('number', 'Item', 'The number of the product or variant.')),
     always(textField('product', 'Product', 'ID of the product document.')),
+    textField('variant', 'Variant', 'Key of the variant.'),
     always(
       valueField(
         'kind',
@@ -48,9 +51,9 @@ export const orderLine = defineArrayMember({
     }),
   ],
   preview: {
-    select: { title: 'title', quantity: 'quantity', number: 'number' },
-    prepare: ({ title, quantity, number }: Record<string, unknown>) => ({
-      title: `${String(quantity)} × ${String(title)}`,
+    select: { title: 'title', options: 'options', quantity: 'quantity', number: 'number' },
+    prepare: ({ title, options, quantity, number }: Record<string, unknown>) => ({
+      title: `${String(quantity)} × ${lineName({ title: String(title), options: options as string })}`,
       subtitle: `No. ${String(number)}`,
     }),
   },

@@ -6,6 +6,7 @@ import { positionField, positionOrderings } from '../fields/position.ts'
 import { productFactsFields } from '../fields/product-facts.ts'
 import { productMoneyFields } from '../fields/product-money.ts'
 import { productNumberField } from '../fields/product-number.ts'
+import { productVariantFields } from '../fields/product-variants.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -22,6 +23,7 @@ export const product = defineType({
     { name: 'card', title: 'In lists', default: true },
     { name: 'price', title: 'Price' },
     { name: 'facts', title: 'Details' },
+    { name: 'variants', title: 'Variants' },
     { name: 'page', title: 'Page' },
     { name: 'search', title: 'Search and sharing' },
   ],
@@ -64,6 +66,7 @@ export const product = defineType({
     }),
     ...productMoneyFields,
     ...productFactsFields,
+    ...productVariantFields,
     positionField({ description: 'Lower numbers appear first.', group: 'card' }),
     localizedText({
       name: 'summary',

@@ -1,6 +1,6 @@
 import { defineField, type SlugSourceContext } from 'sanity'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
-import { checkUnique } from '../validation/unique.ts'
+import { checkProductNumber } from '../validation/variant-numbers.ts'
 
 const API_VERSION = '2025-10-01'
 
@@ -35,13 +35,6 @@ export const productNumberField = defineField({
   validation: (rule) => [
     rule.custom(requireSlug('Enter a number, or click “Generate” for the next free one.')),
     rule.custom((slug) => checkSlug(slug?.current)),
-    rule.custom((slug, context) =>
-      checkUnique(context, {
-        type: 'product',
-        field: 'slug.current',
-        value: slug?.current,
-        message: `Another product already has the number ${slug?.current}. Click “Generate” for the next free one.`,
-      }),
-    ),
+    rule.custom((slug, context) => checkProductNumber(slug?.current, context)),
   ],
 })

@@ -365,10 +365,39 @@ export type Sale = {
   until?: string
 }
 
+export type ProductVariant = {
+  _type: 'productVariant'
+  code?: string
+  choices?: Array<string>
+  priceDifference?: MinorUnits
+  priceDifferences?: Array<
+    {
+      _key: string
+    } & ProductPrice
+  >
+  image?: Figure
+}
+
 export type ProductPrice = {
   _type: 'productPrice'
   currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
   amount?: MinorUnits
+}
+
+export type ProductOption = {
+  _type: 'productOption'
+  name?: InternationalizedArrayString
+  values?: Array<
+    {
+      _key: string
+    } & OptionValue
+  >
+}
+
+export type OptionValue = {
+  _type: 'optionValue'
+  label?: InternationalizedArrayString
+  color?: 'green' | 'blue' | 'red' | 'brass' | 'clay' | 'sand' | 'white' | 'grey' | 'black'
 }
 
 export type MinorUnits = number
@@ -1737,8 +1766,10 @@ export type Order = {
   }
   lines: Array<{
     title: string
+    options?: string
     number: string
     product: string
+    variant?: string
     kind: 'physical' | 'digital'
     quantity: number
     fullUnit: number
@@ -1901,6 +1932,7 @@ export type Inventory = {
   _updatedAt: string
   _rev: string
   product?: ProductReference
+  variant?: string
   available?: number
   lowStockAt?: number
 }
@@ -2479,6 +2511,16 @@ export type Product = {
   gender?: 'everyone' | 'women' | 'men'
   tag?: 'new' | 'bestseller' | 'limited' | 'handmade'
   rating?: Rating
+  options?: Array<
+    {
+      _key: string
+    } & ProductOption
+  >
+  variants?: Array<
+    {
+      _key: string
+    } & ProductVariant
+  >
   order?: number
   summary?: InternationalizedArrayText
   images?: Array<
@@ -2691,7 +2733,10 @@ export type AllSanitySchemaTypes =
   | Rating
   | PrivateFile
   | Sale
+  | ProductVariant
   | ProductPrice
+  | ProductOption
+  | OptionValue
   | MinorUnits
   | MenuLeafItem
   | MenuSubItem

@@ -998,6 +998,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Original price:",
       "ar": "السعر الأصلي:"
     },
+    "priceFrom": {
+      "zh": "{price} 起",
+      "en": "from {price}",
+      "ar": "ابتداءً من {price}"
+    },
     "sale": {
       "zh": "特价",
       "en": "Sale",
@@ -1033,6 +1038,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Add to cart: {product}",
       "ar": "أضف إلى السلة: {product}"
     },
+    "chooseOptions": {
+      "zh": "选择款式",
+      "en": "Choose options",
+      "ar": "اختر المواصفات"
+    },
+    "chooseNamed": {
+      "zh": "选择款式：{product}",
+      "en": "Choose options: {product}",
+      "ar": "اختر المواصفات: {product}"
+    },
     "wishlist": {
       "zh": "心愿单",
       "en": "Wishlist",
@@ -1067,6 +1082,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "{left, plural, other {仅剩 # 件}}",
       "en": "{left, plural, one {Only # left} other {Only # left}}",
       "ar": "{left, plural, zero {لم يبقَ شيء} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}"
+    },
+    "optionSoldOut": {
+      "zh": "已售罄",
+      "en": "sold out",
+      "ar": "نفد"
     },
     "pictures": {
       "zh": "{product}的图片",
@@ -2071,6 +2091,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "No longer available",
       "ar": "لم يعد متوفرًا"
     },
+    "chooseOptions": {
+      "zh": "请在商品页选择款式",
+      "en": "Choose an option on the product page",
+      "ar": "اختر المواصفات من صفحة المنتج"
+    },
     "soldOut": {
       "zh": "已售罄",
       "en": "Sold out",
@@ -2182,6 +2207,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "将“{product}”加入购物车",
       "en": "Add {product} to cart",
       "ar": "أضف {product} إلى السلة"
+    },
+    "chooseOptions": {
+      "zh": "选择款式",
+      "en": "Choose options",
+      "ar": "اختر المواصفات"
     },
     "loading": {
       "zh": "正在加载心愿单……",

@@ -18,4 +18,6 @@ test('a stock id contains its product id', () => {
   expect(inventoryId('product-1030')).toBe('inventory-product-1030')
   expect(productIdOfInventory(inventoryId('product-1030'))).toBe('product-1030')
   expect(productIdOfInventory('product-inventory-1')).toBe('product-inventory-1')
+  expect(inventoryId('product-10000', 'green-l')).toBe('inventory-product-10000--green-l')
+  expect(productIdOfInventory(inventoryId('product-10000', 'green-l'))).toBe('product-10000')
 })

@@ -17,11 +17,15 @@ export function stockState(stock: Stock | null | undefined): StockState {
   return stock.available <= (stock.lowStockAt ?? LOW_STOCK_AT) ? 'low' : 'available'
 }
 
-/** Returns the id of a product's stock document, from the published product id. */
-export const inventoryId = (productId: string): string => `inventory-${productId}`
+/**
+ * Returns the id of a stock document, from the published product id and the key of the variant. Queries write it as
+ * `"inventory-" + _id` and `"inventory-" + _id + "--" + _key`.
+ */
+export const inventoryId = (productId: string, variantKey?: string | null): string =>
+  variantKey ? `inventory-${productId}--${variantKey}` : `inventory-${productId}`
 
 /** Returns the product id of a stock document id. */
-export const productIdOfInventory = (id: string): string => id.replace(/^inventory-/, '')
+export const productIdOfInventory = (id: string): string => id.replace(/^inventory-|--.*$/g, '')
 
 /** Formats stock for Studio's lists. */
 export function stockText(stock: Stock | null | undefined): string {

@@ -18,7 +18,7 @@ export async function fetchOthers<Result>(
   context: ValidationContext,
   filter: string,
   projection: string,
-  params: Record<string, string>,
+  params: Record<string, string | string[]>,
 ): Promise<Result[]> {
   const documentId = getPublishedId(context.document?._id ?? '')
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })

@@ -15,9 +15,10 @@ import {
   checkSale,
   type ProductMoney,
 } from '../../schemas/validation/products.ts'
+import { checkVariants, type ProductVariants } from '../../schemas/validation/variants.ts'
 import { readSeedDocuments } from '../seed/read-documents.ts'
 
-interface Product extends ProductMoney {
+interface Product extends ProductMoney, ProductVariants {
   _id: string
   slug: { current: string }
   kind: string
@@ -98,11 +99,27 @@ describe('the products', () => {
   })
 })
 
-test('every physical product has an inventory with its derived id', () => {
-  const counts = ofType<{ _id: string; product: { _ref: string }; available: number }>('inventory')
-  expect(counts.map(({ _id }) => _id)).toEqual(counts.map(({ product }) => inventoryId(product._ref)))
-  const physicalIds = products.filter(({ kind }) => kind === 'physical').map(({ _id }) => _id)
-  expect(counts.map(({ product }) => product._ref).sort()).toEqual(physicalIds.sort())
+test('the cap comes in two colours and two sizes at the price of the cap', () => {
+  const { options = [], variants = [] } = products.find(({ slug }) => slug.current === '10000') ?? {}
+  expect(options.map(({ values }) => values?.length)).toEqual([2, 2])
+  expect(variants.map(({ code }) => code)).toEqual(['green-m', 'green-l', 'blue-m', 'blue-l'])
+  expect(variants.filter(({ priceDifference }) => priceDifference)).toEqual([])
+  for (const product of products) expect(checkVariants(product)).toBe(true)
+})
+
+test('every physical product or variant has an inventory with its derived id', () => {
+  const counts = ofType<{ _id: string; product: { _ref: string }; variant?: string; available: number }>(
+    'inventory',
+  )
+  expect(counts.map(({ _id }) => _id)).toEqual(
+    counts.map(({ product, variant }) => inventoryId(product._ref, variant)),
+  )
+  const expected = products
+    .filter(({ kind }) => kind === 'physical')
+    .flatMap(({ _id, variants }) =>
+      variants ? variants.map(({ _key }) => inventoryId(_id, _key)) : [inventoryId(_id)],
+    )
+  expect(counts.map(({ _id }) => _id).sort()).toEqual(expected.sort())
   expect(counts.find(({ _id }) => _id === 'inventory-product-1030')?.available).toBe(100)
 })
 

@@ -11,7 +11,6 @@ import {
   useSchema,
 } from 'sanity'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
-import { inventoryId } from '#schemas/shared/stock.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
@@ -19,6 +18,9 @@ const API = { apiVersion: '2025-10-01' }
 const REFERRING_QUERY = `*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {
   _id, _type, "title": coalesce(title[language == "en"][0].value, title)
 }`
+
+/** Ids of the stock documents of a product and its variants. */
+const STOCK_QUERY = '*[_type == "inventory" && product._ref == $id]._id'
 
 interface ReferringDocument {
   _id: string
@@ -30,7 +32,7 @@ interface ReferringDocument {
 type Problem = { referrers: ReferringDocument[] } | 'failed'
 
 /**
- * Deletes a product with its draft, its stock and its reviews. A product that other documents refer to is kept, and the editor
+ * Deletes a product with its draft, its stock documents and its reviews. A product that other documents refer to is kept, and the editor
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
@@ -100,8 +102,11 @@ const REVIEWS_QUERY = '*[_type == "review" && product._ref == $id]._id'
 async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   try {
-    const reviews = await raw.fetch<string[]>(REVIEWS_QUERY, { id })
-    const ids = [id, `drafts.${id}`, inventoryId(id), productReviewsId(id), ...reviews]
+    const [stocks, reviews] = await Promise.all([
+      raw.fetch<string[]>(STOCK_QUERY, { id }),
+      raw.fetch<string[]>(REVIEWS_QUERY, { id }),
+    ])
+    const ids = [id, `drafts.${id}`, ...stocks, productReviewsId(id), ...reviews]
     const transaction = ids.reduce((deletions, each) => deletions.delete(each), client.transaction())
     await transaction.commit({ visibility: 'sync' })
     return null

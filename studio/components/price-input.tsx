@@ -11,13 +11,14 @@ export function PriceInput(props: InputProps) {
 }
 
 /**
- * Edits an amount in the currency of the sibling field `currency`, or of the document. Invalid input stays visible and is not
- * stored.
+ * Edits an amount in the currency of the sibling field `currency`, or of the document if it is a part of it or its type says so. Invalid
+ * input stays visible and is not stored.
  */
-function AmountInput({ value, onChange, elementProps, path, readOnly }: NumberInputProps) {
+function AmountInput({ value, onChange, elementProps, path, readOnly, schemaType }: NumberInputProps) {
   const siblingCurrency = useFormValue([...path.slice(0, -1), 'currency'])
   const documentCurrency = useFormValue(['currency'])
-  const isPartOfDocument = typeof path.at(-2) === 'string'
+  const { currency: from } = (schemaType.options ?? {}) as { currency?: 'document' }
+  const isPartOfDocument = typeof path.at(-2) === 'string' || from === 'document'
   const currency = siblingCurrency ?? (isPartOfDocument ? documentCurrency : undefined)
   const code = typeof currency === 'string' ? currency : undefined
   const decimals = currencyDecimals(code)

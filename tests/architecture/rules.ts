@@ -41,11 +41,12 @@ const shopFolderOf = (path: string): string | undefined => /^web\/features\/shop
 /** The folders of the shop that another one may import. */
 const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
-  catalog: ['pricing', 'reviews'],
-  cart: ['pricing'],
-  orders: ['pricing'],
+  variants: ['pricing'],
+  catalog: ['pricing', 'variants', 'reviews'],
+  cart: ['pricing', 'variants'],
+  orders: ['pricing', 'variants'],
   reviews: [],
-  checkout: ['pricing', 'cart', 'orders', 'reviews'],
+  checkout: ['pricing', 'variants', 'cart', 'orders', 'reviews'],
 }
 
 /** Content types of views: types only, used by every layer. */

@@ -1,6 +1,7 @@
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
 import { AmountTable } from './styles.ts'
 
@@ -22,7 +23,7 @@ export function LineItemsTable({ order }: { order: Order }) {
           <tr key={line._key}>
             <th scope="row">
               <IntentLink intent="edit" params={{ id: line.product, type: 'product' }}>
-                {line.title}
+                {lineName(line)}
               </IntentLink>
               <small>{lineNote(order, line)}</small>
             </th>

@@ -1,5 +1,6 @@
 import { Box, Flex, Select, Stack, Text } from '@sanity/ui'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
 
 interface RefundLinesProps {
@@ -13,13 +14,14 @@ interface RefundLinesProps {
 export function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
   return (
     <Stack gap={3}>
-      {order.lines.map(({ _key, title, quantity }) => {
+      {order.lines.map((line) => {
+        const { _key, quantity } = line
         const left = quantity - refundedQuantity(order, _key)
         return (
           <Flex key={_key} gap={3} align="center">
             <Box flex={1}>
               <Text as="label" htmlFor={`refund-${_key}`} size={1} muted={left === 0}>
-                {title}
+                {lineName(line)}
               </Text>
             </Box>
             <Box style={{ minWidth: '7rem' }}>

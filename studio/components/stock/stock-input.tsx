@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import {
   type BooleanInputProps,
   getPublishedId,
@@ -9,6 +10,7 @@ import {
   useFormValue,
 } from 'sanity'
 import { stockText } from '#schemas/shared/stock.ts'
+import type { StoredVariant } from '#schemas/validation/variants.ts'
 import { QuantityForm } from './quantity-form.tsx'
 import { useStock } from './use-stock.ts'
 
@@ -19,41 +21,81 @@ export function StockInput(props: InputProps) {
   return isStockField ? <StockField {...props} /> : props.renderDefault(props)
 }
 
-/** Edits “Never runs out”, or the first stock quantity, which is stored at once. */
+/** Edits “Never runs out”, or the first stock quantity of the product or its variants, which is stored at once. */
 function StockField(props: BooleanInputProps) {
   const { value, onChange, readOnly } = props
   const id = useFormValue(['_id'])
-  const { stock, error, isSaving, startTracking } = useStock(getPublishedId(typeof id === 'string' ? id : ''))
+  const variants = (useFormValue(['variants']) as StoredVariant[] | undefined) ?? []
+  const productId = getPublishedId(typeof id === 'string' ? id : '')
+  const first = {
+    productId,
+    isHidden: Boolean(value),
+    isDisabled: Boolean(readOnly),
+    // Stock is another document. A change to this one makes Studio validate it again.
+    onTracked: () => onChange(value === false ? unset() : set(false)),
+  }
+  return (
+    <Stack gap={4}>
+      {variants.length > 0 ? (
+        <>
+          {props.renderDefault(props)}
+          {variants.map(({ _key, code }) => (
+            <FirstStock key={_key} {...first} variant={{ key: _key, code: code ?? 'new variant' }} />
+          ))}
+        </>
+      ) : (
+        <FirstStock {...first}>{props.renderDefault(props)}</FirstStock>
+      )}
+    </Stack>
+  )
+}
+
+interface FirstStockProps {
+  productId: string
+  variant?: { key: string; code: string }
+  /** Whether no quantity can be entered. */
+  isHidden: boolean
+  isDisabled: boolean
+  onTracked: () => void
+  /** Shown while stock is not tracked. */
+  children?: ReactNode
+}
+
+/** Shows the stock of a product or variant, or edits its first quantity. */
+function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, children }: FirstStockProps) {
+  const { stock, error, isSaving, startTracking } = useStock(productId, variant?.key)
 
   async function track(available: number) {
-    // Stock is another document. A change to this one makes Studio validate it again.
-    if (await startTracking(available)) onChange(value === false ? unset() : set(false))
+    if (await startTracking(available)) onTracked()
   }
 
   if (stock)
     return (
       <Card border radius={2} padding={3} tone="positive">
-        <Text size={1}>{stockText(stock)}. To change this, open the “Stock” tab.</Text>
+        <Text size={1}>
+          {variant && `${variant.code}: `}
+          {stockText(stock)}. To change this, open the “Stock” tab.
+        </Text>
       </Card>
     )
   return (
-    <Stack gap={4}>
-      {props.renderDefault(props)}
+    <>
+      {children}
       {error && (
         <Card tone="critical" radius={2} padding={3} role="alert">
           <Text size={1}>{error}</Text>
         </Card>
       )}
-      {stock === null && !value && (
+      {stock === null && !isHidden && (
         <QuantityForm
-          label="How many do you have?"
+          label={variant ? `How many ${variant.code} do you have?` : 'How many do you have?'}
           help="Orders reduce this number. At 0, the product shows as sold out."
           value={undefined}
           action="Track stock"
-          isDisabled={isSaving || Boolean(readOnly)}
+          isDisabled={isSaving || isDisabled}
           onSave={(available) => void track(available)}
         />
       )}
-    </Stack>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   stockState,
   stockText,
 } from '#schemas/shared/stock.ts'
+import type { ProductVariants } from '#schemas/validation/variants.ts'
 import { QuantityForm } from './quantity-form.tsx'
 import { type StockEditor, useStock } from './use-stock.ts'
 
@@ -25,10 +26,42 @@ const DESCRIPTIONS: Record<StockState, string> = {
   soldOut: 'Shown as sold out. Shoppers can’t add it to their cart.',
 }
 
-/** Edits the stock of a product. Changes take effect at once and are not part of a draft. */
-export const StockView: UserViewComponent = ({ documentId, schemaType }) => {
+/** Edits the stock of a product or of each of its variants. Changes take effect at once and are not part of a draft. */
+export const StockView: UserViewComponent = ({ documentId, schemaType, document: { displayed } }) => {
   const productId = productIdOfInventory(documentId)
-  const editor = useStock(productId)
+  const isInventory = schemaType.name === 'inventory'
+  const variants = isInventory ? [] : ((displayed as ProductVariants).variants ?? [])
+  return (
+    <Container width={1} padding={4}>
+      <Stack gap={6} paddingY={4}>
+        {variants.map(({ _key, code }) => (
+          <StockPanel key={_key} productId={productId} variant={_key} name={code ?? 'New variant'} />
+        ))}
+        {variants.length === 0 && (
+          <StockPanel productId={productId} variant={displayed.variant as string | undefined} />
+        )}
+        {isInventory && (
+          <Text size={1}>
+            <IntentLink intent="edit" params={{ id: productId, type: 'product' }}>
+              Open the product
+            </IntentLink>
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+interface StockPanelProps {
+  productId: string
+  variant?: string | undefined
+  /** Tells variants apart. */
+  name?: string
+}
+
+/** Edits one stock. */
+function StockPanel({ productId, variant, name }: StockPanelProps) {
+  const editor = useStock(productId, variant)
   const { stock, error } = editor
   if (stock === undefined) {
     return (
@@ -39,31 +72,22 @@ export const StockView: UserViewComponent = ({ documentId, schemaType }) => {
   }
   const state = stockState(stock)
   return (
-    <Container width={1} padding={4}>
-      <Stack gap={5} paddingY={4}>
-        <Card tone={TONES[state]} border radius={3} padding={4} role="status">
-          <Stack gap={3}>
-            <Heading as="h2" size={2}>
-              {stockText(stock)}
-            </Heading>
-            <Text size={1}>{DESCRIPTIONS[state]}</Text>
-          </Stack>
+    <Stack gap={5} as="section" aria-label={name}>
+      <Card tone={TONES[state]} border radius={3} padding={4} role="status">
+        <Stack gap={3}>
+          <Heading as="h2" size={2}>
+            {name ? `${name}: ${stockText(stock)}` : stockText(stock)}
+          </Heading>
+          <Text size={1}>{DESCRIPTIONS[state]}</Text>
+        </Stack>
+      </Card>
+      {error && (
+        <Card tone="critical" radius={2} padding={3} role="alert">
+          <Text size={1}>{error}</Text>
         </Card>
-        {error && (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{error}</Text>
-          </Card>
-        )}
-        {schemaType.name === 'inventory' && (
-          <Text size={1}>
-            <IntentLink intent="edit" params={{ id: productId, type: 'product' }}>
-              Open the product
-            </IntentLink>
-          </Text>
-        )}
-        {stock ? <TrackedStock {...editor} stock={stock} /> : <UntrackedStock {...editor} />}
-      </Stack>
-    </Container>
+      )}
+      {stock ? <TrackedStock {...editor} stock={stock} /> : <UntrackedStock {...editor} />}
+    </Stack>
   )
 }
 

@@ -12,11 +12,12 @@ export interface StoredStock {
 export const parseQuantity = (text: string): number | null =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
 
-/** Creates the stock document of a product. */
-export const newInventory = (productId: string, available: number) => ({
-  _id: inventoryId(productId),
+/** Creates the stock document of a product, or of its variant with a key. */
+export const newInventory = (productId: string, available: number, variant?: string) => ({
+  _id: inventoryId(productId, variant),
   _type: 'inventory' as const,
   product: { _type: 'reference' as const, _ref: productId, _weak: true },
+  ...(variant && { variant }),
   available,
   lowStockAt: LOW_STOCK_AT,
 })

@@ -5,7 +5,7 @@ import { newInventory, type StoredStock } from './stock.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
-/** The current stock of a product and the ways to change it. */
+/** The current stock of a product or variant and the ways to change it. */
 export interface StockEditor {
   /** null if stock is not tracked, undefined while loading. */
   stock: StoredStock | null | undefined
@@ -21,12 +21,12 @@ export interface StockEditor {
 const isConflict = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === 409
 
 /**
- * Edits the stock of a product. A change applies to the revision the user saw only; if an order changed the stock in the meantime,
+ * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order changed the stock in the meantime,
  * the user sees the new quantity instead.
  */
-export function useStock(productId: string): StockEditor {
+export function useStock(productId: string, variant?: string): StockEditor {
   const client = useClient(API)
-  const id = inventoryId(productId)
+  const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
   const stock = ready ? (published as StoredStock | null) : undefined
   const [error, setError] = useState<string>()
@@ -56,7 +56,7 @@ export function useStock(productId: string): StockEditor {
     isSaving,
     change: (fields) =>
       void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
-    startTracking: (available) => run(() => client.create(newInventory(productId, available))),
+    startTracking: (available) => run(() => client.create(newInventory(productId, available, variant))),
     stopTracking: () => void run(() => client.delete(id)),
   }
 }

@@ -18,6 +18,8 @@ interface CarouselProperties {
     thumbnailLabel: string
   }[]
   texts: Record<'previous' | 'next', string>
+  /** Index of the slide to show. A change moves to it; the visitor can still move on. */
+  shown?: number
   /** Lies over the pictures. */
   children: ReactNode
 }
@@ -26,7 +28,7 @@ interface CarouselProperties {
  * Pictures side by side with buttons and thumbnails. The strip scrolls without JavaScript; Swiper loads when the
  * visitor hovers, touches or focuses it.
  */
-export function Carousel({ label, slides, texts, children }: CarouselProperties) {
+export function Carousel({ label, slides, texts, shown = 0, children }: CarouselProperties) {
   const container = useRef<HTMLDivElement>(null)
   const starting = useRef<Promise<Swiper> | null>(null)
   const [current, setCurrent] = useState(0)
@@ -49,6 +51,12 @@ export function Carousel({ label, slides, texts, children }: CarouselProperties)
       starting.current = null
     })
   }
+  const isShown = useRef(0)
+  useEffect(() => {
+    if (shown === isShown.current) return
+    isShown.current = shown
+    run((swiper) => swiper.slideTo(shown))
+  })
   const prepare = () => {
     run(() => undefined)
   }

@@ -2,11 +2,12 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
-import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -14,6 +15,8 @@ import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types
 import type { ContentImage } from '#web/sanity/types.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
+import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
+import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
 import type { CartRequest } from './request.ts'
 
@@ -22,15 +25,22 @@ const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
   `*[_id == "shopSettings"][0] { ${shopSettingsFields} }`,
 )
 
-/** Products by number in one language, with stock, shop settings and exchange rates. */
+/** Products and requested variants by number in one language, with stock, shop settings and exchange rates. */
 const cartQuery: Query<CartQueryResult> = defineQuery(`{
-  "products": *[_type == "product" && slug.current in $numbers] {
-    "id": slug.current,
+  "products": *[_type == "product" && slug.current in $products] {
+    "number": slug.current,
     "title": ${localized('title')},
     "href": { ${addressFields} },
     "image": coalesce(cover, images[0]) { ${imageFields} },
     price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
-    "available": *[_id == "inventory-" + ^._id][0].available
+    "available": *[_id == "inventory-" + ^._id][0].available,
+    "hasVariants": count(variants) > 0,
+    ${optionsField},
+    "variants": variants[^.slug.current + "-" + code in $numbers] {
+      ${variantFields},
+      "image": image { ${imageFields} },
+      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
+    }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
@@ -52,25 +62,50 @@ function toCartPicture(image: ContentImage | null): CartPicture | null {
 const amount = required(z.number().int().positive())
 const currency = required(z.enum(CURRENCY_CODES))
 
-const productSchema = z
-  .object({
-    id: text,
-    title: text,
-    href: addressSchema,
-    image: imageSchema,
-    price: amount,
-    currency,
-    prices: listOf(z.object({ currency, amount })),
-    sale: saleSchema,
-    taxClass: withFallback(text, 'standard'),
-    available: z
-      .number()
-      .int()
-      .nullable()
-      .catch(0)
-      .transform((left) => left && Math.max(0, left)),
+const available = z
+  .number()
+  .int()
+  .nullable()
+  .catch(0)
+  .transform((left) => left && Math.max(0, left))
+
+const productSchema = z.object({
+  number: text,
+  title: text,
+  href: addressSchema,
+  image: imageSchema,
+  price: amount,
+  currency,
+  prices: listOf(z.object({ currency, amount })),
+  sale: saleSchema,
+  taxClass: withFallback(text, 'standard'),
+  available,
+  hasVariants: flag(false),
+  options: optionsSchema,
+  variants: listOf(z.object({ ...variantShape, image: imageSchema, available })),
+})
+
+/** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
+function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] {
+  const { number, href, image, hasVariants } = product
+  const face = ({ title, price, currency: code, prices, sale, taxClass }: typeof product) => ({
+    ...{ title, price, currency: code, prices, sale, taxClass },
   })
-  .transform(({ image, ...product }): CartProduct => ({ ...product, picture: toCartPicture(image) }))
+  const sold = soldProducts(product).map(
+    ({ number: id, product: priced, variant, options }): CartProduct => ({
+      ...face(priced),
+      id,
+      options,
+      href: variant ? `${href}?variant=${id}` : href,
+      picture: toCartPicture(variant?.image ?? image),
+      available: (variant ?? product).available,
+      needsChoice: false,
+    }),
+  )
+  if (!hasVariants) return sold
+  const unchosen = { id: number, options: null, href, picture: toCartPicture(image), available: null }
+  return [{ ...face(product), ...unchosen, needsChoice: true }, ...sold]
+}
 
 const cartQuerySchema = z.object({
   products: listOf(productSchema),
@@ -93,13 +128,14 @@ export async function getShopSettings(): Promise<ShopSettings> {
  */
 export async function checkCart({ locale, items }: CartRequest, now: number): Promise<CheckedCart> {
   const numbers = [...new Set(items.map(({ productId }) => productId))]
-  const params: { locale: LocaleId; numbers: string[] } = { locale, numbers }
+  const products = [...new Set(numbers.flatMap(productNumbersOf))]
+  const params: { locale: LocaleId; numbers: string[]; products: string[] } = { locale, numbers, products }
   const found =
     (await fetchUncached({ query: cartQuery, params, schema: cartQuerySchema })) ??
     cartQuerySchema.parse({ products: [], settings: null, rates: null })
-  const products = new Map(found.products.map((product) => [product.id, product]))
+  const sold = new Map(found.products.flatMap(toCartProducts).map((product) => [product.id, product]))
   const lines = items.map(({ productId, quantity }) => {
-    const product = products.get(productId) ?? null
+    const product = sold.get(productId) ?? null
     return { productId, quantity, state: lineState(quantity, product, found.settings.detailLimit), product }
   })
   return { lines, settings: found.settings, rates: found.rates, now }

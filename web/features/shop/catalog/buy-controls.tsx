@@ -5,14 +5,17 @@ import { Icon } from '#web/ui/icon.tsx'
 import { type ButtonProduct, useShopActions, WishlistButton } from '#web/ui/shop-buttons.tsx'
 
 interface BuyControlsProperties {
+  /** The product, or the chosen variant. */
   product: ButtonProduct
+  /** What the wishlist remembers. */
+  wish: ButtonProduct
   isSoldOut: boolean
   quantities: readonly { quantity: number; label: string }[]
   texts: Record<'quantity' | 'addToCart' | 'wish', string>
 }
 
 /** Renders the quantity select of a product page and the buttons for cart and wishlist. */
-export function BuyControls({ product, isSoldOut, quantities, texts }: BuyControlsProperties) {
+export function BuyControls({ product, wish, isSoldOut, quantities, texts }: BuyControlsProperties) {
   const { addToCart } = useShopActions()
   const select = useRef<HTMLSelectElement>(null)
   // Next keeps former pages in the document, so the id contains the product number.
@@ -44,7 +47,7 @@ export function BuyControls({ product, isSoldOut, quantities, texts }: BuyContro
         {texts.addToCart}
         {!isSoldOut && <Icon name="cart" />}
       </button>
-      <WishlistButton product={product} className="btn btn-secondary wish">
+      <WishlistButton product={wish} className="btn btn-secondary wish">
         {texts.wish}
         <Icon name="heart" />
       </WishlistButton>

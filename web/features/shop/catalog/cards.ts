@@ -20,6 +20,9 @@ export const productFaceShape = {
   /** 1 to 5, with one decimal; null for a product without ratings. */
   stars: z.number().min(1).max(5).nullable().catch(null),
   cover: imageSchema,
+  hasVariants: flag(false),
+  /** Whether some variants cost more. The price is the lowest one. */
+  pricesDiffer: flag(false),
 }
 
 /** Parses a product in lists without its stock. A card needs a title, a path and a price. */

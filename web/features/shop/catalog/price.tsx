@@ -6,17 +6,20 @@ interface PriceProperties {
   offer: Offer
   currency: string
   className: string
+  /** Whether it is the lowest of several prices. */
+  isLowest?: boolean
 }
 
 /** Renders a price. In a sale the regular price is struck out and labeled for screen readers. */
-export async function Price({ offer, currency, className }: PriceProperties) {
+export async function Price({ offer, currency, className, isLowest = false }: PriceProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  if (offer.before === null) return <p className={`price ${className}`}>{money(offer.price)}</p>
+  const now = isLowest ? texts('priceFrom', { price: money(offer.price) }) : money(offer.price)
+  if (offer.before === null) return <p className={`price ${className}`}>{now}</p>
   return (
     <p className={`price ${className}`}>
       <span className="visually-hidden">{texts('priceNow')} </span>
-      <ins>{money(offer.price)}</ins> <span className="visually-hidden">{texts('priceBefore')} </span>
+      <ins>{now}</ins> <span className="visually-hidden">{texts('priceBefore')} </span>
       <del>{money(offer.before)}</del>
     </p>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddToCartButton, WishlistButton } from '#web/ui/shop-buttons.tsx'
 import type { ProductCard } from './cards.ts'
@@ -8,29 +9,43 @@ interface ProductButtonsProperties {
 }
 
 /** Renders a product's buttons for wishlist and cart in a list, or that it is sold out. */
-export async function ProductButtons({ product: { number, title, soldOut } }: ProductButtonsProperties) {
+export async function ProductButtons({ product }: ProductButtonsProperties) {
   const texts = await getTranslations('shop')
-  const product = { number, title }
+  const { number, title } = product
   return (
     <div className="product__actions">
       <WishlistButton
-        product={product}
+        product={{ number, title }}
         className="icon-button wish"
         aria-label={texts('wishlistNamed', { product: title })}
       >
         <Icon name="heart" />
       </WishlistButton>
-      {soldOut ? (
-        <span className="product__sold-out">{texts('soldOut')}</span>
-      ) : (
-        <AddToCartButton
-          product={product}
-          className="icon-button"
-          aria-label={texts('addNamed', { product: title })}
-        >
-          <Icon name="cart" />
-        </AddToCartButton>
-      )}
+      <CartAction product={product} />
     </div>
+  )
+}
+
+/** Renders the button that adds a product to the cart. For one with variants it is a link to their choice. */
+async function CartAction({
+  product: { number, title, href, soldOut, hasVariants },
+}: ProductButtonsProperties) {
+  const texts = await getTranslations('shop')
+  if (soldOut) return <span className="product__sold-out">{texts('soldOut')}</span>
+  if (hasVariants) {
+    return (
+      <Link href={href} className="icon-button" aria-label={texts('chooseNamed', { product: title })}>
+        <Icon name="options" />
+      </Link>
+    )
+  }
+  return (
+    <AddToCartButton
+      product={{ number, title }}
+      className="icon-button"
+      aria-label={texts('addNamed', { product: title })}
+    >
+      <Icon name="cart" />
+    </AddToCartButton>
   )
 }

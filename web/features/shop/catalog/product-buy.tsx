@@ -1,10 +1,63 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { COLORS } from '#schemas/shared/product-options.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { BuyControls } from './buy-controls.tsx'
 import type { Product } from './queries.ts'
+import type { Availability } from './stock.ts'
+import { VariantPicker } from './variants/variant-picker.tsx'
+import { ByVariant } from './variants/variant-provider.tsx'
 
-/** Renders a product's availability, the quantity select and the buttons for cart and wishlist. */
+/** Renders a product's options, its availability, the quantity select and the buttons for cart and wishlist. */
 export async function ProductBuy({ product }: { product: Product }) {
+  const texts = await getTranslations('shop')
+  const { number, title, quantities, availability, options, variants } = product
+  const wish = { number, title }
+  return (
+    <div className="buy">
+      {variants.length > 0 ? (
+        <>
+          <VariantPicker
+            options={options.map(({ values, ...option }) => ({
+              ...option,
+              values: values.map(({ key, label, color }) => ({
+                key,
+                label,
+                hex: COLORS.find((one) => one.key === color)?.hex ?? null,
+              })),
+            }))}
+            variants={variants.map((variant) => ({
+              choices: variant.choices,
+              isSoldOut: variant.availability.state === 'soldOut',
+            }))}
+            texts={{ soldOut: texts('optionSoldOut') }}
+          />
+          <div aria-live="polite">
+            <ByVariant
+              parts={variants.map(({ key, ...variant }) => (
+                <Offered key={key} product={{ ...variant, title: variant.name }} wish={wish} />
+              ))}
+            />
+          </div>
+        </>
+      ) : (
+        <Offered product={{ number, title, quantities, availability }} wish={wish} />
+      )}
+      <noscript>
+        <p className="buy__hint">
+          {texts.rich('orderByMessage', { link: (words) => <Link href="/contact">{words}</Link> })}
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+interface OfferedProperties {
+  product: { number: string; title: string; quantities: number[]; availability: Availability }
+  wish: { number: string; title: string }
+}
+
+/** Renders the availability of a product or variant, and its buttons. */
+async function Offered({ product, wish }: OfferedProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const { number, title, quantities, availability } = product
   const isSoldOut = availability.state === 'soldOut'
@@ -16,10 +69,11 @@ export async function ProductBuy({ product }: { product: Product }) {
     untracked: texts('inStock'),
   }
   return (
-    <div className="buy">
+    <>
       <p className={`buy__stock buy__stock--${availability.state}`}>{words[availability.state]}</p>
       <BuyControls
         product={{ number, title }}
+        wish={wish}
         isSoldOut={isSoldOut}
         quantities={quantities.map((quantity) => ({ quantity, label: twoDigits.format(quantity) }))}
         texts={{
@@ -29,11 +83,6 @@ export async function ProductBuy({ product }: { product: Product }) {
         }}
       />
       {isSoldOut && <p className="buy__hint">{texts('soldOutHint')}</p>}
-      <noscript>
-        <p className="buy__hint">
-          {texts.rich('orderByMessage', { link: (words) => <Link href="/contact">{words}</Link> })}
-        </p>
-      </noscript>
-    </div>
+    </>
   )
 }

@@ -50,7 +50,12 @@ export async function ProductCards({
             </Name>
             {product.stars !== null && <Rating stars={product.stars} count={null} />}
             <div className="product__foot">
-              <Price offer={offer} currency={product.currency} className="product__price" />
+              <Price
+                offer={offer}
+                currency={product.currency}
+                className="product__price"
+                isLowest={product.pricesDiffer}
+              />
               <ProductButtons product={product} />
             </div>
           </li>

@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '#web/ui/picture.tsx'
-import { Carousel } from '#web/ui/pictures/carousel.tsx'
 import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
 import { lightboxSlides } from '#web/ui/pictures/lightbox-slides.ts'
 import { lightboxTexts } from '#web/ui/pictures/lightbox-texts.ts'
 import { Badges } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import type { Product } from './queries.ts'
+import { variantPictures } from './variants/product-pictures.ts'
+import { VariantCarousel } from './variants/variant-carousel.tsx'
 
 const SIZES = '(width >= 1024px) 55vw, 92vw'
 
 /** The pictures of a product as a carousel with thumbnails. Each opens in full size. */
 export async function ProductCarousel({ product }: { product: Product }) {
   const [texts, pictureTexts] = await Promise.all([getTranslations('shop'), getTranslations('blocks')])
-  const { number, title, pictures, label, offer } = product
+  const { number, title, pictures, label, offer, variants } = product
   const badges = <Badges label={label} offer={offer} />
   if (pictures.length === 0) {
     return (
@@ -28,7 +29,8 @@ export async function ProductCarousel({ product }: { product: Product }) {
   const name = texts('pictures', { product: title })
   return (
     <LightboxProvider slides={lightboxSlides(pictures)} texts={lightboxTexts(pictureTexts, name)}>
-      <Carousel
+      <VariantCarousel
+        pictures={variantPictures(pictures, variants)}
         label={name}
         texts={{ previous: pictureTexts('previousPicture'), next: pictureTexts('nextPicture') }}
         slides={pictures.map(({ key, image }, index) => ({
@@ -47,7 +49,7 @@ export async function ProductCarousel({ product }: { product: Product }) {
         }))}
       >
         {badges}
-      </Carousel>
+      </VariantCarousel>
     </LightboxProvider>
   )
 }

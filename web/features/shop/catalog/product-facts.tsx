@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
 import type { Product } from './queries.ts'
+import { ByVariant } from './variants/variant-provider.tsx'
 
 /** Renders the properties of a product and skips missing ones. */
 export async function ProductFacts({ product }: { product: Product }) {
   const texts = await getTranslations('shop')
-  const { colours, sizes, gender, kind, number } = product
+  const { colours, sizes, gender, kind, number, variants } = product
   return (
     <dl className="product-facts">
       {colours.length > 0 && (
@@ -47,7 +48,9 @@ export async function ProductFacts({ product }: { product: Product }) {
       </div>
       <div>
         <dt>{texts('itemNumber')}</dt>
-        <dd>{number}</dd>
+        <dd>
+          {variants.length > 0 ? <ByVariant parts={variants.map((variant) => variant.number)} /> : number}
+        </dd>
       </div>
     </dl>
   )

@@ -4,6 +4,7 @@ import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
+import type { Offer } from './offer.ts'
 import { Price } from './price.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -11,6 +12,8 @@ import { ProductCarousel } from './product-carousel.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import type { Product } from './queries.ts'
 import { Rating } from './rating.tsx'
+import { initialVariant } from './variants/describe-variants.ts'
+import { ByVariant, VariantProvider } from './variants/variant-provider.tsx'
 
 /** Renders the page of a product: pictures, description, price and buttons. */
 export async function ProductPage({ product }: { product: Product }) {
@@ -19,7 +22,7 @@ export async function ProductPage({ product }: { product: Product }) {
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const { title, summary, category, tag, stars, ratings, offer, currency, related } = product
+  const { title, summary, category, tag, stars, ratings, related, variants } = product
   const eyebrow = [category, tag && texts('tag', { tag })].filter((words) => words !== null)
   return (
     <main id="content" tabIndex={-1}>
@@ -33,25 +36,26 @@ export async function ProductPage({ product }: { product: Product }) {
             ]}
             current={title}
           />
-          <div className="product-page__grid">
-            <ProductCarousel product={product} />
-            <div className="product-page__facts">
-              {eyebrow.length > 0 && (
-                <ul role="list" className="eyebrow product-page__eyebrow">
-                  {eyebrow.map((words) => (
-                    <li key={words}>{words}</li>
-                  ))}
-                </ul>
-              )}
-              <h1 className="title">{title}</h1>
-              {stars !== null && <Rating stars={stars} count={ratings} />}
-              <Price offer={offer} currency={currency} className="product-page__price" />
-              <SaleEnd until={offer.until} />
-              {summary && <p className="lead">{summary}</p>}
-              <ProductBuy product={product} />
-              <ProductFacts product={product} />
+          <VariantProvider numbers={variants.map(({ number }) => number)} initial={initialVariant(variants)}>
+            <div className="product-page__grid">
+              <ProductCarousel product={product} />
+              <div className="product-page__facts">
+                {eyebrow.length > 0 && (
+                  <ul role="list" className="eyebrow product-page__eyebrow">
+                    {eyebrow.map((words) => (
+                      <li key={words}>{words}</li>
+                    ))}
+                  </ul>
+                )}
+                <h1 className="title">{title}</h1>
+                {stars !== null && <Rating stars={stars} count={ratings} />}
+                <ProductPrice product={product} />
+                {summary && <p className="lead">{summary}</p>}
+                <ProductBuy product={product} />
+                <ProductFacts product={product} />
+              </div>
             </div>
-          </div>
+          </VariantProvider>
         </div>
       </section>
       <ProductReviews product={product} {...product.reviews} />
@@ -64,6 +68,22 @@ export async function ProductPage({ product }: { product: Product }) {
         </section>
       )}
     </main>
+  )
+}
+
+/** Renders the price of a product, or of the chosen variant where variants differ. */
+function ProductPrice({ product: { offer, currency, pricesDiffer, variants } }: { product: Product }) {
+  const price = (shown: Offer) => (
+    <>
+      <Price offer={shown} currency={currency} className="product-page__price" />
+      <SaleEnd until={shown.until} />
+    </>
+  )
+  if (!pricesDiffer) return price(offer)
+  return (
+    <div aria-live="polite">
+      <ByVariant parts={variants.map((variant) => price(variant.offer))} />
+    </div>
   )
 }
 

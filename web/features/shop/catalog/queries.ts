@@ -11,7 +11,7 @@ import {
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
+import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -24,10 +24,13 @@ import type {
 } from '#web/sanity/types.generated.ts'
 import { saleFields } from '../pricing/queries.ts'
 import { getReviews } from '../reviews/queries.ts'
+import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
 import { productCardSchema, productFaceShape } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
 import { relatedProductIds } from './related.ts'
 import { getAvailability, quantityOptions, stockSchema } from './stock.ts'
+import { describeVariants } from './variants/describe-variants.ts'
+import { productPictures } from './variants/product-pictures.ts'
 
 /** A product in lists, without its stock. */
 const productFaceFields = groq`
@@ -39,13 +42,23 @@ const productFaceFields = groq`
   price, currency, ${saleFields},
   "stars": rating.stars,
   cover { ${imageFields} },
+  "hasVariants": count(variants) > 0,
+  "pricesDiffer": count(variants[priceDifference > 0]) > 0,
   "href": { ${addressFields} }
 `
+
+/** Whether a product, or each of its variants, is sold out. Stock is queried by id, so that other sales do not concern it. */
+const soldOutField = groq`"soldOut": select(
+  count(variants) > 0 => count(
+    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]
+  ) == 0,
+  *[_id == "inventory-" + ^._id][0].available <= 0
+)`
 
 /** A product in lists. A product without inventory is always available. */
 export const productCardFields = groq`
   ${productFaceFields},
-  "soldOut": *[_type == "inventory" && references(^._id)][0].available <= 0
+  ${soldOutField}
 `
 
 /** A product by number in one language, with the quantities that may be ordered. */
@@ -58,17 +71,18 @@ const productQuery: Query<ProductQueryResult> =
   images[] { "key": _key, ${imageFields} },
   kind, colours, sizes, gender, tag,
   "ratings": rating.count,
+  prices[] { currency, amount },
+  ${optionsField},
+  variants[] { ${variantFields}, "image": image { ${imageFields} } },
   "quantities": *[_id == "shopSettings"][0].quantityOptions,
   "limit": *[_id == "shopSettings"][0].detailLimit
 }`)
 
 /**
- * The stock of a product by the id of its inventory. A separate query, so that sales do not concern other
- * products' pages.
+ * The stock of a product or of its variants by the ids of their inventory. A separate query, so that sales do not
+ * concern other products' pages.
  */
-const stockQuery: Query<StockQueryResult> = defineQuery(
-  `{ "stock": *[_id == $inventory][0] { available, lowStockAt } }`,
-)
+const stockQuery: Query<StockQueryResult> = defineQuery(`*[_id in $ids] { "id": _id, available, lowStockAt }`)
 
 /**
  * The first products of a category with their attributes: one query for the pages of all its products, in
@@ -79,11 +93,10 @@ const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   "id": _id, colours, tag, gender
 }`)
 
-/** Products by id, for lists. Stock is queried by id as well, so that other sales do not concern it. */
-const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(`*[_id in $ids] {
-  ${productFaceFields},
-  "soldOut": *[_id == "inventory-" + ^._id][0].available <= 0
-}`)
+/** Products by id, for lists. */
+const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(
+  `*[_id in $ids] { ${productCardFields} }`,
+)
 
 /** A product by id, for lists, so that a publish concerns only the lists that show it. */
 export const productFaceQuery: Query<ProductFaceQueryResult> = defineQuery(
@@ -111,6 +124,9 @@ const productSchema = routedDocument({
   gender: z.enum(GENDER_KEYS).nullable().catch(null),
   tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
   ratings: z.number().int().positive().nullable().catch(null),
+  prices: listOf(z.object({ currency: text, amount: required(z.number().int().positive()) })),
+  options: optionsSchema,
+  variants: listOf(z.object({ ...variantShape, image: imageSchema })),
   quantities: listOf(z.number().int().positive()),
   limit: withFallback(z.number().int().positive(), 3),
 })
@@ -122,37 +138,33 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
   if (!found) return null
-  const [stock, reviews, related, now] = await Promise.all([
-    getStock(found.id),
+  const [stocks, reviews, related, now] = await Promise.all([
+    getStocks(found),
     getReviews(found.id),
     getRelated(found, locale),
     saleTime([found]),
   ])
+  const stock = stocks.get(inventoryId(found.id)) ?? null
+  const variants = describeVariants(found, stocks, now)
+  const pictures = productPictures(found, variants)
   return {
     ...found,
     offer: offerAt(found, now),
     availability: getAvailability(stock),
     quantities: quantityOptions(stock, found),
-    pictures: uniquePictures(found),
     reviews,
+    variants,
+    pictures,
     related,
   }
 }
 
-/** Returns the cover and the other pictures without duplicates. */
-function uniquePictures({ cover, images }: Pick<z.output<typeof productSchema>, 'cover' | 'images'>) {
-  const all = [{ key: 'cover', image: cover }, ...images]
-  return all.flatMap(({ key, image }, index) => {
-    const isFirst = all.findIndex((other) => other.image?.src === image?.src) === index
-    return image && isFirst ? [{ key, image }] : []
-  })
-}
-
-/** Returns the stock of a product; null if it is not tracked. */
-async function getStock(productId: string) {
-  const params = { inventory: inventoryId(productId) }
-  const schema = z.object({ stock: stockSchema })
-  return (await fetchContent({ query: stockQuery, params, schema }))?.stock ?? null
+/** Returns the stocks of a product and its variants by the id of their inventory, without those that are not tracked. */
+async function getStocks({ id, variants }: Pick<z.output<typeof productSchema>, 'id' | 'variants'>) {
+  const ids = [inventoryId(id), ...variants.map(({ key }) => inventoryId(id, key))]
+  const schema = listOf(stockSchema)
+  const found = await fetchContent({ query: stockQuery, params: { ids }, schema })
+  return new Map((found ?? []).map((stock) => [stock.id, stock]))
 }
 
 const candidatesSchema = listOf(

@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { type StockState, stockState } from '#schemas/shared/stock.ts'
 import { required } from '#web/sanity/parse.ts'
 
-/** The stock of a product; null if it is not tracked. */
-export const stockSchema = z
-  .object({
-    available: required(z.number().int()),
-    lowStockAt: z.number().int().min(0).nullable().catch(null),
-  })
-  .nullable()
-  .catch(null)
+/** The stock of a product or variant. */
+export const stockSchema = z.object({
+  id: z.string(),
+  available: required(z.number().int()),
+  lowStockAt: z.number().int().min(0).nullable().catch(null),
+})
 
-type Stock = z.output<typeof stockSchema>
+/** A stock; null if it is not tracked. */
+export type Stock = Omit<z.output<typeof stockSchema>, 'id'> | null
 
 /** The availability of a product as visitors see it. */
 export interface Availability {

@@ -201,3 +201,30 @@ test('an order is paid in a currency that the shop accepts and has a rate for', 
 test('an order at the total that the shopper saw is composed', () => {
   expect(composeOrder(request('1', 1, { expected: 1_180 }), offer(product('1'))).ok).toBe(true)
 })
+
+test('variants of one product are lines of their own, each with its options and limits', () => {
+  const variant = (key: string, available: number) =>
+    product(`cap-${key}`, { documentId: 'product-cap', variant: key, options: key.toUpperCase(), available })
+  const shop = offer(variant('m', 2), variant('l', 3))
+  const items = [
+    { productId: 'cap-m', quantity: 2 },
+    { productId: 'cap-l', quantity: 3 },
+  ]
+  expect(composeOrder({ items, currency: 'USD' }, shop)).toMatchObject({
+    ok: true,
+    value: {
+      lines: [
+        { number: 'cap-m', documentId: 'product-cap', variant: 'm', options: 'M', quantity: 2 },
+        { number: 'cap-l', documentId: 'product-cap', variant: 'l', options: 'L', quantity: 3 },
+      ],
+    },
+  })
+  expect(composeOrder(request('cap-m', 3), shop)).toEqual({
+    ok: false,
+    error: { kind: 'stock', products: [{ productId: 'cap-m', available: 2 }] },
+  })
+  expect(composeOrder(request('cap', 1), shop)).toEqual({
+    ok: false,
+    error: { kind: 'vanished', products: ['cap'] },
+  })
+})

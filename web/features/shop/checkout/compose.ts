@@ -7,11 +7,14 @@ import { priceCart, type PricedCart, type PriceRules, type TaxedProduct } from '
 
 /** A product that can be ordered now. */
 export interface OrderableProduct extends TaxedProduct {
-  /** The number in its address. */
+  /** The number of the product or variant. */
   number: string
   /** Id of its document. */
   documentId: string
   title: string
+  /** Key of the variant and its chosen options; undefined for a product without variants. */
+  variant?: string
+  options?: string
   kind: 'physical' | 'digital'
   /** Units in stock; null if stock is not tracked. */
   available: number | null
@@ -38,6 +41,8 @@ interface ComposedLine {
   number: string
   documentId: string
   title: string
+  variant?: string
+  options?: string
   kind: 'physical' | 'digital'
   quantity: number
   fullUnit: number
@@ -117,9 +122,10 @@ export function composeOrder(
     const product = products.get(id)
     // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused above
     if (!product) return []
-    const { number, documentId, title, kind } = product
+    const { number, documentId, title, variant, options, kind } = product
     const isCounted = product.available !== null
-    const line = { number, documentId, title, kind, quantity, fullUnit, unit, total }
+    const chosen = variant === undefined ? {} : { variant, options }
+    const line = { number, documentId, title, ...chosen, kind, quantity, fullUnit, unit, total }
     const taxPercent = rateOf.get(product.taxClass) ?? 0
     return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
   })

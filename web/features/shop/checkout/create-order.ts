@@ -13,7 +13,7 @@ import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
 import { type ComposedOrder, composeOrder, type OrderRequest, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
-import { type Checkout, type CountedOffer, readCheckout, readOffer } from './queries.ts'
+import { type Checkout, type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 
 /** What a customer orders. */
@@ -162,7 +162,7 @@ function buildOrder(
   { uid, email, name, emailVerified }: Customer,
   { locale }: CheckoutRequest,
   { currency, lines, totals, taxes, isConverted }: ComposedOrder,
-  { rates, files }: CountedOffer,
+  { rates, files }: OfferWithFiles,
   { customer }: Checkout,
 ): NewOrder {
   const placedAt = new Date().toISOString()

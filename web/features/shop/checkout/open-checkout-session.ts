@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
@@ -79,7 +80,7 @@ async function toSessionRequest(order: Order, customer: string) {
     number,
     currency,
     lines: [
-      ...lines.map(({ title, unit, quantity }) => ({ title, unit, quantity })),
+      ...lines.map((line) => ({ title: lineName(line), unit: line.unit, quantity: line.quantity })),
       ...surcharges.filter(({ unit }) => unit > 0),
     ],
     customer,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { addressLines } from '#schemas/shared/address.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
@@ -199,10 +200,11 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
         {texts('summary', { number })}
       </h2>
       <dl className="cart-summary__rows">
-        {lines.map(({ _key, title, quantity, total }) => (
+        {lines.map(({ _key, title, options, quantity, total }) => (
           <div key={_key}>
             <dt>
-              <bdi>{title}</bdi> <small>{texts('quantity', { count: quantity })}</small>
+              <bdi>{lineName({ title, options })}</bdi>{' '}
+              <small>{texts('quantity', { count: quantity })}</small>
             </dt>
             <dd>{money(total)}</dd>
           </div>

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
+import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { environment } from '#web/env.ts'
 import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
 import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
-import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
@@ -21,6 +22,8 @@ import type { SoldFile } from '../orders/order-document.ts'
 import { OrderDocument } from '../orders/order-document.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, shopSettingsSchema } from '../pricing/shop-settings.ts'
+import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
+import { soldProducts } from '../variants/sold-products.ts'
 import type { Offer, OrderableProduct } from './compose.ts'
 import type { IdleOrder } from './reclaim.ts'
 
@@ -76,13 +79,19 @@ export async function readIdleOrders(numbers: readonly string[], now: Date): Pro
 }
 
 const offerQuery: Query<OfferQueryResult> = defineQuery(`{
-  "products": *[_type == "product" && slug.current in $numbers] {
+  "products": *[_type == "product" && slug.current in $products] {
     "number": slug.current,
     "documentId": _id,
     "title": ${localized('title')},
     price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
     "file": ${productFile},
-    "count": *[_id == "inventory-" + ^._id][0] { _id, _rev, available }
+    "available": *[_id == "inventory-" + ^._id][0].available,
+    "hasVariants": count(variants) > 0,
+    ${optionsField},
+    "variants": variants[^.slug.current + "-" + code in $numbers] {
+      ${variantFields},
+      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
+    }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
@@ -90,6 +99,12 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
 
 const amount = required(z.number().int().positive())
 const currency = required(z.enum(CURRENCY_CODES))
+const available = z
+  .number()
+  .int()
+  .nullable()
+  .catch(0)
+  .transform((left) => left && Math.max(0, left))
 
 const productSchema = z.object({
   number: text,
@@ -102,10 +117,10 @@ const productSchema = z.object({
   taxClass: withFallback(text, 'standard'),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   file: productFileSchema,
-  count: z
-    .object({ _id: z.string(), _rev: z.string(), available: withFallback(z.number().int(), 0) })
-    .nullable()
-    .catch(null),
+  available,
+  hasVariants: flag(false),
+  options: optionsSchema,
+  variants: listOf(z.object({ ...variantShape, available })),
 })
 
 const offerSchema = z.object({
@@ -114,48 +129,50 @@ const offerSchema = z.object({
   rates: exchangeRatesSchema,
 })
 
-/** An offer with its stock counts and files. */
-export interface CountedOffer extends Offer {
+/** An offer with its files. */
+export interface OfferWithFiles extends Offer {
   products: OrderableProduct[]
-  /** By id of the product: id and revision of its count. */
-  counts: ReadonlyMap<string, { inventoryId: string; revision: string }>
   /** Downloads, by product id. */
   files: ReadonlyMap<string, SoldFile>
 }
 
+/** Returns what can be ordered of a product: itself, or the requested variants. */
+const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] =>
+  soldProducts(found).map(({ number, product, variant, options }) => {
+    const { documentId, title, price, currency: code, prices, sale, taxClass, kind } = product
+    return {
+      ...{ number, documentId, title, price, currency: code, prices, sale, taxClass, kind },
+      ...(variant && { variant: variant.key, options: options ?? '' }),
+      available: (variant ?? found).available,
+    }
+  })
+
 /**
  * What the shop offers at this moment of some products, in one language, past every cache and whatever is being edited.
  *
+ * @param numbers numbers of products and variants
  * @throws if the lake does not answer
  */
 export async function readOffer(
   numbers: readonly string[],
   locale: LocaleId,
   now: number,
-): Promise<CountedOffer> {
+): Promise<OfferWithFiles> {
   const client = publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
-  const params = { numbers: [...numbers], locale }
-  const { products, settings, rates } = await fetchPrivate({
+  const products = [...new Set(numbers.flatMap(productNumbersOf))]
+  const found = await fetchPrivate({
     query: offerQuery,
-    params,
+    params: { numbers: [...numbers], products, locale },
     schema: offerSchema,
     client,
   })
-  const counts = new Map(
-    products.flatMap(({ documentId, count }) =>
-      count ? [[documentId, { inventoryId: count._id, revision: count._rev }] as const] : [],
-    ),
-  )
-  const files = new Map(products.flatMap(({ documentId, file }) => (file ? [[documentId, file]] : [])))
   return {
-    products: products.map(({ count, file: _, ...product }) => ({
-      ...product,
-      available: count && Math.max(0, count.available),
-    })),
-    settings,
-    rates,
+    products: found.products.flatMap(toOrderable),
+    settings: found.settings,
+    rates: found.rates,
     now,
-    counts,
-    files,
+    files: new Map(
+      found.products.flatMap(({ documentId, file }) => (file ? [[documentId, file] as const] : [])),
+    ),
   }
 }

@@ -29,6 +29,9 @@ const Line = z.object({
   _key: z.string(),
   number: z.string(),
   product: z.string(),
+  /** Key of the variant, and its options in the order's language; missing for products without variants. */
+  variant: z.string().nullish(),
+  options: z.string().nullish(),
   title: z.string(),
   kind: z.enum(PRODUCT_KIND_KEYS),
   quantity: amount,

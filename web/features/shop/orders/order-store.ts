@@ -163,6 +163,3 @@ export async function changeOrder(
   for (const { sequence, count } of given) advanceSequence(transaction, sequence, count)
   return commitGuarded(transaction)
 }
-
-/** Returns the id of a product's stock count. */
-export const inventoryIdOf = (product: string): string => `inventory-${product}`

@@ -12,6 +12,8 @@ import type {
   OrdersOfQueryResult,
   ProductNamesQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { optionsText } from '../variants/options-text.ts'
+import { optionsField, optionsSchema } from '../variants/queries.ts'
 import { type Order, OrderDocument } from './order-document.ts'
 
 /** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
@@ -46,31 +48,50 @@ export async function readCounts(
 }
 
 const productNamesQuery: Query<ProductNamesQueryResult> = defineQuery(`*[_type == "product" && _id in $ids] {
-  _id, "title": ${localized('title')}
+  _id,
+  "title": ${localized('title')},
+  ${optionsField},
+  variants[] { "key": _key, choices }
 }`)
 
-const namesSchema = listOf(z.object({ _id: z.string(), title: text }))
+const namesSchema = listOf(
+  z.object({
+    _id: z.string(),
+    title: text,
+    options: optionsSchema,
+    variants: listOf(z.object({ key: z.string(), choices: listOf(z.string()) })),
+  }),
+)
+
+type LocalizedName = z.output<typeof namesSchema>[number]
 
 /**
- * Returns orders with their products named in the reader's language. Invoices keep the names of the order. So do deleted products, orders
- * placed in that language, and all orders while the lake does not answer.
+ * Returns orders with their products and options named in the reader's language. Invoices keep the names of the order. So do deleted products,
+ * orders placed in that language, and all orders while the lake does not answer.
  */
 export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
   const foreign = orders.filter((order) => order.locale !== locale)
   const ids = [...new Set(foreign.flatMap(({ lines }) => lines.map(({ product }) => product)))]
-  const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, string>()
+  const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, LocalizedName>()
   return orders.map((order) =>
     order.locale === locale
       ? order
       : {
           ...order,
-          lines: order.lines.map((line) => ({ ...line, title: names.get(line.product) ?? line.title })),
+          lines: order.lines.map((line) => localizeLine(line, names.get(line.product))),
         },
   )
 }
 
-async function readNames(ids: readonly string[], locale: LocaleId): Promise<Map<string, string>> {
+function localizeLine(line: Order['lines'][number], name: LocalizedName | undefined): Order['lines'][number] {
+  if (!name) return line
+  const variant = name.variants.find(({ key }) => key === line.variant)
+  const options = variant ? optionsText(name.options, variant.choices) : line.options
+  return { ...line, title: name.title, options }
+}
+
+async function readNames(ids: readonly string[], locale: LocaleId): Promise<Map<string, LocalizedName>> {
   const params = { ids: [...ids], locale }
   const found = await fetchPrivate({ query: productNamesQuery, params, schema: namesSchema }).catch(() => [])
-  return new Map(found.map(({ _id, title }) => [_id, title]))
+  return new Map(found.map((name) => [name._id, name]))
 }

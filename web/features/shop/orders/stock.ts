@@ -1,9 +1,14 @@
 import 'server-only'
+import { inventoryId as inventoryIdFor } from '#schemas/shared/stock.ts'
 import { withLock } from '#web/lib/lock.ts'
 import type { Order } from './order-document.ts'
-import { insertOrder, inventoryIdOf, type NewOrder, type Reservation, type StockMove } from './order-store.ts'
+import { insertOrder, type NewOrder, type Reservation, type StockMove } from './order-store.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
+
+/** Returns the id of the stock count of a line item. */
+const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
+  inventoryIdFor(product, variant)
 
 /**
  * Creates an order and reserves its stock. Counts are read while their locks are held, so that orders of this process do not conflict with each other.
@@ -15,7 +20,7 @@ import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/return
 export function reserveStock(order: NewOrder, customerRevision: string | null): Promise<Order | null> {
   const counted = order.lines
     .filter(({ isCounted }) => isCounted)
-    .map(({ product, quantity }) => ({ inventoryId: inventoryIdOf(product), quantity }))
+    .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
   return withLock(
     counted.map(({ inventoryId }) => inventoryId),
     async () => {
@@ -49,10 +54,7 @@ export async function planStockMoves(
   stock: 'keep' | 'release' | 'take',
 ): Promise<StockPlan> {
   const counted = stock === 'keep' ? [] : lines.filter(({ isCounted }) => isCounted)
-  const wanted = counted.map(({ product, quantity }) => ({
-    inventoryId: inventoryIdOf(product),
-    quantity,
-  }))
+  const wanted = counted.map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
   if (stock !== 'take' || wanted.length === 0) return { moves: wanted, isShort: false }
   const counts = await readCounts(wanted.map(({ inventoryId }) => inventoryId))
   const isShort = wanted.some(
@@ -89,7 +91,7 @@ export async function planRefundStockMoves(
   const after = unitsToReturn({ ...order, refunds })
   const wanted = unitsToMove(before, after).flatMap(({ _key: key, pieces }) => {
     const line = order.lines.find(({ _key }) => _key === key)
-    return line ? [{ inventoryId: inventoryIdOf(line.product), quantity: pieces }] : []
+    return line ? [{ inventoryId: inventoryIdOf(line), quantity: pieces }] : []
   })
   const back = wanted.filter(({ quantity }) => quantity > 0)
   const lost = wanted.filter(({ quantity }) => quantity < 0)

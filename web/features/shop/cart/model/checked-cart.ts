@@ -12,17 +12,25 @@ export interface CartPicture {
 
 /** A product with its current price and stock. */
 export interface CartProduct extends TaxedProduct {
+  /** The number of the product, or of its variant. */
   id: string
   title: string
+  /** The chosen options; null for a product without variants. */
+  options: string | null
   /** Path without language. */
   href: string
   picture: CartPicture | null
   /** Units in stock; null if stock is not tracked. */
   available: number | null
+  /** Whether one of its variants must be chosen first. */
+  needsChoice: boolean
 }
 
-/** Whether a line can be ordered: `short` means that too few are left, `limit` that it exceeds the limit per customer. */
-export type LineState = 'ok' | 'vanished' | QuantityError
+/**
+ * Whether a line can be ordered: `short` means that too few are left, `limit` that it exceeds the limit per customer, `unchosen` that a variant
+ * must be chosen.
+ */
+export type LineState = 'ok' | 'vanished' | 'unchosen' | QuantityError
 
 /** The current data of one line of a cart. */
 interface CheckedLine {
@@ -43,5 +51,8 @@ export interface CheckedCart {
 }
 
 /** Returns whether a quantity can be ordered; `limit` is the maximum per product and customer. */
-export const lineState = (quantity: number, product: CartProduct | null, limit: number): LineState =>
-  product ? (quantityError(quantity, { available: product.available, limit }) ?? 'ok') : 'vanished'
+export function lineState(quantity: number, product: CartProduct | null, limit: number): LineState {
+  if (!product) return 'vanished'
+  if (product.needsChoice) return 'unchosen'
+  return quantityError(quantity, { available: product.available, limit }) ?? 'ok'
+}

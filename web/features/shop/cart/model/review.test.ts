@@ -8,6 +8,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z')
 const product = (id: string, more: Partial<CartProduct> = {}): CartProduct => ({
   id,
   title: `Product ${id}`,
+  options: null,
   href: `/shop/single/${id}`,
   picture: null,
   price: 1000,
@@ -16,6 +17,7 @@ const product = (id: string, more: Partial<CartProduct> = {}): CartProduct => ({
   sale: null,
   taxClass: 'zero',
   available: null,
+  needsChoice: false,
   ...more,
 })
 
@@ -149,4 +151,19 @@ describe('the paying currency', () => {
     expect(paysIn('zh', 'JPY')).toBe('CNY')
     expect(reviewCart(cart, checkedCartWith(product('a', { currency: 'GBP' })), 'en').currencies).toEqual([])
   })
+})
+
+test('a product whose variant is not chosen is not priced, and accepting the changes removes it', () => {
+  const cart: Cart = { lines: [{ id: 'cap', quantity: 1 }] }
+  const checked = checkedCartWith(product('cap', { needsChoice: true }))
+  const { lines, priced } = reviewCart(cart, checked, 'en')
+  expect(lines[0]?.changes).toEqual(['unchosen'])
+  expect(priced.payable).toBe(0)
+  expect(acceptChanges(cart, checked, 'en').lines).toEqual([])
+})
+
+test('a variant is remembered with its options', () => {
+  const cart: Cart = { lines: [{ id: 'cap-green', quantity: 1 }] }
+  const checked = checkedCartWith(product('cap-green', { title: 'Cap', options: 'Green' }))
+  expect(addMissingSnapshots(cart, checked, 'en').lines[0]?.seen?.title).toBe('Cap (Green)')
 })

@@ -1,3 +1,4 @@
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
@@ -33,8 +34,12 @@ export interface Review {
 
 /** Creates a snapshot of a product's current title and price, to be stored with its line. */
 function createSnapshot(product: CartProduct, now: number, locale: string): ProductSnapshot {
-  const { title, currency } = product
-  return { title, locale, price: ownPrice(product, now).reduced, currency }
+  return {
+    title: lineName(product),
+    locale,
+    price: ownPrice(product, now).reduced,
+    currency: product.currency,
+  }
 }
 
 function lineChanges(
@@ -56,7 +61,7 @@ const productsById = (checkedCart: CheckedCart) =>
 
 /** Returns how many units of a line can be ordered. */
 const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, limit: number) =>
-  product ? orderableQuantity(quantity, { available: product.available, limit }) : 0
+  product && !product.needsChoice ? orderableQuantity(quantity, { available: product.available, limit }) : 0
 
 /**
  * Combines a cart with its current data. Lines without data are left out, because they are being fetched.

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +11,8 @@ interface LineProperties {
   locale: string
 }
 
-const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.title ?? seen?.title ?? id
+const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
+  product ? lineName(product) : (seen?.title ?? id)
 
 /** Renders the picture of a line. It is decorative, because the name is beside it. */
 export function LinePicture({ line }: Pick<LineProperties, 'line'>) {
@@ -31,12 +33,17 @@ export function LinePicture({ line }: Pick<LineProperties, 'line'>) {
   )
 }
 
-/** Renders the name of a line, as a link while the product exists. */
+/** Renders the name of a line, as a link while the product exists, and its options. */
 export function LineName({ line }: Pick<LineProperties, 'line'>) {
+  const { product } = line
+  if (!product) return <p className="cart-line__name">{productName(line)}</p>
   return (
-    <p className="cart-line__name">
-      {line.product ? <Link href={line.product.href}>{line.product.title}</Link> : productName(line)}
-    </p>
+    <>
+      <p className="cart-line__name">
+        <Link href={product.href}>{product.title}</Link>
+      </p>
+      {product.options && <p className="cart-line__options">{product.options}</p>}
+    </>
   )
 }
 
@@ -47,6 +54,7 @@ export function LineChanges({ line, locale }: LineProperties) {
   const price = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
   const words = {
     vanished: () => texts('unavailable'),
+    unchosen: () => texts('chooseOptions'),
     soldOut: () => texts('soldOut'),
     short: () => texts('onlyLeft', { count: product?.available ?? 0 }),
     limit: () => texts('limitPerCustomer', { count: line.limit }),
@@ -60,7 +68,7 @@ export function LineChanges({ line, locale }: LineProperties) {
     renamed: () => snapshot && texts('nameChanged', { before: snapshot.title }),
   }
   const notes = changes.map((change) => words[change]())
-  if (product && product.available !== 0 && !priced) notes.push(texts('unpriced'))
+  if (product && !product.needsChoice && product.available !== 0 && !priced) notes.push(texts('unpriced'))
   if (notes.length === 0) return null
   return (
     <ul role="list" className="cart-line__changes">
@@ -93,7 +101,7 @@ export function LineQuantity({
       className="select cart-line__quantity"
       aria-label={texts('quantityOf', { product: productName(line) })}
       value={line.quantity}
-      disabled={!line.product || line.product.available === 0}
+      disabled={!line.product || line.product.needsChoice || line.product.available === 0}
       onChange={({ target }) => {
         choose(Number(target.value))
       }}

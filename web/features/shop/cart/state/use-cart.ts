@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { setLineQuantity } from '../model/cart.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import { acceptChanges, addMissingSnapshots, type Review, reviewCart } from '../model/review.ts'
@@ -66,7 +67,10 @@ export function useCart(shop: Shop): CartView {
     if (outcome === 'limit') void showErrorToast(texts('limit', { count: shop.limits.detail }))
     const line = review?.lines.find((shown) => shown.id === id)
     if (outcome === 'removed') {
-      const product = isolateName(line?.product?.title ?? line?.snapshot?.title ?? id, shop)
+      const product = isolateName(
+        line?.product ? lineName(line.product) : (line?.snapshot?.title ?? id),
+        shop,
+      )
       void showToast('error', texts('removed', { product }))
     }
   }

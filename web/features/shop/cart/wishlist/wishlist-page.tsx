@@ -92,7 +92,13 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
           <span>{money(price.reduced, product.currency)}</span>
         </p>
       )}
-      {product && !isSoldOut && (
+      {product?.needsChoice && (
+        <Link className="btn btn-secondary btn--small" href={product.href}>
+          {texts('chooseOptions')}
+          <span className="visually-hidden"> {title}</span>
+        </Link>
+      )}
+      {product && !product.needsChoice && !isSoldOut && (
         <AddToCartButton
           product={{ number: id, title }}
           className="btn btn-secondary btn--small"

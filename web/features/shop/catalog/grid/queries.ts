@@ -2,6 +2,7 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
@@ -37,7 +38,8 @@ const catalogProductsQuery: Query<CatalogProductsQueryResult> =
   colours, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
   "stars": rating.stars,
   "position": order,
-  "addedAt": _createdAt
+  "addedAt": _createdAt,
+  "variants": variants[]._key
 }`)
 
 /** The categories in order, in one language. */
@@ -47,9 +49,9 @@ const categoriesQuery: Query<CategoriesQueryResult> =
   "title": ${localized('title')}
 }`)
 
-/** Ids of sold-out products. */
+/** Ids of the inventory of sold-out products and variants. */
 const soldOutQuery: Query<SoldOutQueryResult> = defineQuery(
-  `*[_type == "inventory" && available <= 0] | order(_id asc).product._ref`,
+  `*[_type == "inventory" && available <= 0] | order(_id asc)._id`,
 )
 
 /** The currency settings and exchange rates by which the catalog compares prices. */
@@ -75,6 +77,7 @@ const productSchema = z.object({
   stars: z.number().min(1).max(5).nullable().catch(null),
   position: withFallback(z.number(), LAST_POSITION),
   addedAt: z.string().transform(Date.parse).pipe(z.number()).catch(0),
+  variants: listOf(z.string()),
 })
 
 const productsSchema = listOf(productSchema)
@@ -147,11 +150,17 @@ function catalogEntries(from: EntrySources): readonly CatalogEntry[] {
   const cached = entryCache.find((kept) => isSame(kept.from, from))
   if (cached) return cached.entries
   const soldOutIds = new Set(from.soldOut)
-  const entries = from.products.map((product) => createEntry(product, from, soldOutIds.has(product.id)))
+  const entries = from.products.map((product) => createEntry(product, from, isSoldOut(product, soldOutIds)))
   entryCache.unshift({ from, entries })
   entryCache.length = Math.min(entryCache.length, MAX_CACHED)
   return entries
 }
+
+/** Returns whether a product, or each of its variants, is sold out. */
+const isSoldOut = ({ id, variants }: CatalogProduct, soldOut: ReadonlySet<string>): boolean =>
+  variants.length > 0
+    ? variants.every((variant) => soldOut.has(inventoryId(id, variant)))
+    : soldOut.has(inventoryId(id))
 
 function createEntry(
   product: CatalogProduct,

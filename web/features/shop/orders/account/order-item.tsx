@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
@@ -34,7 +35,7 @@ export async function OrderItem({ order }: { order: Order }) {
         </span>
       </p>
       <p className="account__note">
-        <bdi>{dearest?.title}</bdi>
+        <bdi>{dearest && lineName(dearest)}</bdi>
         {lines.length > 1 && ` ${texts('furtherProducts', { count: lines.length - 1 })}`}
       </p>
       <p>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order, Refund } from '../order-document.ts'
@@ -32,7 +33,7 @@ export async function CreditedLineItems({ order, refund, locale }: CreditedLineI
             return (
               <tr key={_key}>
                 <th scope="row">
-                  <bdi>{line?.title ?? key}</bdi>
+                  <bdi>{line ? lineName(line) : key}</bdi>
                   {line && <small>{texts('itemNumber', { number: line.number })}</small>}
                 </th>
                 <td>{quantity}</td>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order } from '../order-document.ts'
@@ -26,19 +27,21 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ _key, title, number, quantity, fullUnit, unit, total, taxPercent }) => (
-            <tr key={_key}>
-              <th scope="row">
-                <bdi>{title}</bdi>
-                <small>{texts('itemNumber', { number })}</small>
-              </th>
-              <td>{quantity}</td>
-              <td>{money(fullUnit)}</td>
-              {isDiscounted && <td>{fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)}</td>}
-              <td>{typeof taxPercent === 'number' ? formatPercent(taxPercent, locale) : '–'}</td>
-              <td>{money(total)}</td>
-            </tr>
-          ))}
+          {order.lines.map(
+            ({ _key, title, options, number, quantity, fullUnit, unit, total, taxPercent }) => (
+              <tr key={_key}>
+                <th scope="row">
+                  <bdi>{lineName({ title, options })}</bdi>
+                  <small>{texts('itemNumber', { number })}</small>
+                </th>
+                <td>{quantity}</td>
+                <td>{money(fullUnit)}</td>
+                {isDiscounted && <td>{fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)}</td>}
+                <td>{typeof taxPercent === 'number' ? formatPercent(taxPercent, locale) : '–'}</td>
+                <td>{money(total)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

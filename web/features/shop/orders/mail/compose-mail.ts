@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
@@ -67,10 +68,7 @@ function documentLink(
 
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
   const { number, lines, totals } = order
-  const lineRows = lines.map(({ title, quantity, total }): MailRow => [
-    `${title} × ${quantity}`,
-    money(total),
-  ])
+  const lineRows = lines.map((line): MailRow => [`${lineName(line)} × ${line.quantity}`, money(line.total)])
   const sums: MailRow[] = [
     ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
     ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
@@ -92,7 +90,7 @@ function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
   ]
   const lineRows = lines
     .filter(({ kind }) => kind === 'physical')
-    .map(({ title, quantity }): MailRow => [title, texts('quantity', { count: quantity })])
+    .map((line): MailRow => [lineName(line), texts('quantity', { count: line.quantity })])
   return {
     subject: texts('mailSentSubject', { number }),
     lead: texts('mailSentLead'),
@@ -106,7 +104,7 @@ function refundedMail(order: Order, key: string, texts: Texts, money: Money): Ma
   const refund = refunds?.find(({ _key }) => _key === key)
   const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
     const line = lines.find(({ _key }) => _key === part.line)
-    return line ? [[`${line.title} × ${part.quantity}`, money(part.amount)]] : []
+    return line ? [[`${lineName(line)} × ${part.quantity}`, money(part.amount)]] : []
   })
   return {
     subject: texts('mailRefundSubject', { number }),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
@@ -56,7 +57,7 @@ const isolateName = (name: string): string => `\u2068${name}\u2069`
 
 function refundedProducts({ lines }: Order, refund: Refund): { product: string; count: number }[] {
   return (refund.lines ?? []).flatMap(({ line, quantity }) => {
-    const product = lines.find(({ _key }) => _key === line)?.title
-    return product ? [{ product, count: quantity }] : []
+    const refunded = lines.find(({ _key }) => _key === line)
+    return refunded ? [{ product: lineName(refunded), count: quantity }] : []
   })
 }

@@ -1,0 +1,57 @@
+import type { ValidationContext } from 'sanity'
+import { productNumbersOf, variantNumber } from '../shared/variants.ts'
+import { checkSlug, type ValidationResult } from './addresses.ts'
+import { fetchOthers } from './unique.ts'
+
+/** A product's number and the codes of its variants. */
+interface NumberedProduct {
+  number: string | null
+  codes: (string | null)[] | null
+}
+
+/** Numbers in carts have at most 64 characters. */
+const MAX_NUMBER = 64
+
+/** Checks the code of a variant. */
+export function checkVariantCode(code: string | undefined): ValidationResult {
+  if (!code) return 'Enter the ending of its number, e.g. “green-l”.'
+  return checkSlug(code)
+}
+
+/** Checks that no other product or variant has the number of a variant. Queries the lake. */
+export async function checkVariantNumber(
+  code: string | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  const product = (context.document?.slug as { current?: string } | undefined)?.current
+  if (!code || !product) return true
+  const number = variantNumber(product, code)
+  if (number.length > MAX_NUMBER)
+    return `The number ${number} is too long. Use up to ${MAX_NUMBER} characters.`
+  return (await isTaken(number, context)) ? `The number ${number} is taken. Choose another ending.` : true
+}
+
+/** Checks that no variant of another product has the number of a product. Queries the lake. */
+export async function checkProductNumber(
+  number: string | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  if (!number) return true
+  return (await isTaken(number, context))
+    ? `Another product or variant already has the number ${number}. Click “Generate” for the next free one.`
+    : true
+}
+
+/** Returns whether another product, or a variant of another product, has a number. */
+async function isTaken(number: string, context: ValidationContext): Promise<boolean> {
+  const filter = '_type == "product" && slug.current in $numbers'
+  const projection = '{ "number": slug.current, "codes": variants[].code }'
+  const others = await fetchOthers<NumberedProduct>(context, filter, projection, {
+    numbers: productNumbersOf(number),
+  })
+  return others.some(
+    (other) =>
+      other.number === number ||
+      other.codes?.some((code) => code && other.number && variantNumber(other.number, code) === number),
+  )
+}

@@ -1,0 +1,80 @@
+import { CURRENCIES } from '../shared/currencies.ts'
+import { combinationsOf, hasChoices, type Option } from '../shared/variants.ts'
+import type { ValidationResult } from './addresses.ts'
+import type { Localized } from './localized.ts'
+
+/** An option of a product as stored. */
+export interface StoredOption extends Option {
+  _key: string
+  name?: Localized
+  values?: readonly { _key: string; label?: Localized; color?: string }[]
+}
+
+/** A variant of a product as stored. Amounts in minor units. */
+export interface StoredVariant {
+  _key: string
+  code?: string
+  choices?: readonly string[]
+  priceDifference?: number
+  priceDifferences?: readonly { currency?: string; amount?: number }[]
+}
+
+/** The parts of a product that variants depend on. */
+export interface ProductVariants {
+  options?: readonly StoredOption[]
+  variants?: readonly StoredVariant[]
+}
+
+/** A message at one variant. */
+type VariantsResult = true | string | { message: string; path: [{ _key: string }, 'choices' | 'code'] }
+
+/** Checks that every combination of values is exactly one variant, and that codes are unique. */
+export function checkVariants({ options = [], variants = [] }: ProductVariants): VariantsResult {
+  if (options.length === 0) {
+    return variants.length === 0 ? true : 'Add an option for these variants, or remove them.'
+  }
+  const combinations = combinationsOf(options)
+  const seen = new Set<string>()
+  for (const { _key, code, choices = [] } of variants) {
+    const at = (field: 'choices' | 'code', message: string): VariantsResult => ({
+      message,
+      path: [{ _key }, field],
+    })
+    const combination = combinations.find((one) => hasChoices(choices, one))
+    if (!combination) return at('choices', 'Choose one value of each option, or remove this variant.')
+    const key = combination.join(' ')
+    if (seen.has(key)) return at('choices', 'Another variant has the same options. Remove one.')
+    seen.add(key)
+    if (code && variants.some((other) => other._key !== _key && other.code === code))
+      return at('code', `Another variant of this product has the number ending “${code}”.`)
+  }
+  const missing = combinations.length - variants.length
+  if (missing > 0) {
+    return `${missing === 1 ? 'One combination has' : `${missing} combinations have`} no variant. Click “Add missing variants”.`
+  }
+  if (variants.every(({ priceDifference }) => priceDifference)) {
+    return 'Leave the additional price of the cheapest variant empty: the product’s price is the lowest.'
+  }
+  return true
+}
+
+/** Warns if a variant costs more and has no additional price in a currency in which the product has its own price. */
+export function warnMissingDifferences(
+  differences: StoredVariant['priceDifferences'],
+  product: { prices?: readonly { currency?: string }[] } | undefined,
+): ValidationResult {
+  const known = new Set((differences ?? []).map(({ currency }) => currency))
+  const missing = CURRENCIES.map(({ code }) => code as string).filter(
+    (code) => !known.has(code) && product?.prices?.some(({ currency }) => currency === code),
+  )
+  return missing.length === 0
+    ? true
+    : `Without an additional price in ${missing.join(', ')}, the price there is converted at the exchange rate.`
+}
+
+/** Checks that no currency has two additional prices. */
+export function checkDifferences(differences: StoredVariant['priceDifferences']): ValidationResult {
+  const codes = (differences ?? []).map(({ currency }) => currency)
+  const twice = codes.find((code, index) => code && codes.indexOf(code) < index)
+  return twice ? `There are two additional prices in ${twice}. Remove one.` : true
+}

@@ -1,0 +1,44 @@
+import { Select, Stack, Text } from '@sanity/ui'
+import { useId } from 'react'
+import { type ArrayOfPrimitivesInputProps, set, useFormValue } from 'sanity'
+import { englishText } from '#schemas/preview/localized.ts'
+import type { StoredOption } from '#schemas/validation/variants.ts'
+
+/** Selects one value of each option of the product. */
+export function ChoicesInput({ value, onChange, readOnly }: ArrayOfPrimitivesInputProps) {
+  const id = useId()
+  const options = (useFormValue(['options']) as StoredOption[] | undefined) ?? []
+  const choices = (value ?? []) as string[]
+
+  function choose(option: StoredOption, key: string) {
+    const others = options
+      .filter((other) => other !== option)
+      .flatMap(({ values = [] }) => values?.find((one) => choices.includes(one._key))?._key ?? [])
+    onChange(set([...others, ...(key === '' ? [] : [key])]))
+  }
+
+  return (
+    <Stack gap={3}>
+      {options.map((option) => (
+        <Stack key={option._key} gap={2}>
+          <Text as="label" htmlFor={id + option._key} size={1}>
+            {englishText(option.name) ?? 'Unnamed option'}
+          </Text>
+          <Select
+            id={id + option._key}
+            value={option.values?.find(({ _key }) => choices.includes(_key))?._key ?? ''}
+            disabled={readOnly}
+            onChange={(event) => choose(option, event.currentTarget.value)}
+          >
+            <option value="">Choose…</option>
+            {option.values?.map(({ _key, label }) => (
+              <option key={_key} value={_key}>
+                {englishText(label) ?? 'Unnamed value'}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { lineName } from '#schemas/shared/line-name.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
+import { variantNumber } from '#schemas/shared/variants.ts'
+import type { ContentImage } from '#web/sanity/types.ts'
+import type { PricedProduct } from '../../pricing/price-cart.ts'
+import { optionsText } from '../../variants/options-text.ts'
+import type { ProductOption } from '../../variants/queries.ts'
+import { type PriceDifference, withPriceOf } from '../../variants/variant-price.ts'
+import { type Offer, offerAt } from '../offer.ts'
+import { type Availability, getAvailability, quantityOptions, type Stock } from '../stock.ts'
+
+/** A product with variants, as stored. */
+interface ProductWithVariants extends PricedProduct {
+  id: string
+  number: string
+  title: string
+  options: readonly ProductOption[]
+  variants: readonly (PriceDifference & {
+    key: string
+    code: string
+    choices: string[]
+    image: ContentImage | null
+  })[]
+  quantities: number[]
+  limit: number
+}
+
+/** A variant on its product's page. */
+export interface DescribedVariant {
+  key: string
+  number: string
+  /** The product's title with the chosen options. */
+  name: string
+  /** Keys of the chosen values. */
+  choices: string[]
+  image: ContentImage | null
+  offer: Offer
+  availability: Availability
+  quantities: number[]
+}
+
+/** Returns the variants of a product with their current price and stock. */
+export function describeVariants(
+  product: ProductWithVariants,
+  stocks: ReadonlyMap<string, Stock>,
+  now: number,
+): DescribedVariant[] {
+  return product.variants.map((variant) => {
+    const { key, code, choices, image } = variant
+    const stock = stocks.get(inventoryId(product.id, key)) ?? null
+    return {
+      key,
+      number: variantNumber(product.number, code),
+      name: lineName({ title: product.title, options: optionsText(product.options, choices) }),
+      choices,
+      image,
+      offer: offerAt(withPriceOf(product, variant), now),
+      availability: getAvailability(stock),
+      quantities: quantityOptions(stock, product),
+    }
+  })
+}
+
+/** Returns the index of the variant that a page shows first: the first one that is in stock. */
+export function initialVariant(variants: readonly Pick<DescribedVariant, 'availability'>[]): number {
+  return Math.max(
+    0,
+    variants.findIndex(({ availability }) => availability.state !== 'soldOut'),
+  )
+}

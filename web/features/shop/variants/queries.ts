@@ -1,0 +1,55 @@
+import { groq } from 'next-sanity'
+import { z } from 'zod'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { COLOR_KEYS } from '#schemas/shared/product-options.ts'
+import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+
+/** The options of a product in one language, parsed by `optionsSchema`. */
+export const optionsField = groq`options[] {
+  "key": _key,
+  "name": ${localized('name')},
+  values[] { "key": _key, "label": ${localized('label')}, color }
+}`
+
+/** What a variant costs more than its product, parsed by `differenceShape`. */
+export const differenceFields = groq`priceDifference, priceDifferences[] { currency, amount }`
+
+/** A variant without its stock and picture, parsed by `variantShape`. */
+export const variantFields = groq`"key": _key, code, choices, ${differenceFields}`
+
+/** Parses `optionsField`. */
+export const optionsSchema = listOf(
+  z.object({
+    key: z.string(),
+    name: text,
+    values: listOf(
+      z.object({
+        key: z.string(),
+        label: text,
+        color: z.string().pipe(z.enum(COLOR_KEYS)).nullable().catch(null),
+      }),
+    ),
+  }),
+)
+
+/** An option of a product, such as its colour. */
+export type ProductOption = z.output<typeof optionsSchema>[number]
+
+const amount = z.number().int().min(0)
+
+/** The shape of `differenceFields`. */
+export const differenceShape = {
+  priceDifference: withFallback(amount, 0),
+  priceDifferences: listOf(
+    z.object({ currency: required(z.enum(CURRENCY_CODES)), amount: required(amount) }),
+  ),
+}
+
+/** The shape of `variantFields`. */
+export const variantShape = {
+  key: z.string(),
+  code: text,
+  choices: listOf(z.string()),
+  ...differenceShape,
+}
