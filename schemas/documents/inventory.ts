@@ -1,7 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { englishText, subtitle } from '../preview/localized.ts'
-import { type Stock, stockText } from '../shared/stock.ts'
+import { stockText } from '../shared/stock.ts'
 import { variantNumber } from '../shared/variants.ts'
 import type { Localized } from '../validation/localized.ts'
 import type { StoredVariant } from '../validation/variants.ts'

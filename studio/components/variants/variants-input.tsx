@@ -9,7 +9,7 @@ import {
   setIfMissing,
   useFormValue,
 } from 'sanity'
-import type { StoredOption, StoredVariant } from '#schemas/validation/variants.ts'
+import type { StoredOption } from '#schemas/validation/variants.ts'
 import { ChoicesInput } from './choices-input.tsx'
 import { missingVariants } from './missing-variants.ts'
 

@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 /** A wallpaper and a physical product of the seed content. */
 export const WALLPAPER = '10201'
-export const CAP = '10000'
+export const BOOKMARK = '10011'
 
 /** Returns the add-to-cart button of a product, in a list or on its page. */
 export const addToCartButton = (page: Page, number: string): Locator =>

@@ -1,5 +1,5 @@
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
-import { arriveWith, CAP, openCartButton } from '../support/cart.ts'
+import { arriveWith, BOOKMARK, openCartButton } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -12,7 +12,7 @@ for (const { id: locale } of LOCALES) {
     page,
   }) => {
     const { cart: texts } = TEXTS[locale]
-    await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: CAP, quantity: 1 }] }))
+    await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: BOOKMARK, quantity: 1 }] }))
     await open(page, `/${locale}/shop`)
     await openCartButton(page).click()
     const panel = page.getByRole('dialog', { name: texts.panelTitle })
@@ -48,12 +48,12 @@ test('the lines add up to the subtotal, and the panel shows what its total inclu
 })
 
 test('a toast in the panel covers neither a line nor the close button', async ({ page }) => {
-  const lines = [CAP, '10014', '10011'].map((id) => ({ id, quantity: 1 }))
+  const lines = [BOOKMARK, '10014', '10012'].map((id) => ({ id, quantity: 1 }))
   await arriveWith(page, JSON.stringify({ version: 1, lines }))
   await open(page, '/en/shop')
   const panel = page.getByRole('dialog', { name: words.panelTitle })
   for (const [width, product] of [
-    [1280, 'Meridian Cap'],
+    [1280, 'Brass Bookmark'],
     [390, 'Miniature Planter'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })

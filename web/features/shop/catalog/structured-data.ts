@@ -1,23 +1,22 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
+import type { Offer } from './offer.ts'
 import type { Product } from './queries.ts'
+import type { Availability } from './stock.ts'
+import type { DescribedVariant } from './variants/describe-variants.ts'
 
-/** Returns the schema.org data of a product: prices, availability, rating and reviews. */
+/** Returns the schema.org data of a product: prices, availability, rating and reviews. One with variants is a group of products. */
 export function productData(
   product: Product,
   { siteName, url }: SiteIdentity & { url: string },
 ): Record<string, unknown> {
-  const { number, title, summary, pictures, category, colours, currency, offer, availability } = product
-  const amount = (minor: number) => decimalText(minor, currencyDecimals(currency))
-  return {
-    '@type': 'Product',
+  const { number, title, summary, pictures, category, colours, currency, variants, options } = product
+  const facts = {
     name: title,
-    sku: number,
     url,
     description: summary ?? undefined,
     category: category ?? undefined,
-    color: colours.length > 0 ? colours.join(', ') : undefined,
     image: pictures.length > 0 ? pictures.map(({ image }) => image.src) : undefined,
     brand: { '@type': 'Brand', name: siteName },
     aggregateRating:
@@ -25,24 +24,66 @@ export function productData(
         ? { '@type': 'AggregateRating', ratingValue: product.stars, reviewCount: product.ratings }
         : undefined,
     review: reviewData(product),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: amount(offer.price),
-      priceCurrency: currency,
-      priceValidUntil: offer.until?.slice(0, 10),
-      priceSpecification:
-        offer.before === null
-          ? undefined
-          : {
-              '@type': 'UnitPriceSpecification',
-              priceType: 'https://schema.org/StrikethroughPrice',
-              price: amount(offer.before),
-              priceCurrency: currency,
-            },
-      availability: `https://schema.org/${AVAILABILITY[availability.state]}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+  }
+  if (variants.length > 0) {
+    return {
+      '@type': 'ProductGroup',
+      ...facts,
+      productGroupID: number,
+      variesBy: options.map(({ name }) => name),
+      hasVariant: variants.map((variant) =>
+        variantData(variant, product, `${url}?variant=${variant.number}`),
+      ),
+    }
+  }
+  return {
+    '@type': 'Product',
+    ...facts,
+    sku: number,
+    color: colours.length > 0 ? colours.join(', ') : undefined,
+    offers: offerData(product, currency, url),
+  }
+}
+
+function variantData(variant: DescribedVariant, { options, currency }: Product, url: string) {
+  const chosen = options.flatMap(({ name, values }) =>
+    values.filter(({ key }) => variant.choices.includes(key)).map((value) => ({ name, ...value })),
+  )
+  return {
+    '@type': 'Product',
+    name: variant.name,
+    sku: variant.number,
+    url,
+    image: variant.image?.src,
+    color: chosen.find(({ color }) => color !== null)?.label,
+    additionalProperty: chosen.map(({ name, label }) => ({ '@type': 'PropertyValue', name, value: label })),
+    offers: offerData(variant, currency, url),
+  }
+}
+
+function offerData(
+  { offer, availability }: { offer: Offer; availability: Availability },
+  currency: string,
+  url: string,
+) {
+  const amount = (minor: number) => decimalText(minor, currencyDecimals(currency))
+  return {
+    '@type': 'Offer',
+    url,
+    price: amount(offer.price),
+    priceCurrency: currency,
+    priceValidUntil: offer.until?.slice(0, 10),
+    priceSpecification:
+      offer.before === null
+        ? undefined
+        : {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: amount(offer.before),
+            priceCurrency: currency,
+          },
+    availability: `https://schema.org/${AVAILABILITY[availability.state]}`,
+    itemCondition: 'https://schema.org/NewCondition',
   }
 }
 
