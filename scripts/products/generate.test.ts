@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { COLOR_KEYS } from '../../schemas/shared/product-options.ts'
+import { checkVariants, type ProductVariants } from '../../schemas/validation/variants.ts'
 import { generateProduct, isGenerated } from './generate.ts'
 
 const products = Array.from({ length: 2000 }, (_, index) => generateProduct(index))
@@ -27,6 +28,13 @@ test('products differ in color and sale', () => {
   const onSale = products.filter(({ sale }) => sale !== undefined).length
   expect(onSale).toBeGreaterThan(100)
   expect(onSale).toBeLessThan(400)
+})
+
+test('about every fourth product has variants, one for every combination', () => {
+  const withVariants = products.filter(({ variants }) => variants !== undefined)
+  expect(withVariants.length).toBeGreaterThan(300)
+  expect(withVariants.length).toBeLessThan(700)
+  for (const product of withVariants.slice(0, 5)) expect(checkVariants(product as ProductVariants)).toBe(true)
 })
 
 test('pictures are shared and exist', () => {

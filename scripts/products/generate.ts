@@ -55,6 +55,43 @@ const localized = (type: 'String' | 'Text', words: Record<'zh' | 'en' | 'ar', st
     value,
   }))
 
+const SIZES = [
+  { _key: 's', words: { zh: '小号', en: 'Small', ar: 'صغير' } },
+  { _key: 'l', words: { zh: '大号', en: 'Large', ar: 'كبير' } },
+]
+const SHADES = [
+  { _key: 'light', words: { zh: '浅色', en: 'Light', ar: 'فاتح' } },
+  { _key: 'dark', words: { zh: '深色', en: 'Dark', ar: 'داكن' } },
+]
+
+/** Returns two sizes and two colors, with a variant for each combination. Large ones cost more. */
+function generateVariants() {
+  const option = (_key: string, words: Record<'zh' | 'en' | 'ar', string>, values: typeof SIZES) => ({
+    _key,
+    _type: 'productOption',
+    name: localized('String', words),
+    values: values.map((value) => ({
+      _key: value._key,
+      _type: 'optionValue',
+      label: localized('String', value.words),
+    })),
+  })
+  const combinations = SHADES.flatMap((shade) => SIZES.map((size) => [shade._key, size._key] as const))
+  return {
+    options: [
+      option('color', { zh: '颜色', en: 'Colour', ar: 'اللون' }, SHADES),
+      option('size', { zh: '尺码', en: 'Size', ar: 'المقاس' }, SIZES),
+    ],
+    variants: combinations.map((choices) => ({
+      _key: choices.join('-'),
+      _type: 'productVariant',
+      code: choices.join('-'),
+      choices,
+      ...(choices[1] === 'l' && { priceDifference: 200 }),
+    })),
+  }
+}
+
 /** Generates product `index` of a catalog of any size: the same one each time, with shared pictures. */
 export function generateProduct(index: number): GeneratedProduct {
   const number = FIRST_NUMBER + index
@@ -85,6 +122,7 @@ export function generateProduct(index: number): GeneratedProduct {
       count: 1 + pseudoRandom(index, 11, 400),
     },
     ...(pseudoRandom(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
+    ...(pseudoRandom(index, 13, 4) === 0 && generateVariants()),
     cover: {
       _type: 'figure',
       _sanityAsset: `image@file://./pictures/wallpapers/${picture}.webp`,

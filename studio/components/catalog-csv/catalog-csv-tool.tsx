@@ -105,7 +105,10 @@ function ColumnHelp() {
           <tbody>
             <tr>
               <th scope="row">{NUMBER}</th>
-              <td>The product number. A new number creates a draft product.</td>
+              <td>
+                The product number. A new number creates a draft product. A variant’s number has a line of its
+                own for its stock.
+              </td>
             </tr>
             {COLUMNS.map(({ name, description }) => (
               <tr key={name}>

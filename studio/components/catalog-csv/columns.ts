@@ -6,6 +6,7 @@ import {
   PRODUCT_TAGS,
   TAX_CLASSES,
 } from '#schemas/shared/product-options.ts'
+import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, shownVersion } from '../catalog/catalog.ts'
 import { parseQuantity } from '../stock/stock.ts'
 import { type Column, withField } from './column.ts'
@@ -79,12 +80,22 @@ export const COLUMNS: readonly Column[] = [
 /** The header of an exported file. */
 export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK]
 
-/** Exports the catalog as CSV: the published version of each product, or its draft. */
+/** Exports the catalog as CSV: the published version of each product, or its draft, and below it the stock of its variants. */
 export function exportCatalog({ entries, categories }: Catalog): string {
-  const rows = entries.map((entry) => {
+  const rows = entries.flatMap((entry) => {
     const product = shownVersion(entry)
+    const [number, variants] = [product.slug?.current ?? '', product.variants ?? []]
     const cells = COLUMNS.map((column) => column.read(product, { categories }))
-    return [product.slug?.current ?? '', ...cells, String(entry.stock?.available ?? '')]
+    const stock = variants.length === 0 ? entry.stock : undefined
+    const empty = COLUMNS.map(() => '')
+    return [
+      [number, ...cells, String(stock?.available ?? '')],
+      ...variants.map(({ _key, code = '' }) => [
+        variantNumber(number, code),
+        ...empty,
+        String(entry.variantStock.get(_key)?.available ?? ''),
+      ]),
+    ]
   })
   return writeCsv(COLUMN_NAMES, rows)
 }

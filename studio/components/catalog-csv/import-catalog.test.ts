@@ -230,3 +230,44 @@ describe('an import', () => {
     })
   })
 })
+
+describe('variants', () => {
+  const variants = ['green-l', 'blue-l'].map((code) => ({ _key: code, code, choices: code.split('-') }))
+  const stock = { _id: 'inventory-product-1--green-l', _rev: '7', available: 3 }
+  const catalog = catalogWith([product('1', { variants })], [stock])
+
+  test('are exported with their stock, and an unchanged import changes nothing', () => {
+    const text = exportCatalog(catalog)
+    expect(text).toMatch(/\r\n1-green-l,,[,]+3\r\n1-blue-l,,[,]+\r\n$/)
+    expect(planImport(text, catalog)).toMatchObject({ lines: [], unchanged: 3, skipped: [] })
+  })
+
+  test('get their stock from lines of their own', () => {
+    const plan = planImport(file('number,stock', '1-green-l,5', '1-blue-l,4', '1,9'), catalog)
+    expect(plan.lines.map(({ number, stock: change }) => [number, change])).toEqual([
+      ['1-green-l', { before: 3, after: 5 }],
+      ['1-blue-l', { before: undefined, after: 4 }],
+    ])
+    expect(plan.skipped[0]?.reasons).toEqual([
+      'stock: Enter the stock of each variant on the line of its number.',
+    ])
+    const writes = writesOf(plan.lines, true, newId)
+    expect(writes.patches).toEqual([{ id: stock._id, revision: '7', set: { available: 5 } }])
+    expect(writes.created).toMatchObject([
+      { _id: 'inventory-product-1--blue-l', variant: 'blue-l', available: 4 },
+    ])
+    const other = planImport(file('number,price', '1-green-l,5.00'), catalog)
+    expect(other.skipped[0]?.reasons[0]).toMatch(/^price: Only the stock of a variant/)
+  })
+
+  test('get their additional prices from the line of their product', () => {
+    const plan = planImport(file('number,variant_prices', '1,green-l 2.50'), catalog)
+    expect(plan.lines[0]?.changes).toEqual([{ column: 'variant_prices', before: '', after: 'green-l 2.50' }])
+    const [patch] = writesOf(plan.lines, false, newId).patches
+    expect(patch?.set).toMatchObject({
+      variants: [{ code: 'green-l', priceDifference: 250 }, { code: 'blue-l' }],
+    })
+    const wrong = planImport(file('number,variant_prices', '1,red-l 2.50'), catalog)
+    expect(wrong.skipped[0]?.reasons[0]).toMatch(/ending of a variant’s number/)
+  })
+})

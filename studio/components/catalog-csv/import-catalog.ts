@@ -1,9 +1,10 @@
+import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
 import type { GuardedPatch } from '../catalog/transaction.ts'
 import { newInventory } from '../stock/stock.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
 import { type CsvLine, readCsv } from './csv-text.ts'
-import { type ImportedLine, importLine } from './import-line.ts'
+import { type ImportedLine, importLine, importVariantLine } from './import-line.ts'
 
 /** The effect of a file, before it is imported. */
 export interface ImportPlan {
@@ -46,14 +47,25 @@ export function planImport(text: string, { entries, categories }: Catalog): Impo
   return plan
 }
 
-type FindEntry = (number: string) => CatalogEntry | 'several' | undefined
+/** What has a number: a product, or the variant of a product with a key. */
+interface Numbered {
+  entry: CatalogEntry
+  variant?: string
+}
 
-/** Indexes products by number, drafts included. */
+type FindEntry = (number: string) => Numbered | 'several' | undefined
+
+/** Indexes products and variants by number, drafts included. */
 function indexByNumber(entries: readonly CatalogEntry[]): FindEntry {
-  const found = new Map<string, CatalogEntry | 'several'>()
+  const found = new Map<string, Numbered | 'several'>()
+  const add = (number: string, numbered: Numbered) =>
+    void found.set(number, found.has(number) ? 'several' : numbered)
   for (const entry of entries) {
-    const number = shownVersion(entry).slug?.current
-    if (number) found.set(number, found.has(number) ? 'several' : entry)
+    const { slug, variants = [] } = shownVersion(entry)
+    if (!slug?.current) continue
+    add(slug.current, { entry })
+    for (const { _key, code } of variants)
+      if (code) add(variantNumber(slug.current, code), { entry, variant: _key })
   }
   return (number) => found.get(number)
 }
@@ -71,10 +83,13 @@ function addLine(
   const earlier = seen.get(number)
   if (earlier !== undefined) return skip(`Line ${earlier} is also for ${number}. Keep only one of them.`)
   seen.set(number, line.number)
-  const entry = find(number)
-  if (entry === 'several')
+  const found = find(number)
+  if (found === 'several')
     return skip(`Several products share the number ${number}. Give each its own number first.`)
-  const read = importLine(line, entry, { categories })
+  const read =
+    found?.variant === undefined
+      ? importLine(line, found?.entry, { categories })
+      : importVariantLine(line, found.entry, found.variant)
   if ('reasons' in read) skip(...read.reasons)
   else if (read.changes.length === 0 && !read.stock) plan.unchanged += 1
   else plan.lines.push(read)
@@ -128,11 +143,11 @@ function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry): Guard
 
 function addStock(
   { patches, created }: ImportWrites,
-  { entry, stock }: ImportedLine,
+  { entry, variant, stock }: ImportedLine,
   productId: string,
 ): void {
   if (!stock) return
-  const { stock: stored } = entry ?? {}
+  const stored = variant === undefined ? entry?.stock : entry?.variantStock.get(variant)
   if (stored) patches.push({ id: stored._id, revision: stored._rev, set: { available: stock.after } })
-  else created.push(newInventory(productId, stock.after))
+  else created.push(newInventory(productId, stock.after, variant))
 }

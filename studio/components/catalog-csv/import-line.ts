@@ -20,12 +20,16 @@ export interface ImportedLine {
   number: string
   /** The existing product; undefined for a new one. */
   entry: CatalogEntry | undefined
+  /** Key of the variant whose stock it is; undefined for a product. */
+  variant?: string
   product: StoredProduct
   /** Without the stock. */
   changes: CellChange[]
   /** The new stock; undefined if it does not change. */
   stock: { before: number | undefined; after: number } | undefined
 }
+
+const INVALID_STOCK = 'Enter a whole number, 0 or more.'
 
 /** Creates a product with default values; it gets its id when it is written. */
 const emptyProduct = (number: string): StoredProduct => ({
@@ -57,12 +61,30 @@ export function importLine(
     return change.before === change.after ? [] : [change]
   })
   const stock = parseStock(cells[STOCK], entry?.stock?.available)
-  if (stock === null) reasons.push(`${STOCK}: Enter a whole number, 0 or more.`)
+  if (stock === null) reasons.push(`${STOCK}: ${INVALID_STOCK}`)
+  if (stock && before.variants?.length)
+    reasons.push(`${STOCK}: Enter the stock of each variant on the line of its number.`)
   if (changes.length > 0 && entry?.published && entry.draft) {
     reasons.push('This product has unpublished changes. Publish or discard them first.')
   }
   if (reasons.length > 0 || stock === null) return { reasons }
   return { line, number, entry, product, changes, stock }
+}
+
+/** Applies a line to the stock of a variant, or returns every error. */
+export function importVariantLine(
+  { number: line, cells }: CsvLine,
+  entry: CatalogEntry,
+  variant: string,
+): ImportedLine | { reasons: string[] } {
+  const filled = COLUMNS.filter(({ name }) => cells[name]?.trim())
+  if (filled.length > 0) {
+    return { reasons: [`${filled[0]?.name}: Only the stock of a variant can be changed on its own line.`] }
+  }
+  const stock = parseStock(cells[STOCK], entry.variantStock.get(variant)?.available)
+  if (stock === null) return { reasons: [`${STOCK}: ${INVALID_STOCK}`] }
+  const number = cells[NUMBER]?.trim() ?? ''
+  return { line, number, entry, variant, product: shownVersion(entry), changes: [], stock }
 }
 
 /** Writes every changed cell and collects the errors. */

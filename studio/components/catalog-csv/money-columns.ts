@@ -134,11 +134,39 @@ function saleDateColumn(field: 'from' | 'until', name: string, what: string): Co
   }
 }
 
+const variantPricesColumn: Column = {
+  name: 'variant_prices',
+  field: 'variants',
+  description: 'What variants cost more, by the ending of their number: green-l 2.00; blue-l 2.00',
+  read: ({ variants = [], currency }) =>
+    variants
+      .filter(({ priceDifference }) => priceDifference)
+      .map(({ code = '', priceDifference }) => `${code} ${amountText(priceDifference, currency)}`)
+      .join('; '),
+  write: (product, cell) => {
+    const differences = new Map<string, number>()
+    for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
+      const [, code = '', digits = ''] = /^\s*(\S+)\s+(.+)$/.exec(part) ?? []
+      if (!product.variants?.some((variant) => variant.code === code))
+        return { error: `“${part.trim()}” doesn’t begin with the ending of a variant’s number.` }
+      const amount = parsePrice(digits, product.currency)
+      if (typeof amount !== 'number') return amount
+      differences.set(code, amount)
+    }
+    const variants = product.variants?.map(({ priceDifference: _, ...variant }) => {
+      const priceDifference = differences.get(variant.code ?? '')
+      return priceDifference === undefined ? variant : { ...variant, priceDifference }
+    })
+    return withField(product, 'variants', variants)
+  },
+}
+
 /** The price columns. The currency comes first, because it determines the decimals of the amounts. */
 export const moneyColumns: readonly Column[] = [
   currencyColumn,
   priceColumn,
   pricesColumn,
+  variantPricesColumn,
   saleColumn,
   saleValueColumn,
   saleDateColumn('from', 'sale_from', 'When the sale starts'),

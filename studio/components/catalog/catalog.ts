@@ -1,4 +1,5 @@
 import { englishText } from '#schemas/preview/localized.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
 import type {
   CategoriesQueryResult,
   InventoryQueryResult,
@@ -29,6 +30,8 @@ export interface CatalogEntry {
   published?: StoredProduct
   draft?: StoredProduct
   stock?: StoredInventory
+  /** By the key of the variant. */
+  variantStock: ReadonlyMap<string, StoredInventory>
 }
 
 /** All products by position, and all categories. */
@@ -46,6 +49,8 @@ export interface StoredCatalog {
 
 const DRAFT = 'drafts.'
 
+const NO_STOCK: CatalogEntry['variantStock'] = new Map()
+
 /** Joins versions and stock by product, in the order of the shop. */
 export function buildCatalog({ products, inventory, categories }: StoredCatalog): Catalog {
   const entries = new Map<string, CatalogEntry>()
@@ -53,8 +58,16 @@ export function buildCatalog({ products, inventory, categories }: StoredCatalog)
   for (const stored of products) {
     const isDraft = stored._id.startsWith(DRAFT)
     const id = isDraft ? stored._id.slice(DRAFT.length) : stored._id
-    const entry = entries.get(id) ?? { id, stock: stockById.get(`inventory-${id}`) }
-    entries.set(id, { ...entry, [isDraft ? 'draft' : 'published']: stored })
+    const entry = entries.get(id) ?? { id, stock: stockById.get(inventoryId(id)), variantStock: NO_STOCK }
+    const variantStock = (stored.variants ?? []).flatMap(({ _key }) => {
+      const stock = stockById.get(inventoryId(id, _key))
+      return stock ? [[_key, stock] as const] : []
+    })
+    entries.set(id, {
+      ...entry,
+      [isDraft ? 'draft' : 'published']: stored,
+      variantStock: new Map([...entry.variantStock, ...variantStock]),
+    })
   }
   return {
     entries: [...entries.values()].sort(byPosition),
