@@ -76,6 +76,38 @@ export async function createProduct(
   return { number, inventoryId: `inventory-${product}`, initial }
 }
 
+/** Creates a product in two sizes and returns the larger one. The smaller one has 5 units. */
+export async function createVariant({ lake }: Pick<Shop, 'lake'>, initial: number): Promise<Product> {
+  const { number } = await createProduct({ lake }, 0)
+  const product = `product-${number}`
+  const label = (value: string) => [
+    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
+  ]
+  const sizes = [
+    { _key: 'm', _type: 'optionValue', label: label('Medium') },
+    { _key: 'l', _type: 'optionValue', label: label('Large') },
+  ]
+  const variants = sizes.map(({ _key }) => ({ _key, _type: 'productVariant', code: _key, choices: [_key] }))
+  const count = (variant: string, available: number) => ({
+    _id: `inventory-${product}--${variant}`,
+    _type: 'inventory',
+    variant,
+    available,
+  })
+  await lake
+    .transaction()
+    .patch(product, (patch) =>
+      patch.set({
+        options: [{ _key: 'size', _type: 'productOption', name: label('Size'), values: sizes }],
+        variants,
+      }),
+    )
+    .create(count('m', 5))
+    .create(count('l', initial))
+    .commit()
+  return { number: `${number}-l`, inventoryId: `inventory-${product}--l`, initial }
+}
+
 /** An order request; the same key is the same order. */
 export interface OrderRequest {
   items: { productId: string; quantity: number }[]

@@ -49,7 +49,9 @@ export async function ProductFacts({ product }: { product: Product }) {
       <div>
         <dt>{texts('itemNumber')}</dt>
         <dd>
-          {variants.length > 0 ? <ByVariant parts={variants.map((variant) => variant.number)} /> : number}
+          <bdi>
+            {variants.length > 0 ? <ByVariant parts={variants.map((variant) => variant.number)} /> : number}
+          </bdi>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order, Refund } from '../order-document.ts'
 import { formatPercent } from './invoice-line-items.tsx'
@@ -34,7 +35,7 @@ export async function CreditedLineItems({ order, refund, locale }: CreditedLineI
               <tr key={_key}>
                 <th scope="row">
                   <bdi>{line ? lineName(line) : key}</bdi>
-                  {line && <small>{texts('itemNumber', { number: line.number })}</small>}
+                  {line && <small>{texts('itemNumber', { number: isolateText(line.number) })}</small>}
                 </th>
                 <td>{quantity}</td>
                 <td>{typeof line?.taxPercent === 'number' ? formatPercent(line.taxPercent, locale) : '–'}</td>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order } from '../order-document.ts'
 
@@ -32,7 +33,7 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
               <tr key={_key}>
                 <th scope="row">
                   <bdi>{lineName({ title, options })}</bdi>
-                  <small>{texts('itemNumber', { number })}</small>
+                  <small>{texts('itemNumber', { number: isolateText(number) })}</small>
                 </th>
                 <td>{quantity}</td>
                 <td>{money(fullUnit)}</td>

@@ -1,4 +1,5 @@
 import { directionOf } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 
@@ -55,9 +56,6 @@ ${first ? `<p style="margin:28px 0 0"><a href="${escapeHtml(first.url)}" style="
 </div></body></html>`
   return { subject, text, html }
 }
-
-/** Wraps a text in Unicode isolates, so that numbers and names keep their direction inside other scripts. */
-const isolateText = (text: string): string => `\u2068${text}\u2069`
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -5,6 +5,7 @@ import { creditNoteNumberText } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order, Refund } from '../order-document.ts'
 import { creditNotePath } from '../paths.ts'
@@ -30,7 +31,7 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
               : texts('refundOn', { date: formatDate(refund.at, locale) })}
             {refundedProducts(order, refund).map(({ product, count }) => (
               <small key={product} className="outcome__refunded">
-                {texts('refundLine', { product: isolateName(product), count })}
+                {texts('refundLine', { product: isolateText(product), count })}
               </small>
             ))}
             {refund.creditNote && (
@@ -51,9 +52,6 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
     </>
   )
 }
-
-/** Wraps a name in Unicode isolates, so that it keeps its direction inside other scripts. */
-const isolateName = (name: string): string => `\u2068${name}\u2069`
 
 function refundedProducts({ lines }: Order, refund: Refund): { product: string; count: number }[] {
   return (refund.lines ?? []).flatMap(({ line, quantity }) => {

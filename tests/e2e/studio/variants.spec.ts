@@ -1,0 +1,83 @@
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { newAddress, openAccount } from '../support/accounts.ts'
+import { lakeClient } from '../support/lake.ts'
+import { paymentLock } from '../support/payment-lock.ts'
+import { pay, placeOrder } from '../support/shopper.ts'
+import { expect, test as base } from '../support/test.ts'
+import { createTestProduct } from '../support/test-product.ts'
+import { unique } from '../support/unique.ts'
+
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
+
+const CAP = 'product-10000'
+const GREEN = `inventory-${CAP}--green-l`
+
+test('a merchandiser adds a variant for every combination of options', async ({ content, studioOf }) => {
+  const { number } = await createTestProduct(5, unique('shirt'))
+  const product = `product-${number}`
+  content.removeLater('_id in [$product, "inventory-" + $product]', { product })
+  const text = (value: string) => [
+    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
+  ]
+  const option = (name: string, ...values: string[]) => ({
+    _key: name,
+    _type: 'productOption',
+    name: text(name),
+    values: values.map((value) => ({ _key: value, _type: 'optionValue', label: text(value) })),
+  })
+  await content.publish(product, (stored) => ({
+    ...stored,
+    options: [option('Colour', 'Sea Blue', 'Red'), option('Size', 'M', 'L')],
+  }))
+  const studio = await studioOf('merchandiser', `/structure/shop;product;${product}`)
+  await studio.getByRole('tab', { name: 'Variants' }).click()
+  await studio.getByRole('button', { name: 'Add missing variants (4)' }).click()
+  await expect(studio.getByRole('button', { name: /^Add missing variants/ })).toHaveCount(0)
+  const draft = () =>
+    lakeClient('viewer').getDocument<{ _id: string; variants?: { code: string }[] }>(`drafts.${product}`)
+  await expect
+    .poll(async () => (await draft())?.variants?.map(({ code }) => code))
+    .toEqual(['sea-blue-m', 'sea-blue-l', 'red-m', 'red-l'])
+})
+
+test('a merchandiser changes the stock of one variant', async ({ content, studioOf }) => {
+  await content.keep(CAP, GREEN)
+  await content.publish(GREEN, (count) => ({ ...count, available: 8 }))
+  const studio = await studioOf('merchandiser', `/structure/shop;product;${CAP}`)
+  await studio.getByRole('tab', { name: 'Stock' }).click()
+  const panel = studio.getByRole('region', { name: 'green-l' })
+  await expect(panel.getByRole('heading', { name: 'green-l: 8 available' })).toBeVisible()
+  await panel.getByLabel('Available').fill('7')
+  await panel.getByRole('button', { name: 'Save' }).first().click()
+  await expect(panel.getByRole('heading', { name: 'green-l: 7 available' })).toBeVisible()
+  expect(await content.read(GREEN)).toMatchObject({ available: 7 })
+})
+
+test('a merchandiser sees and refunds a variant, and its units return to it', async ({
+  content,
+  studioOf,
+}) => {
+  await content.keep(CAP, GREEN)
+  await content.publish(GREEN, (count) => ({ ...count, available: 8 }))
+  const email = newAddress()
+  const { token } = await openAccount(email)
+  const items = [{ productId: '10000-green-l', quantity: 2 }]
+  const { body } = await placeOrder({ email, idToken: token }, { items })
+  await pay(body.url)
+  const order = async () => lakeClient('viewer').getDocument<Order>(body.orderId)
+  await expect.poll(async () => (await order())?.state, { timeout: 90_000 }).toBe('paid')
+  expect(await content.read(GREEN)).toMatchObject({ available: 6 })
+
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  await expect(studio.getByRole('link', { name: 'Meridian Cap (Green · Large)' })).toBeVisible({
+    timeout: 90_000,
+  })
+  await expect(studio.getByText('No. 10000-green-l')).toBeVisible()
+  await studio.getByRole('button', { name: 'Refund' }).click()
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Some items').check()
+  await dialog.getByLabel('Meridian Cap (Green · Large)').selectOption('1')
+  await dialog.getByRole('button', { name: 'Refund 56.26 USD' }).click()
+  await expect(studio.getByText('1 of 2 refunded')).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => (await content.read(GREEN))['available'] as unknown).toBe(7)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { audit, ordersOf, readStock } from './support/audit.ts'
+import {
+  createOrderRequest,
+  createVariant,
+  newShopper,
+  pay,
+  placeOrder,
+  type Product,
+  sendPaymentEvent,
+} from './support/customers.ts'
+import { openShop, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 120_000)
+afterAll(() => shop.close())
+
+/** Returns the stock of the other variant of the product. */
+const stockOfSibling = ({ inventoryId }: Product) =>
+  readStock(shop, { number: '', initial: 5, inventoryId: inventoryId.replace(/l$/, 'm') })
+
+test('sixty simultaneous buyers of ten units of a variant, at two sites, buy exactly ten', async () => {
+  const other = { ...shop, site: await shop.openAnother() }
+  const variant = await createVariant(shop, 10)
+  const shoppers = await Promise.all(Array.from({ length: 60 }, () => newShopper(shop)))
+  const answers = await Promise.all(
+    shoppers.map((shopper, index) =>
+      placeOrder(index % 2 === 0 ? shop : other, shopper, createOrderRequest(variant)),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(await readStock(shop, variant)).toBe(0)
+  expect(await stockOfSibling(variant)).toBe(5)
+  expect(await audit(shop, shoppers, [variant])).toEqual([])
+})
+
+test('an order remembers the options of its variant, and a refund returns the units to that variant', async () => {
+  const [shopper, variant] = [await newShopper(shop), await createVariant(shop, 3)]
+  const { body } = await placeOrder(shop, shopper, createOrderRequest(variant, 2))
+  await pay(body.url)
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
+  const [order] = await ordersOf(shop, [shopper])
+  const [line] = order?.lines ?? []
+  expect([line?.number, line?.variant, line?.options]).toEqual([variant.number, 'l', 'Large'])
+  expect(await readStock(shop, variant)).toBe(1)
+
+  const key = randomUUID()
+  const part = { _key: 'part', line: line?._key, quantity: 1, amount: 1_180 }
+  const at = new Date().toISOString()
+  const refund = { _key: key, state: 'asked', amount: 1_180, lines: [part], restock: true, at }
+  await shop.lake.patch(body.orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
+  expect((await shop.lake.getDocument<Order>(body.orderId))?.refunds?.[0]?.state).toBe('made')
+  expect(await readStock(shop, variant)).toBe(2)
+  expect(await stockOfSibling(variant)).toBe(5)
+  expect(await audit(shop, [shopper], [variant])).toEqual([])
+})
+
+test('a product with variants cannot be ordered without a choice', async () => {
+  const [shopper, variant] = [await newShopper(shop), await createVariant(shop, 3)]
+  const number = variant.number.replace(/-l$/, '')
+  const answer = await placeOrder(shop, shopper, createOrderRequest({ ...variant, number }))
+  expect([answer.status, answer.body['error']]).toEqual([409, 'vanished'])
+})
