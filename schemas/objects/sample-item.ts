@@ -17,9 +17,9 @@ export const sampleItem = defineType({
       name: 'product',
       title: 'Product',
       type: 'reference',
-      description: 'The sample product.',
+      description: 'The sample product. It has no variants, because nobody chooses one.',
       to: [{ type: 'product' }],
-      options: { disableNew: true },
+      options: { disableNew: true, filter: '!(count(variants) > 0)' },
       validation: (rule) => rule.required().error('Choose a product.'),
     }),
     defineField({

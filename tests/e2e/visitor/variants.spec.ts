@@ -114,6 +114,25 @@ test('a variant that costs more shows its price, and the lowest one stands in li
   await expect.poll(async () => (await visit('/en/shop/grid')).body).toContain('from $56.26')
 })
 
+test('a product is sold out in lists when each of its variants is', async ({ page, content }) => {
+  await content.keep(CAP, ...STOCK)
+  const [first = '', ...others] = STOCK
+  const { soldOut } = TEXTS.en.shop
+  const link = page.getByRole('link', { name: 'Meridian Cap', exact: true })
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: link })
+  for (const id of others) await content.publish(id, (count) => ({ ...count, available: 0 }))
+  await open(page, '/en/shop')
+  await expect(card.getByText(soldOut)).toHaveCount(0)
+  await content.publish(first, (count) => ({ ...count, available: 0 }))
+  await expect(async () => {
+    await page.reload()
+    await expect(card.getByText(soldOut)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect
+    .poll(async () => (await visit('/en/shop/grid/filtered?stock=1')).body)
+    .not.toContain('/en/shop/single/10000')
+})
+
 test('a cart from before there were variants asks for a choice', async ({ page }) => {
   await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '10000', quantity: 1 }] }))
   await open(page, '/en/cart')
