@@ -1,10 +1,9 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { englishText, subtitle } from '../preview/localized.ts'
+import { type NumberedStock, stockNumber } from '../preview/stock.ts'
 import { stockText } from '../shared/stock.ts'
-import { variantNumber } from '../shared/variants.ts'
 import type { Localized } from '../validation/localized.ts'
-import type { StoredVariant } from '../validation/variants.ts'
 
 /**
  * How many of a product there are. A document of its own, without drafts: publishing the text of a product never overwrites what
@@ -73,17 +72,10 @@ export const inventory = defineType({
       available: 'available',
       lowStockAt: 'lowStockAt',
     },
-    prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => {
-      const code = (variants as StoredVariant[] | undefined)?.find(({ _key }) => _key === variant)?.code
-      const full = typeof number === 'string' && code ? variantNumber(number, code) : number
-      return {
-        title: englishText(title as Localized) ?? 'Stock of a deleted product',
-        subtitle: subtitle(
-          stockText(stock),
-          variant !== undefined && !code ? 'removed variant' : typeof full === 'string' && `No. ${full}`,
-        ),
-        media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
-      }
-    },
+    prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => ({
+      title: englishText(title as Localized) ?? 'Stock of a deleted product',
+      subtitle: subtitle(stockText(stock), stockNumber({ number, variant, variants } as NumberedStock)),
+      media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
+    }),
   },
 })
