@@ -1,5 +1,6 @@
 import type {
   Sale,
+  ProductVariant,
   ProductPrice,
   MinorUnits,
   LocalizedSlugs,
@@ -11,7 +12,7 @@ import type {
 
 // Source: studio/components/catalog/fetch-catalog.ts
 // Variable: productsQuery
-// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order}
+// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants}
 export type ProductsQueryResult = Array<{
   _id: string
   _rev: string
@@ -35,6 +36,11 @@ export type ProductsQueryResult = Array<{
   gender: 'everyone' | 'men' | 'women' | null
   tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
   order: number | null
+  variants: Array<
+    {
+      _key: string
+    } & ProductVariant
+  > | null
 }>
 
 // Source: studio/components/catalog/fetch-catalog.ts
@@ -112,7 +118,7 @@ export type OrderHealthQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order\n}': ProductsQueryResult
+    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult

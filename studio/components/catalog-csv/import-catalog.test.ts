@@ -232,7 +232,12 @@ describe('an import', () => {
 })
 
 describe('variants', () => {
-  const variants = ['green-l', 'blue-l'].map((code) => ({ _key: code, code, choices: code.split('-') }))
+  const variants = ['green-l', 'blue-l'].map((code) => ({
+    _type: 'productVariant' as const,
+    _key: code,
+    code,
+    choices: code.split('-'),
+  }))
   const stock = { _id: 'inventory-product-1--green-l', _rev: '7', available: 3 }
   const catalog = catalogWith([product('1', { variants })], [stock])
 
