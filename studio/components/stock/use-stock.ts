@@ -21,8 +21,8 @@ export interface StockEditor {
 const isConflict = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === 409
 
 /**
- * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order changed the stock in the meantime,
- * the user sees the new quantity instead.
+ * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
+ * changed the stock in the meantime, the user sees the new quantity instead.
  */
 export function useStock(productId: string, variant?: string): StockEditor {
   const client = useClient(API)

@@ -13,7 +13,7 @@ export const optionsField = groq`options[] {
 }`
 
 /** What a variant costs more than its product, parsed by `differenceShape`. */
-export const differenceFields = groq`priceDifference, priceDifferences[] { currency, amount }`
+const differenceFields = groq`priceDifference, priceDifferences[] { currency, amount }`
 
 /** A variant without its stock and picture, parsed by `variantShape`. */
 export const variantFields = groq`"key": _key, code, choices, ${differenceFields}`
@@ -39,7 +39,7 @@ export type ProductOption = z.output<typeof optionsSchema>[number]
 const amount = z.number().int().min(0)
 
 /** The shape of `differenceFields`. */
-export const differenceShape = {
+const differenceShape = {
   priceDifference: withFallback(amount, 0),
   priceDifferences: listOf(
     z.object({ currency: required(z.enum(CURRENCY_CODES)), amount: required(amount) }),
