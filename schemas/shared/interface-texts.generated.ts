@@ -1073,6 +1073,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "This product is sold out. Save it to your wishlist to find it easily when it’s back in stock.",
       "ar": "نفد هذا المنتج. أضفه إلى قائمة الرغبات لتجده بسهولة عند توفره من جديد."
     },
+    "variantSoldOutHint": {
+      "zh": "此款式已售罄。请选择其他款式，或将商品加入心愿单。",
+      "en": "This combination is sold out. Choose another one, or save the product to your wishlist.",
+      "ar": "نفدت هذه التشكيلة. اختر غيرها، أو احفظ المنتج في قائمة الرغبات."
+    },
     "inStock": {
       "zh": "有货",
       "en": "In stock",

@@ -26,7 +26,10 @@ export interface ProductVariants {
 }
 
 /** A message at one variant. */
-type VariantsResult = true | string | { message: string; path: [{ _key: string }, 'choices' | 'code'] }
+type VariantsResult =
+  true | string | { message: string; path: [{ _key: string }, 'choices' | 'code' | 'priceDifference'] }
+
+const differenceOf = ({ priceDifference = 0 }: StoredVariant): number => priceDifference
 
 /** Checks that every combination of values is exactly one variant, and that codes are unique. */
 export function checkVariants({ options = [], variants = [] }: ProductVariants): VariantsResult {
@@ -52,8 +55,10 @@ export function checkVariants({ options = [], variants = [] }: ProductVariants):
   if (missing > 0) {
     return `${missing === 1 ? 'One combination has' : `${missing} combinations have`} no variant. Click “Add missing variants”.`
   }
-  if (variants.every(({ priceDifference }) => priceDifference)) {
-    return 'Leave the additional price of the cheapest variant empty: the product’s price is the lowest.'
+  const [cheapest] = [...variants].sort((one, other) => differenceOf(one) - differenceOf(other))
+  if (cheapest && differenceOf(cheapest) > 0) {
+    const message = 'Leave this empty: the product’s price is that of its cheapest variant.'
+    return { message, path: [{ _key: cheapest._key }, 'priceDifference'] }
   }
   return true
 }

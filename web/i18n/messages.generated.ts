@@ -239,6 +239,7 @@ export type EnglishMessages = {
     "quantity": "Quantity",
     "soldOut": "Sold out",
     "soldOutHint": "This product is sold out. Save it to your wishlist to find it easily when it’s back in stock.",
+    "variantSoldOutHint": "This combination is sold out. Choose another one, or save the product to your wishlist.",
     "inStock": "In stock",
     "fewLeft": "{left, plural, one {Only # left} other {Only # left}}",
     "optionSoldOut": "sold out",

@@ -5,7 +5,7 @@ import { englishText } from '#schemas/preview/localized.ts'
 import type { StoredOption } from '#schemas/validation/variants.ts'
 
 /** Selects one value of each option of the product. */
-export function ChoicesInput({ value, onChange, readOnly }: ArrayOfPrimitivesInputProps) {
+export function ChoicesInput({ value, onChange, readOnly, elementProps }: ArrayOfPrimitivesInputProps) {
   const id = useId()
   const options = (useFormValue(['options']) as StoredOption[] | undefined) ?? []
   const choices = (value ?? []) as string[]
@@ -19,13 +19,17 @@ export function ChoicesInput({ value, onChange, readOnly }: ArrayOfPrimitivesInp
 
   return (
     <Stack gap={3}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Stack key={option._key} gap={2}>
           <Text as="label" htmlFor={id + option._key} size={1}>
             {englishText(option.name) ?? 'Unnamed option'}
           </Text>
           <Select
             id={id + option._key}
+            // Studio focuses the first one when it leads to an error.
+            ref={index === 0 ? elementProps.ref : undefined}
+            onFocus={elementProps.onFocus}
+            onBlur={elementProps.onBlur}
             value={option.values?.find(({ _key }) => choices.includes(_key))?._key ?? ''}
             disabled={readOnly}
             onChange={(event) => choose(option, event.currentTarget.value)}

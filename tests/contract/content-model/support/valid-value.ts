@@ -13,6 +13,11 @@ const VALUES: Record<string, unknown> = {
   year: 2025,
   rating: 5,
   stars: 4.5,
+  code: 'green-l',
+  // The cheapest variant costs what its product costs.
+  priceDifference: 0,
+  // Keys in an invalid draft are the names of types.
+  choices: ['optionValue'],
 }
 
 /** Valid values by type. */
@@ -49,7 +54,7 @@ export function validValue(path: Path, type: SchemaType, attempt: number): unkno
   const name = path.at(-1) as string
   if (type.name.startsWith('internationalizedArray')) return english(type.name)
   const choice = choiceOf(type, attempt)
-  if (type.jsonType === 'array') return [choice ?? 1]
+  if (type.jsonType === 'array') return VALUES[name] ?? [choice ?? 1]
   if (choice !== undefined) return choice
   // Pages have their whole path as address, products a number.
   if (name === 'path') return type.name === 'slug' ? { _type: 'slug', current: '/new' } : '/contact'

@@ -82,7 +82,9 @@ async function Offered({ product, wish }: OfferedProperties) {
           wish: texts('wishlist'),
         }}
       />
-      {isSoldOut && <p className="buy__hint">{texts('soldOutHint')}</p>}
+      {isSoldOut && (
+        <p className="buy__hint">{texts(number === wish.number ? 'soldOutHint' : 'variantSoldOutHint')}</p>
+      )}
     </>
   )
 }
