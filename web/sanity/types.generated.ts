@@ -6370,6 +6370,8 @@ export type ProductCardsQueryResult = Array<
       sale: null
       stars: null
       cover: null
+      hasVariants: null
+      pricesDiffer: null
       href: {
         type: 'media.tag'
         address: null
@@ -6387,6 +6389,8 @@ export type ProductCardsQueryResult = Array<
       sale: null
       stars: null
       cover: null
+      hasVariants: null
+      pricesDiffer: null
       href: {
         type: 'menu'
         address: null
@@ -7059,6 +7063,8 @@ export type ProductFaceQueryResult =
       sale: null
       stars: null
       cover: null
+      hasVariants: null
+      pricesDiffer: null
       href: {
         type: 'media.tag'
         address: null
@@ -7075,6 +7081,8 @@ export type ProductFaceQueryResult =
       sale: null
       stars: null
       cover: null
+      hasVariants: null
+      pricesDiffer: null
       href: {
         type: 'menu'
         address: null
