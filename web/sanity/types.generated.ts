@@ -1621,6 +1621,15 @@ export type MembershipsQueryResult = Array<{
 }>
 
 // Source: web/features/account/queries.ts
+// Variable: reviewsOfQuery
+// Query: *[_type == "review" && customer == $uid] { _id, state, "product": product._ref }
+export type ReviewsOfQueryResult = Array<{
+  _id: string
+  state: 'approved' | 'pending' | 'rejected'
+  product: string
+}>
+
+// Source: web/features/account/queries.ts
 // Variable: projectsQuery
 // Query: *[_type == "project" && $email in members] | order(  select(state == "running" => 0, state == "paused" => 1, state == "planned" => 2, 3) asc, startsAt desc) [0...50] {  "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  state,  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "lead": lead->{ "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value) },  startsAt,  endsAt,  "milestones": milestones[]{ "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), dueAt, doneAt },  "decisions": decisions[]{ "key": _key, "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value), dueAt }}
 export type ProjectsQueryResult = Array<{
@@ -2377,6 +2386,48 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'productReviews'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'project'
         addresses: {
           zh: null
@@ -2420,6 +2471,48 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'redirect'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'review'
         addresses: {
           zh: null
           en: null
@@ -6400,6 +6493,25 @@ export type ProductCardsQueryResult = Array<
   | {
       id: string
       number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productReviews'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
       title: string | null
       category: null
       label: null
@@ -6431,6 +6543,25 @@ export type ProductCardsQueryResult = Array<
       pricesDiffer: null
       href: {
         type: 'redirect'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'review'
         address: null
       }
       soldOut: boolean | null
@@ -7091,6 +7222,24 @@ export type ProductFaceQueryResult =
   | {
       id: string
       number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productReviews'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
       title: string | null
       category: null
       label: null
@@ -7121,6 +7270,24 @@ export type ProductFaceQueryResult =
       pricesDiffer: null
       href: {
         type: 'redirect'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'review'
         address: null
       }
     }
@@ -8222,6 +8389,71 @@ export type MailboxQueryResult = null | string
 // Query: sale { kind, percent, amount, from, until }
 export type SaleFieldsResult = never
 
+// Source: web/features/shop/reviews/queries.ts
+// Variable: productReviewsQuery
+// Query: {  "published": *[_id == $id][0] {    counts,    reviews[] { "key": _key, stars, text, language, name, submittedAt, isVerified }  }}
+export type ProductReviewsQueryResult = {
+  published:
+    | {
+        counts: Array<number>
+        reviews: Array<{
+          key: string
+          stars: number
+          text: string
+          language: 'ar' | 'en' | 'zh'
+          name: string | null
+          submittedAt: string
+          isVerified: boolean
+        }>
+      }
+    | {
+        counts: null
+        reviews: null
+      }
+    | null
+}
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: reviewedProductQuery
+// Query: *[_type == "product" && slug.current == $number][0] { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }
+export type ReviewedProductQueryResult = {
+  id: string
+  title: string | null
+} | null
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: ownReviewQuery
+// Query: {  "order": *[_type == "order" && customer.uid == $uid && state in $states && $product in lines[].product]    | order(placedAt desc) [0]._id,  "review": *[_type == "review" && _id == $id][0] { _rev, state, stars, text, name, language }}
+export type OwnReviewQueryResult = {
+  order: string | null
+  review: {
+    _rev: string
+    state: 'approved' | 'pending' | 'rejected'
+    stars: number
+    text: string
+    name: string | null
+    language: 'ar' | 'en' | 'zh'
+  } | null
+}
+
+// Source: web/features/shop/reviews/writing/queries.ts
+// Variable: approvedReviewsQuery
+// Query: {  "revision": *[_id == "reviews-" + $product][0]._rev,  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }}
+export type ApprovedReviewsQueryResult = {
+  revision: string | null
+  products: Array<string>
+  stars: Array<number>
+  newest: Array<{
+    _id: string
+    stars: number
+    text: string
+    language: 'ar' | 'en' | 'zh'
+    name: string | null
+    submittedAt: string
+    isVerified: boolean
+  }>
+}
+
 // Source: web/features/shop/variants/queries.ts
 // Variable: optionsField
 // Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }}
@@ -8674,6 +8906,15 @@ export type SingleQueryResult =
     }
   | {
       id: string
+      type: 'productReviews'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
       type: 'project'
       addresses: {
         zh: null
@@ -8684,6 +8925,15 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'redirect'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'review'
       addresses: {
         zh: null
         en: null
