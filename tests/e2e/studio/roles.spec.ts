@@ -65,7 +65,7 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
   await expect(studio.getByRole('link', { name: /Meridian Brooch/ })).toBeVisible()
 
   const lists = studio.getByTestId('structure-tool-list-pane').first()
-  await expect(lists.getByRole('link')).toHaveText(['Shop', 'Orders'])
+  await expect(lists.getByRole('link')).toHaveText(['Shop', 'Orders', 'Reviews'])
 })
 
 test('an administrator arrives at the people, the health and the activity @full', async ({ studioOf }) => {
