@@ -15,7 +15,13 @@ import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types
 import type { ContentImage } from '#web/sanity/types.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
-import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
+import {
+  availableSchema,
+  optionsField,
+  optionsSchema,
+  variantFields,
+  variantShape,
+} from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
 import type { CartRequest } from './request.ts'
@@ -62,13 +68,6 @@ function toCartPicture(image: ContentImage | null): CartPicture | null {
 const amount = required(z.number().int().positive())
 const currency = required(z.enum(CURRENCY_CODES))
 
-const available = z
-  .number()
-  .int()
-  .nullable()
-  .catch(0)
-  .transform((left) => left && Math.max(0, left))
-
 const productSchema = z.object({
   number: text,
   title: text,
@@ -79,10 +78,10 @@ const productSchema = z.object({
   prices: listOf(z.object({ currency, amount })),
   sale: saleSchema,
   taxClass: withFallback(text, 'standard'),
-  available,
+  available: availableSchema,
   hasVariants: flag(false),
   options: optionsSchema,
-  variants: listOf(z.object({ ...variantShape, image: imageSchema, available })),
+  variants: listOf(z.object({ ...variantShape, image: imageSchema, available: availableSchema })),
 })
 
 /** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */

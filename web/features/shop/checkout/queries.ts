@@ -22,7 +22,13 @@ import type { SoldFile } from '../orders/order-document.ts'
 import { OrderDocument } from '../orders/order-document.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, shopSettingsSchema } from '../pricing/shop-settings.ts'
-import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
+import {
+  availableSchema,
+  optionsField,
+  optionsSchema,
+  variantFields,
+  variantShape,
+} from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
 import type { Offer, OrderableProduct } from './compose.ts'
 import type { IdleOrder } from './reclaim.ts'
@@ -99,13 +105,6 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
 
 const amount = required(z.number().int().positive())
 const currency = required(z.enum(CURRENCY_CODES))
-const available = z
-  .number()
-  .int()
-  .nullable()
-  .catch(0)
-  .transform((left) => left && Math.max(0, left))
-
 const productSchema = z.object({
   number: text,
   documentId: text,
@@ -117,10 +116,10 @@ const productSchema = z.object({
   taxClass: withFallback(text, 'standard'),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   file: productFileSchema,
-  available,
+  available: availableSchema,
   hasVariants: flag(false),
   options: optionsSchema,
-  variants: listOf(z.object({ ...variantShape, available })),
+  variants: listOf(z.object({ ...variantShape, available: availableSchema })),
 })
 
 const offerSchema = z.object({

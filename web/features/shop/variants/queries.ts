@@ -53,3 +53,11 @@ export const variantShape = {
   choices: listOf(z.string()),
   ...differenceShape,
 }
+
+/** The units left of a product or variant; null if they are not counted. An invalid number counts as sold out. */
+export const availableSchema = z
+  .number()
+  .int()
+  .nullable()
+  .catch(0)
+  .transform((left) => left && Math.max(0, left))
