@@ -66,7 +66,7 @@ function createAction({
       icon,
       tone,
       disabled: isLoading || !isAllowed || isSaving,
-      title: isLoading || isAllowed ? undefined : 'Your role can’t decide about reviews.',
+      title: isLoading || isAllowed ? undefined : 'Your role can’t approve or reject reviews.',
       onHandle: () => {
         if (question) setAsking(true)
         else save()

@@ -60,7 +60,7 @@ function ReviewSheet({ review }: { review: Review }) {
 
 function Decisions({ review }: { review: Review }) {
   const { decide, isSaving, isLoading, isAllowed } = useModeration(review._id)
-  if (!isLoading && !isAllowed) return <Text muted>Your role can’t decide about reviews.</Text>
+  if (!isLoading && !isAllowed) return <Text muted>Your role can’t approve or reject reviews.</Text>
   return (
     <Flex gap={2} wrap="wrap">
       {review.state !== 'approved' && (
