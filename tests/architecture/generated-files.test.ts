@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { GENERATED, generateTypes } from '../../scripts/typegen/generate.ts'
 import { environmentVariables } from '../../web/env.ts'
+import { parametersWithoutValues } from '../hosting/support/site-queries.ts'
 
 test('the generated types are current (npm run typegen)', async () => {
   // Inside the repository, because TypeGen uses the nearest Prettier configuration.
@@ -23,6 +24,10 @@ test('the generated types are current (npm run typegen)', async () => {
     rmSync(folder, { recursive: true, force: true })
   }
 }, 180_000)
+
+test('the rehearsal of the backup has values for the parameters of all queries', () => {
+  expect(parametersWithoutValues()).toEqual([])
+})
 
 /** Renders `.env.example` from the settings' schemas. */
 function renderExample(): string {

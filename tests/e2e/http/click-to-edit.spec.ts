@@ -1,3 +1,4 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
 import { english, gallery, ownFilm, publishPage } from '../support/block-page.ts'
 import { shownIn, valueAt } from '../support/click-to-edit.ts'
@@ -37,9 +38,18 @@ function words(value: unknown): string[] {
   })
 }
 
-/** Returns all strings of the interface texts. */
+/** Returns the literal texts of a message, those of the options of its plurals and selections included. */
+const literals = (parts: MessageFormatElement[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.type === TYPE.literal) return [part.value.trim()]
+    if (part.type === TYPE.tag) return literals(part.children)
+    if (part.type !== TYPE.select && part.type !== TYPE.plural) return []
+    return Object.values(part.options).flatMap(({ value }) => literals(value))
+  })
+
+/** Returns the texts of all interface messages. */
 const sentences = (texts: unknown): string[] =>
-  typeof texts === 'string' ? [texts] : Object.values(texts as object).flatMap(sentences)
+  typeof texts === 'string' ? literals(parse(texts)) : Object.values(texts as object).flatMap(sentences)
 
 /** Blocks that no seed page uses. */
 const seldom = async () => [

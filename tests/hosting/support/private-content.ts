@@ -66,9 +66,25 @@ const unpaidOrder = {
   history: order.history,
 }
 
+/** A review that awaits moderation. */
+const review = {
+  _id: 'review.rehearsal',
+  _type: 'review',
+  state: 'pending',
+  product: { _type: 'reference', _ref: 'product-10208', _weak: true },
+  stars: 5,
+  text: 'جميلة جدًا',
+  name: 'ليلى',
+  language: 'ar',
+  submittedAt: AT,
+  isVerified: true,
+  customer: order.customer.uid,
+  order: ORDER_ID,
+}
+
 /**
- * Adds private content to the seed content: two orders, a customer, inquiries, a sold-out product, a draft and a
- * release.
+ * Adds private content to the seed content: two orders, a customer, a review, inquiries, a sold-out product, a draft
+ * and a release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
   const parts = privateFileParts(CV.toString('base64'), createHash('sha256').update(CV).digest('hex'))
@@ -76,6 +92,7 @@ export async function addPrivateContent(client: SanityClient): Promise<void> {
     .transaction()
     .create(order)
     .create(unpaidOrder)
+    .create(review)
     .create({
       _id: 'customer.rehearsal',
       _type: 'customer',

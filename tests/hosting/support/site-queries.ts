@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { ORDER_STATE_VALUES } from '../../../schemas/shared/orders.ts'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
 import { ROOT } from '../../../scripts/settings.ts'
 import type { StoredDocument } from './machine.ts'
@@ -51,20 +52,21 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   ids: (documents) => [idsOf(documents)],
   product: (documents) => idsOf(documents, 'product'),
   products: (documents) => [idsOf(documents, 'product')],
-  inventory: (documents) => idsOf(documents, 'inventory'),
   orderId: (documents) => idsOf(documents, 'order'),
+  review: (documents) => idsOf(documents, 'review'),
+  states: () => [ORDER_STATE_VALUES],
   customerId: (documents) => idsOf(documents, 'customer'),
   lastId: () => [''],
   lastPlacedAt: () => [LATER],
   category: (documents) => idsOf(documents, 'category'),
   identifier: (documents) => idsOf(documents, 'menu').map((id) => id.replace(/^menu-/, '')),
+  number: (documents) => slugsOf(ofTypes(documents, ['product'])),
   numbers: (documents) => [slugsOf(ofTypes(documents, ['product']))],
   type: () => ['author', 'postCategory', 'tag'],
   types: (documents) => [[...new Set(documents.map(({ _type }) => _type))]],
   email: () => ['nadia@client.example', 'reader@client.example'],
   uid: () => ['rehearsal'],
   payments: () => [['pi_rehearsal']],
-  after: () => [''],
   since: () => ['2000-01-01T00:00:00.000Z'],
   count: () => [50],
   from: () => [0],
@@ -76,12 +78,21 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   applicationsBefore: () => [LATER],
 }
 
+const parametersOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)),
+]
+
+/** Returns the parameters of the site's queries that have no values here. */
+export const parametersWithoutValues = (): string[] =>
+  siteQueries()
+    .flatMap(({ text }) => parametersOf(text))
+    .filter((name) => !PARAMETERS[name])
+
 /** Returns every combination of values for the parameters of a query. */
 function combinations(text: string, documents: Documents): Record<string, unknown>[] {
-  const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))]
   const first = /^\*\[\s*_type == (?:"(\w+)"|\$type)/.exec(text)
   const types = first?.[1] ? [first[1]] : ['author', 'postCategory', 'tag']
-  return names.reduce<Record<string, unknown>[]>(
+  return parametersOf(text).reduce<Record<string, unknown>[]>(
     (known, name) => {
       const values = PARAMETERS[name]?.(documents, types)
       if (!values || values.length === 0)
