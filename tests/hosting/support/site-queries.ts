@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { ORDER_STATE_VALUES } from '../../../schemas/shared/orders.ts'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
+import { ORDER_STATE_VALUES } from '../../../schemas/shared/orders.ts'
 import { ROOT } from '../../../scripts/settings.ts'
 import type { StoredDocument } from './machine.ts'
 
