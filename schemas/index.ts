@@ -3,6 +3,7 @@ import { aboutBlock } from './blocks/about.ts'
 import { callToActionBlock } from './blocks/call-to-action.ts'
 import { cartBlock } from './blocks/cart.ts'
 import { catalogBlock } from './blocks/catalog.ts'
+import { categoryListBlock } from './blocks/category-list.ts'
 import { codeBlock } from './blocks/code.ts'
 import { comparisonTableBlock } from './blocks/comparison-table.ts'
 import { contactBannerBlock } from './blocks/contact-banner.ts'
@@ -180,6 +181,7 @@ const types: SchemaTypeDefinition[] = [
   customerStoriesBlock,
   teamBlock,
   portfolioBlock,
+  categoryListBlock,
   spacerBlock,
   featureItem,
   step,

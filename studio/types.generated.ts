@@ -1,10 +1,10 @@
 import type {
+  CategoryReference,
   Sale,
   ProductVariant,
   ProductPrice,
   MinorUnits,
   LocalizedSlugs,
-  CategoryReference,
   InternationalizedArrayString,
   InternationalizedArrayText,
   Slug,

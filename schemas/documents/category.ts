@@ -1,17 +1,20 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
-import { localizedString } from '../fields/localized.ts'
+import { seoField } from '../fields/common.ts'
+import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
+import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { canonicalPath } from '../shared/routes.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A product category. */
+/** A product category. Its address is `/shop/category/{slug}`. */
 export const category = defineType({
   name: 'category',
   title: 'Product category',
   type: 'document',
   icon: FolderIcon,
-  description: 'A group of products that shoppers can browse.',
+  description: 'A group of products that shoppers can browse, with a page of its own.',
   fields: [
     localizedString({
       name: 'title',
@@ -19,14 +22,31 @@ export const category = defineType({
       description: 'What the products have in common, in one or two words.',
       limit: { characters: 28, why: 'it’s shown in small type above each product name' },
     }),
+    ...routedFields({ type: 'category' }),
+    localizedText({
+      name: 'description',
+      title: 'Description',
+      description: 'One sentence above its products: what they are, and for whom.',
+      required: false,
+      limit: { characters: 200, why: 'it’s shown in large type' },
+    }),
+    seoField(),
     positionField({ description: 'Lower numbers appear first.' }),
   ],
   orderings: positionOrderings,
   preview: {
-    select: { title: 'title' },
-    prepare: ({ title }: { title?: Localized }) => ({
+    select: { title: 'title', description: 'description', slug: 'slug.current' },
+    prepare: ({
+      title,
+      description,
+      slug,
+    }: {
+      title?: Localized
+      description?: Localized
+      slug?: string
+    }) => ({
       title: englishText(title) ?? 'Untitled category',
-      subtitle: subtitle(languageGaps(title)),
+      subtitle: subtitle(languageGaps(title, description), slug && canonicalPath('category', slug)),
     }),
   },
 })

@@ -14,6 +14,7 @@ const TYPES: readonly RoutedType[] = [
   'feature',
   'integration',
   'product',
+  'category',
   'job',
   'helpTopic',
   'helpArticle',

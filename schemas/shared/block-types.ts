@@ -38,6 +38,7 @@ export const BLOCK_TYPES = [
   'teamBlock',
   'portfolioBlock',
   'spacerBlock',
+  'categoryListBlock',
 ] as const
 
 /** The name of a block type. */

@@ -111,6 +111,13 @@ export type ProductReference = {
   [internalGroqTypeReferenceTo]?: 'product'
 }
 
+export type CategoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'category'
+}
+
 export type JobReference = {
   _ref: string
   _type: 'reference'
@@ -145,6 +152,7 @@ export type ShownDocument = {
     | FeatureReference
     | IntegrationReference
     | ProductReference
+    | CategoryReference
     | JobReference
     | HelpTopicReference
     | HelpArticleReference
@@ -232,6 +240,7 @@ export type RichTextCallout = {
             | FeatureReference
             | IntegrationReference
             | ProductReference
+            | CategoryReference
             | JobReference
             | HelpTopicReference
             | HelpArticleReference
@@ -299,6 +308,7 @@ export type RichText = Array<
               | FeatureReference
               | IntegrationReference
               | ProductReference
+              | CategoryReference
               | JobReference
               | HelpTopicReference
               | HelpArticleReference
@@ -599,6 +609,7 @@ export type Link = {
     | FeatureReference
     | IntegrationReference
     | ProductReference
+    | CategoryReference
     | JobReference
     | HelpTopicReference
     | HelpArticleReference
@@ -763,6 +774,22 @@ export type FeatureItem = {
 export type SpacerBlock = {
   _type: 'spacerBlock'
   size?: 'small' | 'medium' | 'large'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type CategoryListBlock = {
+  _type: 'categoryListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  categories?: Array<
+    {
+      _key: string
+    } & CategoryReference
+  >
   hidden?: boolean
   anchor?: string
   visibleFrom?: string
@@ -1318,13 +1345,6 @@ export type CatalogBlock = {
   anchor?: string
   visibleFrom?: string
   visibleUntil?: string
-}
-
-export type CategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'category'
 }
 
 export type ProductGridBlock = {
@@ -2125,6 +2145,9 @@ export type Page = {
     | ({
         _key: string
       } & SpacerBlock)
+    | ({
+        _key: string
+      } & CategoryListBlock)
   >
   shows?: ShownDocument
   seo?: Seo
@@ -2538,6 +2561,10 @@ export type Category = {
   _updatedAt: string
   _rev: string
   title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  description?: InternationalizedArrayText
+  seo?: Seo
   order?: number
 }
 
@@ -2713,6 +2740,7 @@ export type AllSanitySchemaTypes =
   | FeatureReference
   | IntegrationReference
   | ProductReference
+  | CategoryReference
   | JobReference
   | HelpTopicReference
   | HelpArticleReference
@@ -2760,6 +2788,7 @@ export type AllSanitySchemaTypes =
   | Step
   | FeatureItem
   | SpacerBlock
+  | CategoryListBlock
   | PortfolioBlock
   | TeamMemberReference
   | TeamBlock
@@ -2797,7 +2826,6 @@ export type AllSanitySchemaTypes =
   | WishlistBlock
   | CartBlock
   | CatalogBlock
-  | CategoryReference
   | ProductGridBlock
   | ServicesGridBlock
   | AboutBlock

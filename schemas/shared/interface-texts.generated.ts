@@ -721,14 +721,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "تعذّر تحميل الاقتراحات الآن. اضغط Enter للبحث."
     },
     "kind": {
-      "zh": "{kind, select, page {页面} service {服务} post {文章} postCategory {分类} tag {标签} author {作者} caseStudy {案例} customerStory {客户故事} job {招聘职位} feature {功能} product {商品} integration {集成} helpTopic {帮助主题} helpArticle {帮助} other {页面}}",
-      "en": "{kind, select, page {Page} service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
-      "ar": "{kind, select, page {صفحة} service {خدمة} post {مقال} postCategory {موضوع} tag {وسم} author {كاتب} caseStudy {دراسة حالة} customerStory {قصة عميل} job {وظيفة متاحة} feature {ميزة} product {منتج} integration {تكامل} helpTopic {موضوع مساعدة} helpArticle {مساعدة} other {صفحة}}"
+      "zh": "{kind, select, page {页面} service {服务} post {文章} postCategory {分类} tag {标签} author {作者} caseStudy {案例} customerStory {客户故事} job {招聘职位} feature {功能} product {商品} category {商品分类} integration {集成} helpTopic {帮助主题} helpArticle {帮助} other {页面}}",
+      "en": "{kind, select, page {Page} service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} category {Product category} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
+      "ar": "{kind, select, page {صفحة} service {خدمة} post {مقال} postCategory {موضوع} tag {وسم} author {كاتب} caseStudy {دراسة حالة} customerStory {قصة عميل} job {وظيفة متاحة} feature {ميزة} product {منتج} category {فئة منتجات} integration {تكامل} helpTopic {موضوع مساعدة} helpArticle {مساعدة} other {صفحة}}"
     },
     "kindWords": {
-      "zh": "{kind, select, service {服务} post {文章、博客} postCategory {分类} tag {标签} author {作者} caseStudy {案例、项目} customerStory {客户故事} job {职位、招聘、工作、岗位} feature {功能} product {商品、产品} integration {集成} helpTopic {帮助} helpArticle {帮助} other {页面}}",
-      "en": "{kind, select, service {services} post {articles, posts, blog} postCategory {topics} tag {tags} author {authors} caseStudy {case studies, projects, portfolio} customerStory {customer stories, references} job {jobs, careers, vacancies, openings} feature {features} product {products} integration {integrations} helpTopic {help} helpArticle {help} other {pages}}",
-      "ar": "{kind, select, service {خدمات} post {مقالات، مدونة} postCategory {موضوعات} tag {وسوم} author {كتّاب} caseStudy {دراسات حالة، مشاريع} customerStory {قصص العملاء} job {وظائف، وظيفة، توظيف، عمل} feature {ميزات} product {منتجات، منتج} integration {تكاملات} helpTopic {مساعدة} helpArticle {مساعدة} other {صفحات}}"
+      "zh": "{kind, select, service {服务} post {文章、博客} postCategory {分类} tag {标签} author {作者} caseStudy {案例、项目} customerStory {客户故事} job {职位、招聘、工作、岗位} feature {功能} product {商品、产品} category {商品分类、系列} integration {集成} helpTopic {帮助} helpArticle {帮助} other {页面}}",
+      "en": "{kind, select, service {services} post {articles, posts, blog} postCategory {topics} tag {tags} author {authors} caseStudy {case studies, projects, portfolio} customerStory {customer stories, references} job {jobs, careers, vacancies, openings} feature {features} product {products} category {product categories, collections} integration {integrations} helpTopic {help} helpArticle {help} other {pages}}",
+      "ar": "{kind, select, service {خدمات} post {مقالات، مدونة} postCategory {موضوعات} tag {وسوم} author {كتّاب} caseStudy {دراسات حالة، مشاريع} customerStory {قصص العملاء} job {وظائف، وظيفة، توظيف، عمل} feature {ميزات} product {منتجات، منتج} category {فئات المنتجات، تشكيلات} integration {تكاملات} helpTopic {مساعدة} helpArticle {مساعدة} other {صفحات}}"
     },
     "otherLanguages": {
       "zh": "每个页面都有英文（/en）与阿拉伯文（/ar）版本，路径相同；地址不同时，英文页面提供相应链接。",

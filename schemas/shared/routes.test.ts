@@ -26,6 +26,7 @@ test('an address in any script is encoded', () => {
 test.each([
   ['/blog/why-we-write', { type: 'post', address: 'why-we-write' }],
   ['/blog/category/cloud', { type: 'postCategory', address: 'cloud' }],
+  ['/shop/category/lamps', { type: 'category', address: 'lamps' }],
   ['/help/billing', { type: 'helpTopic', address: 'billing' }],
   ['/help/billing/invoices', { type: 'helpArticle', address: 'billing/invoices' }],
   ['/blog', null],

@@ -20,6 +20,7 @@ export const ROUTES = {
   feature: '/saas/features/{slug}',
   integration: '/saas/integrations/{slug}',
   product: '/shop/single/{slug}',
+  category: '/shop/category/{slug}',
   helpTopic: '/help/{slug}',
   helpArticle: '/help/{topic/slug}',
 } as const

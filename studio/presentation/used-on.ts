@@ -77,7 +77,11 @@ export const USED_ON: Record<string, string | undefined> = {
     ...${ownPath('product')},
     ...${showing(`_type == "catalogBlock" || ${GRID_OF_PRODUCT}`)}
   ]`,
-  category: showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id'),
+  category: `[
+    ...${ownPath('category')},
+    ...${showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id')},
+    ...${inBlocks(['categoryListBlock'], 'categories')}
+  ]`,
   inventory: PAGE_OF_PRODUCT,
   productReviews: PAGE_OF_PRODUCT,
   shopSettings: showing('_type in ["cartBlock", "catalogBlock", "productGridBlock"]'),

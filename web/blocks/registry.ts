@@ -12,6 +12,8 @@ import { cartBlockSchema, cartFields } from './cart/query.ts'
 import { CartBlock } from './cart/view.tsx'
 import { catalogFields, catalogSchema } from './catalog/query.ts'
 import { CatalogBlock } from './catalog/view.tsx'
+import { categoryListFields, categoryListSchema } from './category-list/query.ts'
+import { CategoryListBlock } from './category-list/view.tsx'
 import { codeFields, codeSchema } from './code/query.ts'
 import { CodeBlock } from './code/view.tsx'
 import { comparisonTableFields, comparisonTableSchema } from './comparison-table/query.ts'
@@ -120,6 +122,7 @@ export const blockTypeFields = groq`
   _type == "testimonialsBlock" => { ${testimonialsFields} },
   _type == "timelineBlock" => { ${timelineFields} },
   _type == "videoBlock" => { ${videoFields} },
+  _type == "categoryListBlock" => { ${categoryListFields} },
   _type == "wishlistBlock" => { ${wishlistFields} }
 `
 
@@ -171,6 +174,7 @@ export const BLOCKS = {
   timelineBlock: defineBlock(timelineSchema, TimelineBlock),
   videoBlock: defineBlock(videoSchema, VideoBlock),
   wishlistBlock: defineBlock(wishlistBlockSchema, WishlistBlock),
+  categoryListBlock: defineBlock(categoryListSchema, CategoryListBlock),
 } satisfies Record<BlockType, unknown>
 
 type BlockSchema = (typeof BLOCKS)[BlockType]['schema']

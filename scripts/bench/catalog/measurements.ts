@@ -61,7 +61,7 @@ export async function* measureCatalog({ site, client, count }: MeasuredSite): As
   )
   const latePages = [0.5, 0.9, 0.99].map((share) => generateProduct(Math.floor(count * share)))
   yield* firstAndRepeated(
-    'latePages page',
+    'late page',
     latePages.map(({ _id, order }) => `/en/shop/grid/filtered?after=${order as number}_${_id}`),
   )
   const step = Math.max(1, Math.floor(count / PRODUCTS_VISITED))

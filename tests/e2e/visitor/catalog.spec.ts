@@ -14,6 +14,12 @@ const namesOf = (locale: LocaleId, filter = 'true') =>
     { locale },
   )
 
+const titleOf = (document: string, locale: LocaleId) =>
+  lakeClient('viewer').fetch<string>('*[_id == $document][0].title[language == $locale][0].value', {
+    document,
+    locale,
+  })
+
 // The previous page stays in the document, hidden.
 const shown = (page: Page) => page.locator('.catalog').filter({ visible: true })
 const cardNames = (page: Page) => shown(page).getByRole('heading', { level: 2 })
@@ -47,6 +53,31 @@ test.describe('without a script', () => {
       await expect(cardNames(page)).toHaveText(wallpapers)
       await chosen.getByRole('link', { name: texts.clear }).click()
       await expect(page).toHaveURL(`/${id}/shop/grid`)
+    })
+  }
+
+  for (const { id } of LOCALES) {
+    test(`a visitor goes from the shop to a category and on to a product and back, ${id}${fullUnless(id === 'zh')}`, async ({
+      page,
+    }) => {
+      const [wallpapers, title] = await Promise.all([
+        namesOf(id, 'category._ref == "category-wallpapers"'),
+        titleOf('category-wallpapers', id),
+      ])
+      await page.goto(`/${id}/shop`)
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+      await expect(page).toHaveURL(`/${id}/shop/category/wallpapers`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(cardNames(page)).toHaveText(wallpapers)
+
+      await page.getByRole('link', { name: wallpapers[0], exact: true }).click()
+      const ancestors = page.getByRole('navigation', { name: TEXTS[id].common.breadcrumb })
+      await ancestors.getByRole('link', { name: title }).click()
+      await expect(page).toHaveURL(`/${id}/shop/category/wallpapers`)
+
+      await page.locator('.filters input[name=colour][value=black]').check()
+      await page.locator('.filters').getByRole('button', { name: TEXTS[id].shop.catalog.show }).click()
+      await expect(page).toHaveURL(/\/filtered\?category=category-wallpapers&colour=black/)
     })
   }
 

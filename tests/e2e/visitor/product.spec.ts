@@ -125,7 +125,9 @@ test('a product names its category; a sold-out one says so on its page and in li
 }) => {
   const { soldOut, addToCart } = TEXTS.en.shop
   await open(page, '/en/shop/single/10014')
-  await expect(page.locator('.product-page').getByText('Everyday goods', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('.product-page__facts').getByRole('link', { name: 'Everyday goods' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: addToCart, exact: true })).toBeEnabled()
 
   await content.publish('inventory-product-10014', () => ({ available: 0 }))

@@ -1,15 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import {
-  namedLinkFields,
-  namedLinkSchema,
-  postCardFields,
-  postCardSchema,
-} from '#web/features/blog/queries.ts'
+import { postCardFields, postCardSchema } from '#web/features/blog/queries.ts'
 import { countPages } from '#web/lib/paging.ts'
 import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, namedLinkFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import type { PostCard } from '#web/sanity/types.ts'
 import { blockBase, sectionHead } from '../base.ts'
 

@@ -9,9 +9,15 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
-import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import {
+  addressFields,
+  imageFields,
+  localized,
+  namedLinkFields,
+  richTextFields,
+} from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   PostArchiveQueryResult,
@@ -19,12 +25,6 @@ import type {
   PostQueryResult,
 } from '#web/sanity/types.generated.ts'
 import type { NamedLink, PostCard } from '#web/sanity/types.ts'
-
-/** Name and address of a document, parsed by `namedLinkSchema`. */
-export const namedLinkFields = groq`
-  "label": coalesce(${localized('title')}, ${localized('name')}),
-  "href": { ${addressFields} }
-`
 
 /** An article as a card, parsed by `postCardSchema`. */
 export const postCardFields = groq`
@@ -37,9 +37,6 @@ export const postCardFields = groq`
   "href": { ${addressFields} },
   "category": category->{ ${namedLinkFields} }
 `
-
-/** Parses `namedLinkFields`. */
-export const namedLinkSchema = z.object({ label: text, href: addressSchema }) satisfies z.ZodType<NamedLink>
 
 /** A time, ISO 8601; null for anything else. */
 const momentSchema = z.iso.datetime({ offset: true }).nullable().catch(null)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 import { text } from '../parse.ts'
+import type { NamedLink } from '../types.ts'
 
 const ROUTED_TYPES = Object.keys(ROUTES) as [RoutedType, ...RoutedType[]]
 
@@ -12,6 +13,9 @@ const routedType = z.string().pipe(z.enum(ROUTED_TYPES))
 export const addressSchema = z
   .object({ type: routedType, address: text })
   .transform(({ type, address }): string => canonicalPath(type, address))
+
+/** Parses `namedLinkFields`. */
+export const namedLinkSchema = z.object({ label: text, href: addressSchema }) satisfies z.ZodType<NamedLink>
 
 /** Parses `addressesFields` to a document's paths without language, by language. */
 export const addressesSchema = z

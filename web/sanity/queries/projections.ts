@@ -27,6 +27,12 @@ export const addressFields = groq`
   "address": select($locale == "zh" => ${zhAddress}, $locale == "ar" => ${arAddress}, ${enAddress})
 `
 
+/** Name and address of a document, parsed by `namedLinkSchema`. */
+export const namedLinkFields = groq`
+  "label": coalesce(${localized('title')}, ${localized('name')}),
+  "href": { ${addressFields} }
+`
+
 /** The addresses of a document in all languages, parsed by `addressesSchema`. */
 export const addressesFields = groq`
   "type": _type,

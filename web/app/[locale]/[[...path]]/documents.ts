@@ -5,7 +5,7 @@ import { helpArticlePages, helpTopicPages } from '#web/features/help/pages.tsx'
 import { caseStudyPages } from '#web/features/portfolio/pages.tsx'
 import { featurePages, integrationPages } from '#web/features/saas/pages.tsx'
 import { servicePages } from '#web/features/service/pages.tsx'
-import { productPages } from '#web/features/shop/catalog/pages.tsx'
+import { productCategoryPages, productPages } from '#web/features/shop/catalog/pages.tsx'
 import { customerStoryPages } from '#web/features/stories/pages.tsx'
 import type { RoutedDocument } from '#web/sanity/queries/document.ts'
 import type { DocumentPages } from '#web/sanity/queries/document-pages.ts'
@@ -20,6 +20,7 @@ export const DOCUMENT_PAGES: Record<SluggedType, DocumentPages<RoutedDocument>> 
   caseStudy: caseStudyPages,
   customerStory: customerStoryPages,
   product: productPages,
+  category: productCategoryPages,
   job: jobPages,
   helpTopic: helpTopicPages,
   helpArticle: helpArticlePages,

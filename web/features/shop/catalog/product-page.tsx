@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -22,8 +23,7 @@ export async function ProductPage({ product }: { product: Product }) {
     getTranslations('common'),
     getTranslations('navigation'),
   ])
-  const { title, summary, category, tag, stars, ratings, related, variants } = product
-  const eyebrow = [category, tag && texts('tag', { tag })].filter((words) => words !== null)
+  const { title, summary, category, categoryLink, tag, stars, ratings, related, variants } = product
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar product-page">
@@ -33,6 +33,7 @@ export async function ProductPage({ product }: { product: Product }) {
             ancestors={[
               { label: navigation('home'), href: '/' },
               { label: texts('shop'), href: '/shop' },
+              ...(categoryLink ? [categoryLink] : []),
             ]}
             current={title}
           />
@@ -40,11 +41,12 @@ export async function ProductPage({ product }: { product: Product }) {
             <div className="product-page__grid">
               <ProductCarousel product={product} />
               <div className="product-page__facts">
-                {eyebrow.length > 0 && (
+                {(category ?? tag) && (
                   <ul role="list" className="eyebrow product-page__eyebrow">
-                    {eyebrow.map((words) => (
-                      <li key={words}>{words}</li>
-                    ))}
+                    {category && (
+                      <li>{categoryLink ? <Link href={categoryLink.href}>{category}</Link> : category}</li>
+                    )}
+                    {tag && <li>{texts('tag', { tag })}</li>}
                   </ul>
                 )}
                 <h1 className="title">{title}</h1>

@@ -12,8 +12,9 @@ import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
-import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
+import { addressFields, imageFields, localized, namedLinkFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   ProductCardsQueryResult,
@@ -68,6 +69,7 @@ const productQuery: Query<ProductQueryResult> =
   ${productFaceFields},
   "summary": ${localized('summary')},
   "categoryId": category._ref,
+  "categoryLink": category->{ ${namedLinkFields} },
   images[] { "key": _key, ${imageFields} },
   kind, colours, sizes, gender, tag,
   "ratings": rating.count,
@@ -117,6 +119,8 @@ const productSchema = routedDocument({
   ...productFaceShape,
   summary: optionalText,
   categoryId: optionalText,
+  /** Null for a category without an address. */
+  categoryLink: namedLinkSchema.nullable().catch(null),
   images: listOf(pictureSchema),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   colours: listOf(z.string().pipe(z.enum(COLOR_KEYS))),

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
+import { ProductPicture } from '#web/features/shop/catalog/product-picture.tsx'
+import { Link } from '#web/i18n/navigation.ts'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import type { CategoryListContent } from './query.ts'
+
+const SIZES = '(width >= 1024px) 33vw, (width >= 520px) 45vw, 90vw'
+
+/** Categories of products as cards, and a link to all products. Renders nothing without categories. */
+export async function CategoryListBlock({ block, page }: BlockViewProperties<CategoryListContent>) {
+  if (block.categories.length === 0) return null
+  const texts = await getTranslations('shop.catalog')
+  const Name = block.heading ? 'h3' : 'h2'
+  return (
+    <section className="section" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
+        <ul role="list" className="products products--narrow">
+          {block.categories.map(({ id, label, href, description, cover, count }, index) => (
+            <li key={id} className="product">
+              <div className="product__picture">
+                <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
+              </div>
+              <p className="product__category">{texts('resultCount', { count })}</p>
+              <Name className="product__name">
+                <Link href={href} className="stretched-link">
+                  {label}
+                </Link>
+              </Name>
+              {description && <p className="category-list__description">{description}</p>}
+            </li>
+          ))}
+        </ul>
+        <p className="category-list__all">
+          <Link href={CATALOG_PATH} className="text-link">
+            {texts('all')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Catalog } from '../grid/catalog.tsx'
+import type { Category } from './queries.ts'
+
+/** Products per page, as on the page of all products. */
+const PAGE_SIZE = 12
+
+/** Renders the page of a category: its texts and the catalog of its products. Filters and further pages lead to the filtered catalog. */
+export async function CategoryPage({ category: { id, title, description } }: { category: Category }) {
+  const [shop, common, navigation] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="page-heading">
+        <div className="container-fluid">
+          <Breadcrumb
+            label={common('breadcrumb')}
+            ancestors={[
+              { label: navigation('home'), href: '/' },
+              { label: shop('shop'), href: '/shop' },
+            ]}
+            current={title}
+          />
+          <h1 className="display display--page">{title}</h1>
+          {description && <p className="lead">{description}</p>}
+        </div>
+      </section>
+      <section className="section">
+        <div className="container-fluid">
+          <Catalog
+            query={new URLSearchParams({ category: id }).toString()}
+            pageSize={PAGE_SIZE}
+            level={2}
+            isAboveFold
+          />
+        </div>
+      </section>
+    </main>
+  )
+}
