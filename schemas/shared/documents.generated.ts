@@ -1706,6 +1706,39 @@ export type PricingPlan = {
   yearlyPrice?: MinorUnits
 }
 
+export type Discount = {
+  _id: string
+  _type: 'discount'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  code?: string
+  kind?: 'percent' | 'amount' | 'buyXGetY'
+  buy?: number
+  get?: number
+  percent?: number
+  amount?: MinorUnits
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  scope?: 'all' | 'products' | 'categories'
+  products?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
+  categories?: Array<
+    {
+      _key: string
+    } & CategoryReference
+  >
+  minimum?: MinorUnits
+  from?: string
+  until?: string
+  maxUses?: number
+  maxUsesPerCustomer?: number
+  isCombinable?: boolean
+}
+
 export type ExchangeRates = {
   _id: string
   _type: 'exchangeRates'
@@ -1775,6 +1808,7 @@ export type Order = {
     fullUnit: number
     unit: number
     total: number
+    discount?: number
     tax?: number
     taxPercent?: number
     isCounted: boolean
@@ -1785,6 +1819,14 @@ export type Order = {
       url?: string
     }
     _type: 'orderLine'
+    _key: string
+  }>
+  discounts?: Array<{
+    title: string
+    code?: string
+    discount: string
+    amount: number
+    _type: 'orderDiscount'
     _key: string
   }>
   currency: string
@@ -2819,6 +2861,7 @@ export type AllSanitySchemaTypes =
   | Faq
   | InternationalizedArrayRichText
   | PricingPlan
+  | Discount
   | ExchangeRates
   | ShopSettings
   | Order
