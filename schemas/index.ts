@@ -44,6 +44,7 @@ import { category } from './documents/category.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { customer } from './documents/customer.ts'
 import { customerStory } from './documents/customer-story.ts'
+import { discount } from './documents/discount.ts'
 import { exchangeRates } from './documents/exchange-rates.ts'
 import { faq } from './documents/faq.ts'
 import { feature } from './documents/feature.ts'
@@ -127,6 +128,7 @@ const types: SchemaTypeDefinition[] = [
   order,
   shopSettings,
   exchangeRates,
+  discount,
   job,
   helpTopic,
   helpArticle,

@@ -13,6 +13,7 @@ export const SHOP_TYPES: readonly string[] = [
   'inventory',
   'shopSettings',
   'exchangeRates',
+  'discount',
 ]
 
 /** Types of the website, which marketers edit. */

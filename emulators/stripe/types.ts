@@ -8,6 +8,7 @@ export interface Objects {
   charge: Stripe.Charge
   'checkout.session': Stripe.Checkout.Session
   'billing_portal.session': Stripe.BillingPortal.Session
+  coupon: Stripe.Coupon
   customer: Stripe.Customer
   event: Stripe.Event
   item: Stripe.LineItem

@@ -26,6 +26,8 @@ export const orderLine = defineArrayMember({
     always(amountField('fullUnit', 'Full price', 'Price per unit before discounts.')),
     always(amountField('unit', 'Price', 'Price per unit as sold.')),
     always(amountField('total', 'Total', 'Total of the line.')),
+    // Missing in orders without codes and promotions.
+    amountField('discount', 'Share of discounts', 'Taken off this line by codes and promotions.'),
     // Missing in older orders.
     amountField('tax', 'Tax', 'Tax on this line.'),
     numberField('taxPercent', 'Tax rate', 'In percent.'),

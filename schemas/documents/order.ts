@@ -5,6 +5,7 @@ import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
+import { orderDiscount } from './order-discount.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
 import { fulfilment, staffField } from './order-processing-fields.ts'
@@ -105,6 +106,14 @@ export const order = defineType({
           of: [orderLine],
         }),
       ),
+      defineField({
+        name: 'discounts',
+        title: 'Discounts',
+        type: 'array',
+        description: 'Codes and promotions that were applied.',
+        of: [orderDiscount],
+        hidden: ({ value }) => value === undefined,
+      }),
       always(textField('currency', 'Currency', 'The currency of the payment.')),
       always(
         defineField({
@@ -114,7 +123,7 @@ export const order = defineType({
           description: 'The total amount.',
           fields: [
             always(amountField('subtotal', 'Subtotal', 'Before discounts and tax.')),
-            always(amountField('discount', 'Discount', 'The discount.')),
+            always(amountField('discount', 'Discount', 'What sale prices took off.')),
             always(amountField('tax', 'Tax', 'Tax on the discounted items.')),
             always(amountField('serviceCharge', 'Service charge', 'The service charge.')),
             always(amountField('payable', 'Payable', 'The amount charged.')),

@@ -1726,6 +1726,39 @@ export type PricingPlan = {
   yearlyPrice?: MinorUnits
 }
 
+export type Discount = {
+  _id: string
+  _type: 'discount'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  code?: string
+  kind?: 'percent' | 'amount' | 'buyXGetY'
+  buy?: number
+  get?: number
+  percent?: number
+  amount?: MinorUnits
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  scope?: 'all' | 'products' | 'categories'
+  products?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
+  categories?: Array<
+    {
+      _key: string
+    } & CategoryReference
+  >
+  minimum?: MinorUnits
+  from?: string
+  until?: string
+  maxUses?: number
+  maxUsesPerCustomer?: number
+  isCombinable?: boolean
+}
+
 export type ExchangeRates = {
   _id: string
   _type: 'exchangeRates'
@@ -1795,6 +1828,7 @@ export type Order = {
     fullUnit: number
     unit: number
     total: number
+    discount?: number
     tax?: number
     taxPercent?: number
     isCounted: boolean
@@ -1805,6 +1839,14 @@ export type Order = {
       url?: string
     }
     _type: 'orderLine'
+    _key: string
+  }>
+  discounts?: Array<{
+    title: string
+    code?: string
+    discount: string
+    amount: number
+    _type: 'orderDiscount'
     _key: string
   }>
   currency: string
@@ -2847,6 +2889,7 @@ export type AllSanitySchemaTypes =
   | Faq
   | InternationalizedArrayRichText
   | PricingPlan
+  | Discount
   | ExchangeRates
   | ShopSettings
   | Order

@@ -2141,6 +2141,86 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Opening the payment page…",
       "ar": "جارٍ فتح صفحة الدفع…"
     },
+    "code": {
+      "zh": "优惠码",
+      "en": "Discount code",
+      "ar": "رمز الخصم"
+    },
+    "applyCode": {
+      "zh": "使用",
+      "en": "Apply",
+      "ar": "تطبيق"
+    },
+    "codeAdded": {
+      "zh": "已使用优惠码 {code}。",
+      "en": "The code {code} has been applied.",
+      "ar": "طُبّق الرمز {code}."
+    },
+    "codeErrors.unknown": {
+      "zh": "没有这个优惠码，请检查输入是否有误。",
+      "en": "We don’t know this code. Please check the spelling.",
+      "ar": "لا نعرف هذا الرمز. يُرجى التحقق من كتابته."
+    },
+    "codeErrors.notYet": {
+      "zh": "此优惠码尚未生效。",
+      "en": "This code isn’t valid yet.",
+      "ar": "لم يبدأ سريان هذا الرمز بعد."
+    },
+    "codeErrors.expired": {
+      "zh": "此优惠码已过期。",
+      "en": "This code has expired.",
+      "ar": "انتهت صلاحية هذا الرمز."
+    },
+    "codeErrors.usedUp": {
+      "zh": "此优惠码的使用次数已用完。",
+      "en": "This code has been used up.",
+      "ar": "استُنفد هذا الرمز."
+    },
+    "codeErrors.alreadyUsed": {
+      "zh": "您已使用过此优惠码。",
+      "en": "You have already used this code.",
+      "ar": "سبق أن استخدمتَ هذا الرمز."
+    },
+    "codeErrors.products": {
+      "zh": "此优惠码不适用于购物车中的商品。",
+      "en": "This code doesn’t apply to the products in your cart.",
+      "ar": "لا ينطبق هذا الرمز على المنتجات التي في سلتك."
+    },
+    "codeErrors.units": {
+      "zh": "请再加购适用此优惠码的商品。",
+      "en": "Add more of the products this code applies to.",
+      "ar": "أضف المزيد من المنتجات التي ينطبق عليها هذا الرمز."
+    },
+    "codeErrors.minimum": {
+      "zh": "适用商品满 {minimum}（不含税）方可使用此优惠码。",
+      "en": "This code applies from {minimum}, before tax. Add more of its products to use it.",
+      "ar": "يسري هذا الرمز ابتداءً من {minimum} قبل الضريبة. أضف المزيد من المنتجات المشمولة لاستخدامه."
+    },
+    "codeErrors.currency": {
+      "zh": "所选币种不能使用此优惠码。",
+      "en": "This code can’t be used in the chosen currency.",
+      "ar": "لا يمكن استخدام هذا الرمز بالعملة المختارة."
+    },
+    "codeErrors.notCombinable": {
+      "zh": "此优惠码不能与购物车中的现有优惠同时使用，而现有优惠不低于此码。",
+      "en": "This code can’t be combined with the discount in your cart, which saves you at least as much.",
+      "ar": "لا يمكن جمع هذا الرمز مع الخصم الذي في سلتك، وهو يوفّر لك ما لا يقل عنه."
+    },
+    "codeErrors.tooMany": {
+      "zh": "尝试次数过多，请稍等几分钟。",
+      "en": "Too many attempts. Please try again in a few minutes.",
+      "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
+    },
+    "codeErrors.tooManyCodes": {
+      "zh": "一个订单不能再使用更多优惠码。",
+      "en": "You can’t use more codes in one order.",
+      "ar": "لا يمكن استخدام رموز أكثر في طلب واحد."
+    },
+    "codeErrors.unreachable": {
+      "zh": "暂时无法核对此优惠码，请重试。",
+      "en": "We can’t check this code right now. Please try again.",
+      "ar": "يتعذّر التحقق من هذا الرمز الآن. يُرجى المحاولة مرة أخرى."
+    },
     "checkoutErrors.stock": {
       "zh": "部分商品库存不足，请检查购物车。",
       "en": "Some items are not available in the quantity you chose. Please review your cart.",
@@ -2155,6 +2235,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "有商品价格发生变化，请再次核对购物车。",
       "en": "A price has changed. Please review your cart.",
       "ar": "تغيّر أحد الأسعار. يُرجى مراجعة السلة مرة أخرى."
+    },
+    "checkoutErrors.discount": {
+      "zh": "有优惠码已无法使用，请再次核对购物车。",
+      "en": "A discount code can’t be used any more. Please review your cart.",
+      "ar": "لم يعد أحد رموز الخصم صالحًا للاستخدام. يُرجى مراجعة السلة."
     },
     "checkoutErrors.currency": {
       "zh": "所选币种无法支付此订单，请选择其他币种。",
@@ -3642,6 +3727,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "税率",
       "en": "Tax rate",
       "ar": "نسبة الضريبة"
+    },
+    "subtotal": {
+      "zh": "商品小计",
+      "en": "Subtotal",
+      "ar": "المجموع الفرعي"
     },
     "net": {
       "zh": "金额（不含税）",

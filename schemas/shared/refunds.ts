@@ -1,6 +1,7 @@
 import { allocate } from './allocate.ts'
 import { payableStep } from './currencies.ts'
 import type { Order } from './documents.generated.ts'
+import { netAmount } from './line-amounts.ts'
 
 /** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
 export const REFUND_STATES = [
@@ -18,9 +19,10 @@ export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value) as [R
 type StoredLine = Order['lines'][number]
 type StoredRefund = NonNullable<Order['refunds']>[number]
 
-/** The part of an order line that refunds need; amounts in minor units. The tax is missing in old orders. */
+/** The part of an order line that refunds need; amounts in minor units. The tax is missing in old orders, the discount without any. */
 type RefundableLine = Pick<StoredLine, '_key' | 'quantity' | 'total'> & {
   tax?: StoredLine['tax'] | null
+  discount?: StoredLine['discount'] | null
 }
 
 /** The refunded units of a line, by its key, and their amount. */
@@ -67,17 +69,13 @@ export const refundedQuantity = (order: RefundableOrder, line: string): number =
     .flatMap(({ lines }) => lines?.filter((part) => part.line === line) ?? [])
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Returns the gross amount of each line by key. Unknown taxes are allocated by the totals of the lines. */
+/** Returns the gross amount of each line by key, after discounts. Unknown taxes are allocated by the totals of the lines. */
 function grossByLine({ lines, totals, currency }: RefundableOrder): Map<string, number> {
   const isKnown = lines.every(({ tax }) => typeof tax === 'number')
   const shares = isKnown
     ? lines.map(({ tax }) => tax ?? 0)
-    : allocate(
-        totals.tax,
-        lines.map(({ total }) => total),
-        payableStep(currency),
-      )
-  return new Map(lines.map(({ _key, total }, index) => [_key, total + (shares[index] ?? 0)]))
+    : allocate(totals.tax, lines.map(netAmount), payableStep(currency))
+  return new Map(lines.map((line, index) => [line._key, netAmount(line) + (shares[index] ?? 0)]))
 }
 
 /**

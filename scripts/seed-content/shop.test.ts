@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '../../schemas/shared/currencies.ts'
+import { DISCOUNT_CODE } from '../../schemas/shared/discounts.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { inventoryId } from '../../schemas/shared/stock.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type StoredRate,
   warnMissingRates,
 } from '../../schemas/validation/currencies.ts'
+import { checkMinimum } from '../../schemas/validation/discounts.ts'
 import {
   checkFile,
   checkPictures,
@@ -135,6 +137,18 @@ test('every product has genuine reviews in the three languages, from which its r
   }
   for (const { text } of reviews) expect(text.length).toBeGreaterThanOrEqual(20)
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length)
+})
+
+test('discounts are private codes that leave something to pay, so that no price on a page changes', () => {
+  const discounts = ofType<{ _id: string; code: string; kind: 'amount'; amount: number; minimum: number }>(
+    'discount',
+  )
+  expect(discounts.map(({ code }) => code)).toContain('WELCOME10')
+  for (const discount of discounts) {
+    expect(discount._id).toMatch(/^discount\./)
+    expect(discount.code).toMatch(DISCOUNT_CODE)
+    expect(checkMinimum(discount)).toBe(true)
+  }
 })
 
 test('every payment currency has an exchange rate', () => {

@@ -40,7 +40,8 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
       // Only the site changes orders, together with stock and payment.
       return [...orderDocumentActions]
     case 'project':
-    // A copied project would get an id without a dot, which is public.
+    case 'discount':
+    // A copy would get an id without a dot, which is public.
     case 'inventory':
       // Each product has exactly one stock document.
       return actions.filter(({ action }) => action !== 'duplicate')
@@ -63,6 +64,7 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
 export const resolveNewDocumentOptions: NewDocumentOptionsResolver = (templates, { currentUser }) =>
   templates.filter(
     ({ templateId }) =>
-      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project', ...MEDIA_TYPES].includes(templateId) &&
-      canCreate(currentUser, templateId),
+      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project', 'discount', ...MEDIA_TYPES].includes(
+        templateId,
+      ) && canCreate(currentUser, templateId),
   )

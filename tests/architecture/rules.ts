@@ -43,10 +43,11 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
   variants: ['pricing'],
   catalog: ['pricing', 'variants', 'reviews'],
-  cart: ['pricing', 'variants'],
-  orders: ['pricing', 'variants'],
+  discounts: ['pricing'],
+  cart: ['pricing', 'variants', 'discounts'],
+  orders: ['pricing', 'variants', 'discounts'],
   reviews: [],
-  checkout: ['pricing', 'variants', 'cart', 'orders', 'reviews'],
+  checkout: ['pricing', 'variants', 'discounts', 'cart', 'orders', 'reviews'],
 }
 
 /** Content types of views: types only, used by every layer. */

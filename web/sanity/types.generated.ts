@@ -1998,6 +1998,48 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'discount'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'exchangeRates'
         addresses: {
           zh: null
@@ -6017,10 +6059,12 @@ export type ShopSettingsQueryResult =
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: cartQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type CartQueryResult = {
   products: Array<{
     number: string | null
+    documentId: string
+    category: string | null
     title: string | null
     href: {
       type: 'product'
@@ -6998,6 +7042,25 @@ export type ProductCardsQueryResult = Array<
   | {
       id: string
       number: null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'discount'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
       title: null
       category: null
       label: null
@@ -7706,6 +7769,24 @@ export type ProductFaceQueryResult =
   | {
       id: string
       number: null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'discount'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
       title: null
       category: null
       label: null
@@ -7845,7 +7926,7 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"])  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
 export type CheckoutQueryResult = {
   order: {
     _id: string
@@ -7873,6 +7954,7 @@ export type CheckoutQueryResult = {
       fullUnit: number
       unit: number
       total: number
+      discount?: number
       tax?: number
       taxPercent?: number
       isCounted: boolean
@@ -7883,6 +7965,14 @@ export type CheckoutQueryResult = {
         url?: string
       }
       _type: 'orderLine'
+      _key: string
+    }>
+    discounts?: Array<{
+      title: string
+      code?: string
+      discount: string
+      amount: number
+      _type: 'orderDiscount'
       _key: string
     }>
     currency: string
@@ -8040,6 +8130,7 @@ export type CheckoutQueryResult = {
       quantity: number
     }>
   }>
+  usedDiscounts: Array<string | null>
   placed: Array<string>
 }
 
@@ -8057,11 +8148,12 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
     documentId: string
+    category: string | null
     title: string | null
     price: MinorUnits | null
     currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
@@ -8186,6 +8278,46 @@ export type OfferQueryResult = {
     | null
 }
 
+// Source: web/features/shop/discounts/queries.ts
+// Variable: discountsQuery
+// Query: *[  _type == "discount" && (!defined(code) || code in $codes)] {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), code, kind, percent, amount, buy, get, currency,  scope, "products": products[]._ref, "categories": categories[]._ref,  minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,  "uses": select(defined(maxUses) => count(*[    _type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount &&    !(customer.uid == $uid && state == "pending" && isWaiting != true)  ]))}
+export type DiscountsQueryResult = Array<{
+  id: string
+  title: string | null
+  code: string | null
+  kind: 'amount' | 'buyXGetY' | 'percent' | null
+  percent: number | null
+  amount: MinorUnits | null
+  buy: number | null
+  get: number | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  scope: 'all' | 'categories' | 'products' | null
+  products: Array<string> | null
+  categories: Array<string> | null
+  minimum: MinorUnits | null
+  from: string | null
+  until: string | null
+  maxUses: number | null
+  maxUsesPerCustomer: number | null
+  isCombinable: boolean | null
+  uses: number
+}>
+
+// Source: web/features/shop/discounts/queries.ts
+// Variable: usedDiscountsQuery
+// Query: *[  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"]) &&  !(state == "pending" && isWaiting != true)].discounts[].discount
+export type UsedDiscountsQueryResult = Array<string | null>
+
+// Source: web/features/shop/discounts/queries.ts
+// Variable: discountUsesQuery
+// Query: *[  _type == "discount" && _id in $ids && defined(maxUses)] {  "id": _id, maxUses,  "uses": count(*[_type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount]),  "revision": *[_id == "discountUses." + ^._id][0]._rev}
+export type DiscountUsesQueryResult = Array<{
+  id: string
+  maxUses: number | null
+  uses: number
+  revision: string | null
+}>
+
 // Source: web/features/shop/orders/documents/queries.ts
 // Variable: sellerQuery
 // Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}
@@ -8263,6 +8395,7 @@ export type OrdersOfQueryResult = Array<{
     fullUnit: number
     unit: number
     total: number
+    discount?: number
     tax?: number
     taxPercent?: number
     isCounted: boolean
@@ -8273,6 +8406,14 @@ export type OrdersOfQueryResult = Array<{
       url?: string
     }
     _type: 'orderLine'
+    _key: string
+  }>
+  discounts?: Array<{
+    title: string
+    code?: string
+    discount: string
+    amount: number
+    _type: 'orderDiscount'
     _key: string
   }>
   currency: string
@@ -8424,24 +8565,32 @@ export type CountsQueryResult = Array<{
 
 // Source: web/features/shop/orders/queries.ts
 // Variable: productNamesQuery
-// Query: *[_type == "product" && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, choices }}
-export type ProductNamesQueryResult = Array<{
-  _id: string
-  title: string | null
-  options: Array<{
-    key: string
-    name: string | null
-    values: Array<{
-      key: string
-      label: string | null
-      color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
-    }> | null
-  }> | null
-  variants: Array<{
-    key: string
-    choices: Array<string> | null
-  }> | null
-}>
+// Query: *[  (_type == "product" || _type == "discount") && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, choices }}
+export type ProductNamesQueryResult = Array<
+  | {
+      _id: string
+      title: string | null
+      options: null
+      variants: null
+    }
+  | {
+      _id: string
+      title: string | null
+      options: Array<{
+        key: string
+        name: string | null
+        values: Array<{
+          key: string
+          label: string | null
+          color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+        }> | null
+      }> | null
+      variants: Array<{
+        key: string
+        choices: Array<string> | null
+      }> | null
+    }
+>
 
 // Source: web/features/shop/orders/reconciliation/queries.ts
 // Variable: unconfirmedQuery
@@ -8923,6 +9072,15 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'customer'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'discount'
       addresses: {
         zh: null
         en: null

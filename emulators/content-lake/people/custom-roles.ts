@@ -63,7 +63,7 @@ export const MERCHANDISER: CustomRole = {
   rights: [
     ...everyEditor,
     { documents: documentsOfTypes(SHOP_TYPES), permissions: EDIT },
-    { documents: documentsOfTypes(['privateFilePart', 'catalogueChange']), permissions: EDIT },
+    { documents: documentsOfTypes(['privateFilePart', 'catalogueChange', 'discount']), permissions: EDIT },
     { documents: documentsOfTypes(['order', 'review']), permissions: WORK_ON },
     { documents: documentsOfTypes(['customer']), permissions: READ },
   ],

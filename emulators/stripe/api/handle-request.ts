@@ -8,6 +8,7 @@ import type { Idempotency, StoredResponse } from '../storage/idempotency.ts'
 import { endpointRoutes } from '../webhooks/endpoints.ts'
 import { eventRoutes } from '../webhooks/events.ts'
 import type { Account } from './account.ts'
+import { couponRoutes } from './coupons.ts'
 import { customerRoutes } from './customers.ts'
 import { expand, takeExpand } from './expand.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
@@ -27,6 +28,7 @@ const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...priceRoutes,
   ...taxRateRoutes,
+  ...couponRoutes,
   ...eventRoutes,
   ...portalRoutes,
   ...endpointRoutes,

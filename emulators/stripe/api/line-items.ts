@@ -22,15 +22,19 @@ export const lineItemShape = {
 export interface Totals {
   currency: string
   subtotal: number
+  discount: number
   tax: number
   total: number
 }
 
+/** The line items of a session and their totals. */
+interface PricedLineItems {
+  lines: Stripe.LineItem[]
+  totals: Totals
+}
+
 /** Creates the line items of a session with their inline prices and products. */
-export function createLineItems(
-  call: Call,
-  given: readonly Values<typeof lineItemShape>[],
-): { lines: Stripe.LineItem[]; totals: Totals } {
+export function createLineItems(call: Call, given: readonly Values<typeof lineItemShape>[]): PricedLineItems {
   const lines = given.map((line, index) => createLineItem(call, line, `line_items[${index}]`))
   const [first] = lines
   if (!first)
@@ -49,12 +53,25 @@ export function createLineItems(
   const totals = {
     currency,
     subtotal: sumOf('amount_subtotal'),
+    discount: 0,
     tax: sumOf('amount_tax'),
     total: sumOf('amount_total'),
   }
-  // A total of zero is allowed; a total below the minimum charge is not.
-  if (totals.total > 0) requireChargeable(totals.total, currency, "The Checkout Session's total amount")
   return { lines, totals }
+}
+
+/** Takes an amount off line items, by their share of the total. A total of zero is allowed; one below the minimum charge is not. */
+export function applyDiscount({ lines, totals }: PricedLineItems, amount: number): PricedLineItems {
+  const total = totals.total - amount
+  if (total > 0) requireChargeable(total, totals.currency, "The Checkout Session's total amount")
+  let [left, rest] = [amount, totals.total]
+  const discounted = lines.map((line) => {
+    const share = rest === 0 ? 0 : Math.min(line.amount_total, Math.round((left * line.amount_total) / rest))
+    left -= share
+    rest -= line.amount_total
+    return { ...line, amount_discount: share, amount_total: line.amount_total - share }
+  })
+  return { lines: discounted, totals: { ...totals, discount: amount, total } }
 }
 
 function createLineItem(call: Call, given: Values<typeof lineItemShape>, path: string): Stripe.LineItem {

@@ -42,6 +42,7 @@ export const sessionShape = {
     name: oneOf(['auto', 'never']),
     shipping: oneOf(['auto', 'never']),
   }),
+  discounts: listOf(hash({ coupon: required(text()) }), 1),
   expires_at: integer(),
   line_items: listOf(hash(lineItemShape)),
   locale: oneOf(LOCALES),
@@ -113,6 +114,15 @@ export function checkSessionParameters(parameters: SessionParameters, time: numb
     throw invalidParameter('`saved_payment_method_options` can only be used with a customer.', {
       param: 'saved_payment_method_options',
     })
+  if (parameters.discounts?.length && parameters.allow_promotion_codes)
+    throw invalidParameter(
+      'You may only specify one of these parameters: allow_promotion_codes, discounts.',
+      {
+        param: 'discounts',
+      },
+    )
+  if (parameters.discounts?.length && parameters.line_items.some(({ tax_rates: rates }) => rates?.length))
+    throw invalidRequest('This emulator supports discounts without tax rates only.', { param: 'discounts' })
   const { expires_at: end } = parameters
   // A minute of tolerance for clock differences.
   if (end !== undefined && (end < time + HALF_AN_HOUR - 60 || end > time + ONE_DAY + 60)) {

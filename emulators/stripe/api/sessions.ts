@@ -3,8 +3,9 @@ import { expireSession } from '../checkout/lifecycle.ts'
 import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
+import { couponAmount, findUsableCoupon } from './coupons.ts'
 import { findCustomer, mergeMetadata } from './customers.ts'
-import { createLineItems } from './line-items.ts'
+import { applyDiscount, createLineItems } from './line-items.ts'
 import { findObject, listObjects, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 import {
@@ -19,14 +20,19 @@ function create(call: Call): Stripe.Checkout.Session {
   const { account } = call
   checkSessionParameters(parameters, account.time())
   const customer = parameters.customer ? findCustomer(call, parameters.customer, 'customer') : null
-  const { lines, totals } = createLineItems(call, parameters.line_items ?? [])
+  const created = createLineItems(call, parameters.line_items ?? [])
+  const [discount] = parameters.discounts ?? []
+  const coupon =
+    discount && findUsableCoupon(call, discount.coupon, created.totals.currency, 'discounts[0][coupon]')
+  const { lines, totals } = applyDiscount(created, coupon ? couponAmount(coupon, created.totals.total) : 0)
   if (parameters.currency && parameters.currency !== totals.currency)
     throw invalidRequest('The currency of the prices is not that of the session.', { param: 'currency' })
   const session = newSession(call, parameters, {
     amount_subtotal: totals.subtotal,
     amount_total: totals.total,
     currency: totals.currency,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: totals.tax },
+    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
+    total_details: { amount_discount: totals.discount, amount_shipping: 0, amount_tax: totals.tax },
     customer: customer?.id ?? null,
   })
   account.objects.add('checkout.session', session)
@@ -52,7 +58,7 @@ const blankDetails = (customer: Stripe.Customer | undefined): Stripe.Checkout.Se
 
 type Priced = Pick<
   Stripe.Checkout.Session,
-  'amount_subtotal' | 'amount_total' | 'currency' | 'customer' | 'total_details'
+  'amount_subtotal' | 'amount_total' | 'currency' | 'customer' | 'discounts' | 'total_details'
 >
 
 function newSession(
@@ -93,7 +99,6 @@ function newSession(
       ? blankDetails(account.objects.get('customer', toId(priced.customer) ?? ''))
       : null,
     customer_email: parameters.customer_email ?? null,
-    discounts: [],
     expires_at: parameters.expires_at ?? created + ONE_DAY,
     integration_identifier: null,
     invoice: null,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Account } from '../api/account.ts'
 import type { Decline, PaymentMeans } from '../api/cards.ts'
+import { redeemCoupons } from '../api/coupons.ts'
 import { addCustomer } from '../api/customers.ts'
 import { addIntent, payIntent, settleIntent } from '../api/intents.ts'
 import { toId } from '../storage/objects.ts'
@@ -78,6 +79,7 @@ export function settleSession(account: Account, sessionId: string, succeeds: boo
 
 function complete(account: Account, session: Session): Session {
   const completed = account.objects.put('checkout.session', { ...session, status: 'complete', url: null })
+  redeemCoupons(account, completed)
   account.emit('checkout.session.completed', completed)
   return completed
 }

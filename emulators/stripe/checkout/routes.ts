@@ -93,9 +93,12 @@ function show(
       return picture ? [[id, picture]] : []
     }),
   )
+  const coupon = account.objects.get('coupon', toId(session.discounts?.[0]?.coupon) ?? '')
+  const discountName = coupon?.name ?? null
   const declined = errors.size === 0 ? url.searchParams.get('declined') : null
   const cards = findSavedCards(account, session)
-  return sessionPage({ session, lines, pictures, cards, business, language, values, errors, declined })
+  const shown = { session, lines, discountName, pictures, cards, business, language }
+  return sessionPage({ ...shown, values, errors, declined })
 }
 
 function visit(pageRequest: PageRequest): Response {

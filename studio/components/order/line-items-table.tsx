@@ -1,5 +1,6 @@
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
+import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
@@ -7,12 +8,13 @@ import { AmountTable } from './styles.ts'
 
 /** Shows the line items of an order, its totals and what was refunded. */
 export function LineItemsTable({ order }: { order: Order }) {
-  const { lines, totals, currency } = order
+  const { lines, discounts, totals, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
   const sums = [
     ['Subtotal', money(totals.subtotal)],
     ...(totals.discount > 0 ? [['Discount', `−${money(totals.discount)}`]] : []),
+    ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
     ['Tax', money(totals.tax)],
     ...(totals.serviceCharge > 0 ? [['Service charge', money(totals.serviceCharge)]] : []),
   ]

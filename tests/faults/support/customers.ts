@@ -114,6 +114,7 @@ export interface OrderRequest {
   currency: string
   idempotencyKey: string
   expected?: number
+  codes?: string[]
 }
 
 /** Creates a request for a product with a new key. */

@@ -20,6 +20,8 @@ export interface CheckoutSessionRequest {
   number: string
   currency: string
   lines: readonly { title: string; unit: number; quantity: number }[]
+  /** What is taken off the sum of the lines; null for nothing. */
+  discount: { title: string; amount: number } | null
   email: string
   /** The customer's id at Stripe. */
   customer: string
@@ -54,12 +56,35 @@ export function createCheckoutSession(
     customer,
     saved_payment_method_options: { payment_method_save: 'enabled' as const },
   }
-  return callStripe(() =>
-    requestSession(request, knownCustomer, key).catch((error: unknown) => {
+  return callStripe(async () => {
+    const discounts = await createCoupon(request, key)
+    return requestSession(request, { ...knownCustomer, ...discounts }, key).catch((error: unknown) => {
       if (!isCustomerGone(error)) throw error
-      return requestSession(request, { customer_email: email }, `${key}/guest`)
-    }),
+      return requestSession(request, { customer_email: email, ...discounts }, `${key}/guest`)
+    })
+  })
+}
+
+/** Stripe's limit for the name of a coupon. */
+const COUPON_NAME_LENGTH = 40
+
+/** Creates the coupon of an order, because line items cannot be negative. It can be redeemed once. */
+async function createCoupon(
+  { discount, currency }: CheckoutSessionRequest,
+  key: string,
+): Promise<Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>> {
+  if (!discount) return {}
+  const coupon = await stripeClient().coupons.create(
+    {
+      amount_off: discount.amount,
+      currency: currency.toLowerCase(),
+      duration: 'once',
+      max_redemptions: 1,
+      name: discount.title.slice(0, COUPON_NAME_LENGTH),
+    },
+    { idempotencyKey: `${key}/coupon` },
   )
+  return { discounts: [{ coupon: coupon.id }] }
 }
 
 async function requestSession(

@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
+import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkCart } from '#web/features/shop/cart/queries.ts'
 import { cartRequestSchema } from '#web/features/shop/cart/request.ts'
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
@@ -8,6 +9,9 @@ import { readJsonBody } from '#web/lib/request-body.ts'
 /** Requests per client address and minute; a shopper sends one or two per page. */
 const limit = createRateLimit('cart', 120, 60_000)
 
+/** Requests with codes per client address, so that codes cannot be guessed. */
+const codeLimit = createRateLimit('codes', 60, 600_000)
+
 /** A cart of fifty lines is a third of this. */
 const MOST_BYTES = 16_384
 
@@ -15,14 +19,15 @@ const refuse = (status: number, error: string, message: string, headers: Headers
   Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 /**
- * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }] }`. Titles, prices and stock never come from the browser.
+ * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }], codes? }`. Titles, prices and stock never come from the browser.
  *
  * Answers `CheckedCart`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
  * `unreachable` if the lake does not answer.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
-  const wait = await limit.take(callerKey(request.headers.get('x-forwarded-for')))
+  const caller = callerKey(request.headers.get('x-forwarded-for'))
+  const wait = await limit.take(caller)
   if (wait > 0) {
     return refuse(429, 'tooMany', 'Too many questions: wait a moment.', {
       'retry-after': String(Math.ceil(wait / 1000)),
@@ -34,7 +39,9 @@ export async function POST(request: Request): Promise<Response> {
   const cart = cartRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
   if (!cart.success) return refuse(422, 'invalid', z.prettifyError(cart.error))
   try {
-    const answer = await checkCart(cart.data, Date.now())
+    const hasTriedTooMany = cart.data.codes.length > 0 && (await codeLimit.take(caller)) > 0
+    const customer = await currentCustomer({ checkRevoked: false }).catch(() => null)
+    const answer = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   } catch {
     return refuse(503, 'unreachable', 'The cart cannot be checked at the moment.')

@@ -13,6 +13,8 @@ import { addressFields, imageFields, localized } from '#web/sanity/queries/proje
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
+import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
+import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
 import {
@@ -35,6 +37,8 @@ const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
 const cartQuery: Query<CartQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $products] {
     "number": slug.current,
+    "documentId": _id,
+    "category": category._ref,
     "title": ${localized('title')},
     "href": { ${addressFields} },
     "image": coalesce(cover, images[0]) { ${imageFields} },
@@ -70,6 +74,8 @@ const currency = required(z.enum(CURRENCY_CODES))
 
 const productSchema = z.object({
   number: text,
+  documentId: text,
+  category: z.string().nullable().catch(null),
   title: text,
   href: addressSchema,
   image: imageSchema,
@@ -120,22 +126,49 @@ export async function getShopSettings(): Promise<ShopSettings> {
   )
 }
 
+/** Who checks a cart. */
+interface CartOwner {
+  /** Empty for a visitor who is not signed in. */
+  uid: string
+  /** Whether they have tried too many codes, so that none are looked up. */
+  hasTriedTooMany: boolean
+}
+
 /**
- * Returns the current products, prices and stock of a cart, in one language.
+ * Returns the current products, prices, stock and discounts of a cart, in one language.
  *
  * @throws if the lake does not answer
  */
-export async function checkCart({ locale, items }: CartRequest, now: number): Promise<CheckedCart> {
+export async function checkCart(
+  { locale, items, codes }: CartRequest,
+  { uid, hasTriedTooMany }: CartOwner,
+  now: number,
+): Promise<CheckedCart> {
   const numbers = [...new Set(items.map(({ productId }) => productId))]
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const params: { locale: LocaleId; numbers: string[]; products: string[] } = { locale, numbers, products }
-  const found =
-    (await fetchUncached({ query: cartQuery, params, schema: cartQuerySchema })) ??
-    cartQuerySchema.parse({ products: [], settings: null, rates: null })
+  const [cart, stored] = await Promise.all([
+    fetchUncached({ query: cartQuery, params, schema: cartQuerySchema }),
+    readDiscounts(hasTriedTooMany ? [] : codes, locale, uid),
+  ])
+  const found = cart ?? cartQuerySchema.parse({ products: [], settings: null, rates: null })
+  const isLimitedByCustomer = stored.some(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null)
+  const used = uid && isLimitedByCustomer ? await readUsedDiscounts(uid) : []
+  const scoped = found.products.flatMap((product) =>
+    soldProducts(product).map(({ number }) => ({ ...product, id: number })),
+  )
+  const codeError = hasTriedTooMany ? 'tooMany' : 'unknown'
   const sold = new Map(found.products.flatMap(toCartProducts).map((product) => [product.id, product]))
   const lines = items.map(({ productId, quantity }) => {
     const product = sold.get(productId) ?? null
     return { productId, quantity, state: lineState(quantity, product, found.settings.detailLimit), product }
   })
-  return { lines, settings: found.settings, rates: found.rates, now }
+  return {
+    lines,
+    discounts: toCartDiscounts(stored, scoped, used),
+    codeErrors: Object.fromEntries(unknownCodes(codes, stored).map((code) => [code, codeError])),
+    settings: found.settings,
+    rates: found.rates,
+    now,
+  }
 }

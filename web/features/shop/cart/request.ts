@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { codesSchema } from '../discounts/codes.ts'
 
 const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
@@ -14,6 +15,8 @@ export const cartRequestSchema = z.object({
       }),
     )
     .max(50),
+  /** The discount codes in the cart. */
+  codes: codesSchema.default([]),
 })
 
 /** A cart that a browser wants to check. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOrderId, orderIdFor, orderNumber } from '../orders/order-id.ts'
+import type { Discount } from '../pricing/discount.ts'
 import { composeOrder, type Offer, type OrderableProduct } from './compose.ts'
 
 const product = (number: string, fields: Partial<OrderableProduct> = {}): OrderableProduct => ({
@@ -226,5 +227,35 @@ test('variants of one product are lines of their own, each with its options and 
   expect(composeOrder(request('cap', 1), shop)).toEqual({
     ok: false,
     error: { kind: 'vanished', products: ['cap'] },
+  })
+})
+
+describe('discounts', () => {
+  const welcome: Discount = {
+    ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
+    ...{ lines: null, minimum: 3_000, currency: 'USD', from: null, until: null },
+    ...{ isCombinable: false, exhausted: null },
+  }
+  const compose = (quantity: number, codes: readonly string[]) =>
+    composeOrder({ ...request('1', quantity), codes }, { ...offer(product('1')), discounts: [welcome] })
+
+  test('are stored with their amount, and with each line its share and the tax on the rest', () => {
+    const composed = compose(3, ['WELCOME10'])
+    expect(composed).toMatchObject({
+      ok: true,
+      value: {
+        discounts: [{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', amount: 300 }],
+        lines: [{ total: 3_000, discount: 300, tax: 486 }],
+        totals: { subtotal: 3_000, discount: 0, tax: 486, payable: 3_186 },
+        taxes: [{ percent: 18, net: 2_700, amount: 486 }],
+      },
+    })
+  })
+
+  test.each([
+    [2, 'WELCOME10', 'minimum'],
+    [3, 'WELCOME11', 'unknown'],
+  ])('of %i units with the code %s are refused: %s', (quantity, code, reason) => {
+    expect(compose(quantity, [code])).toEqual({ ok: false, error: { kind: 'discount', code, reason } })
   })
 })

@@ -1,9 +1,17 @@
 import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import { netAmount } from '#schemas/shared/line-amounts.ts'
 import { quantityError } from '../cart/model/quantity.ts'
 import type { OrderTax } from '../orders/documents/invoice-sums.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
-import { priceCart, type PricedCart, type PriceRules, type TaxedProduct } from '../pricing/price-cart.ts'
+import type { Discount, DiscountError } from '../pricing/discount.ts'
+import {
+  priceCart,
+  type PricedCart,
+  type PricedDiscount,
+  type PriceRules,
+  type TaxedProduct,
+} from '../pricing/price-cart.ts'
 
 /** A product that can be ordered now. */
 export interface OrderableProduct extends TaxedProduct {
@@ -11,6 +19,8 @@ export interface OrderableProduct extends TaxedProduct {
   number: string
   /** Id of its document. */
   documentId: string
+  /** Id of its category's document. */
+  category?: string | null
   title: string
   /** Key of the variant and its chosen options; undefined for a product without variants. */
   variant?: string
@@ -24,6 +34,8 @@ export interface OrderableProduct extends TaxedProduct {
 export interface OrderRequest {
   items: readonly { productId: string; quantity: number }[]
   currency: CurrencyCode
+  /** The codes in the cart; each must apply. */
+  codes?: readonly string[]
   /** The total that the shopper saw, in minor units; undefined if the request names none. */
   expected?: number | undefined
 }
@@ -33,6 +45,8 @@ export interface Offer {
   products: readonly OrderableProduct[]
   settings: PriceRules & { payingCurrencies: readonly string[]; detailLimit: number }
   rates: ExchangeRates
+  /** Promotions, and the discounts of the requested codes. */
+  discounts?: readonly Discount[]
   now: number
 }
 
@@ -48,6 +62,8 @@ interface ComposedLine {
   fullUnit: number
   unit: number
   total: number
+  /** Its share of the order's discounts. */
+  discount: number
   /** Its share of the order's tax, refunded together with the line. */
   tax: number
   /** Tax rate in percent. */
@@ -69,6 +85,7 @@ interface OrderTotals {
 export interface ComposedOrder {
   currency: string
   lines: ComposedLine[]
+  discounts: PricedDiscount[]
   totals: OrderTotals
   /** By rate, lowest first. They add up to the tax of the totals. */
   taxes: OrderTax[]
@@ -83,6 +100,7 @@ export type OrderRequestError =
   | { kind: 'limit'; products: { productId: string; limit: number; held: number }[] }
   | { kind: 'currency' }
   | { kind: 'price'; payable: number }
+  | { kind: 'discount'; code: string; reason: DiscountError | 'unknown' }
 
 /**
  * Composes an order from a request, by the same rules as the cart. Names, prices and currencies are the shop's own, never the browser's.
@@ -110,30 +128,39 @@ export function composeOrder(
     // Stryker disable next-line ArrayDeclaration: vanished products were refused above
     product ? [{ id: productId, quantity, product }] : [],
   )
-  const { settings, rates, now } = offer
-  const priced = priceCart({ lines, settings, rates, currency: request.currency, now })
+  const { settings, rates, discounts, now } = offer
+  const priced = priceCart({
+    ...{ lines, settings, rates, currency: request.currency, now },
+    ...(discounts && { discounts }),
+  })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
   if (!priced.complete) return { ok: false, error: { kind: 'currency' } }
+  const refusedCode = codeErrorOf(request.codes ?? [], priced)
+  if (refusedCode) return { ok: false, error: refusedCode }
   if (request.expected !== undefined && request.expected !== payable)
     return { ok: false, error: { kind: 'price', payable } }
   const taxes = taxesOf(priced, products)
   const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
-  const composed = priced.lines.flatMap(({ id, quantity, fullUnit, unit, total }): ComposedLine[] => {
-    const product = products.get(id)
-    // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused above
-    if (!product) return []
-    const { number, documentId, title, variant, options, kind } = product
-    const isCounted = product.available !== null
-    const chosen = variant === undefined ? {} : { variant, options }
-    const line = { number, documentId, title, ...chosen, kind, quantity, fullUnit, unit, total }
-    const taxPercent = rateOf.get(product.taxClass) ?? 0
-    return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
-  })
+  const composed = priced.lines.flatMap(
+    ({ id, quantity, fullUnit, unit, total, discount: share }): ComposedLine[] => {
+      const product = products.get(id)
+      // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused above
+      if (!product) return []
+      const { number, documentId, title, variant, options, kind } = product
+      const isCounted = product.available !== null
+      const chosen = variant === undefined ? {} : { variant, options }
+      const amounts = { quantity, fullUnit, unit, total, discount: share }
+      const line = { number, documentId, title, ...chosen, kind, ...amounts }
+      const taxPercent = rateOf.get(product.taxClass) ?? 0
+      return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
+    },
+  )
   return {
     ok: true,
     value: {
       currency: request.currency,
       lines: composed,
+      discounts: priced.discounts,
       totals: { subtotal, discount, tax, serviceCharge, payable },
       taxes: taxesByRate(composed, priced.taxes),
       isConverted: priced.isConverted,
@@ -169,6 +196,14 @@ function quantityErrorOf(
   }
 }
 
+/** Returns the first code that does not apply, and why. */
+function codeErrorOf(codes: readonly string[], { discounts, refused }: PricedCart): OrderRequestError | null {
+  const wrong = codes.find((code) => !discounts.some((discount) => discount.code === code))
+  if (wrong === undefined) return null
+  const reason = refused.find(({ code }) => code === wrong)?.error ?? 'unknown'
+  return { kind: 'discount', code: wrong, reason }
+}
+
 /** Distributes the tax of each class, which is rounded once, among its lines. */
 function taxesOf(
   { lines, taxes, currency }: PricedCart,
@@ -177,11 +212,7 @@ function taxesOf(
   const shares = taxes.flatMap(({ taxClass, amount }) => {
     // Stryker disable next-line OptionalChaining: vanished products were refused above
     const taxed = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
-    const parts = allocate(
-      amount,
-      taxed.map(({ total }) => total),
-      payableStep(currency),
-    )
+    const parts = allocate(amount, taxed.map(netAmount), payableStep(currency))
     return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
   })
   return new Map(shares)
@@ -196,7 +227,7 @@ function taxesByRate(
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
   return rates.map((percent) => ({
     percent,
-    net: sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(({ total }) => total)),
+    net: sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(netAmount)),
     amount: sum(taxes.filter((tax) => tax.percent === percent).map(({ amount }) => amount)),
   }))
 }

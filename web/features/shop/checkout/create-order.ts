@@ -4,6 +4,8 @@ import { isPaid } from '#schemas/shared/orders.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { toCartDiscounts } from '../discounts/cart-discounts.ts'
+import { readDiscounts } from '../discounts/queries.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
 import { orderIdFor, orderNumber } from '../orders/order-id.ts'
@@ -20,6 +22,7 @@ import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 export interface CheckoutRequest extends OrderRequest {
   /** The same for every attempt at one order. */
   idempotencyKey: string
+  codes: readonly string[]
   locale: LocaleId
 }
 
@@ -83,9 +86,10 @@ async function reserveAndCreateOrder(
   let [hasReleased, hasReclaimed] = [false, false]
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const now = Date.now()
-    const [checkout, offer] = await Promise.all([
+    const [checkout, offer, stored] = await Promise.all([
       readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
       readOffer(numbers, request.locale, now),
+      readDiscounts(request.codes, request.locale),
     ])
     const paymentCustomerId = checkout.customer?.paymentCustomerId ?? null
     if (checkout.order) {
@@ -102,7 +106,11 @@ async function reserveAndCreateOrder(
       continue
     }
     if (checkout.open.length >= maxOpenOrders(customer.emailVerified)) return failure({ kind: 'openOrders' })
-    const composed = composeOrder(request, offer, unitsIn(checkout.open))
+    const lines = offer.products.map(({ number, documentId, category = null }) => ({
+      ...{ id: number, documentId, category },
+    }))
+    const discounts = toCartDiscounts(stored, lines, checkout.usedDiscounts)
+    const composed = composeOrder(request, { ...offer, discounts }, unitsIn(checkout.open))
     if (composed.ok) {
       const order = buildOrder(id, customer, request, composed.value, offer, checkout)
       const created = await reserveStock(order, checkout.customer?.revision ?? null)
@@ -127,11 +135,18 @@ async function resumeOrder(order: Order, request: CheckoutRequest): Promise<Resu
   const isSame =
     order.currency === request.currency &&
     order.lines.length === requested.size &&
-    order.lines.every(({ number, quantity }) => requested.get(number) === quantity)
+    order.lines.every(({ number, quantity }) => requested.get(number) === quantity) &&
+    hasSameCodes(order, request)
   const confirmed = order.state === 'pending' ? await confirmPayment(order._id) : success(order)
   if (!confirmed.ok) return failure({ kind: 'payment' })
   const { state } = confirmed.value
   return isSame && (state === 'pending' || isPaid(state)) ? confirmed : failure({ kind: 'closed' })
+}
+
+/** Returns whether an order has exactly the requested codes. */
+function hasSameCodes({ discounts }: Order, { codes }: CheckoutRequest): boolean {
+  const applied = (discounts ?? []).flatMap(({ code }) => code ?? [])
+  return applied.length === codes.length && codes.every((code) => applied.includes(code))
 }
 
 /** Counts the units of each product in some orders. */
@@ -161,7 +176,7 @@ function buildOrder(
   id: string,
   { uid, email, name, emailVerified }: Customer,
   { locale }: CheckoutRequest,
-  { currency, lines, totals, taxes, isConverted }: ComposedOrder,
+  { currency, lines, discounts, totals, taxes, isConverted }: ComposedOrder,
   { rates, files }: OfferWithFiles,
   { customer }: Checkout,
 ): NewOrder {
@@ -175,12 +190,19 @@ function buildOrder(
     locale,
     customer: { uid, email, name },
     currency,
-    lines: lines.map(({ documentId: product, ...line }) => ({
+    lines: lines.map(({ documentId: product, discount, ...line }) => ({
       ...line,
+      ...(discount > 0 && { discount }),
       _key: line.number,
       product,
       ...(line.kind === 'digital' && { file: files.get(product) }),
     })),
+    ...(discounts.length > 0 && {
+      discounts: discounts.map(({ id: discount, title, code, amount }) => ({
+        ...{ _key: discount, discount, title, amount },
+        ...(code !== null && { code }),
+      })),
+    }),
     totals,
     taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
     ...(customer?.billing && { billing: customer.billing }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
@@ -83,6 +84,7 @@ async function toSessionRequest(order: Order, customer: string) {
       ...lines.map((line) => ({ title: lineName(line), unit: line.unit, quantity: line.quantity })),
       ...surcharges.filter(({ unit }) => unit > 0),
     ],
+    discount: toSessionDiscount(order),
     customer,
     email: buyer.email,
     locale,
@@ -92,6 +94,13 @@ async function toSessionRequest(order: Order, customer: string) {
     backUrl: orderStatusUrl('failed', order),
     orderCopy: copyOrder(order),
   }
+}
+
+/** Returns all discounts of an order as one, because a checkout session takes a single coupon. */
+function toSessionDiscount({ discounts }: Order): { title: string; amount: number } | null {
+  if (!discounts?.length) return null
+  const amount = discounts.reduce((sum, one) => sum + one.amount, 0)
+  return { title: discounts.map(discountName).join(', '), amount }
 }
 
 /**

@@ -8,7 +8,7 @@ const SOUND = {
 }
 
 test('an order request holds products, a currency and a key', () => {
-  expect(orderRequestSchema.parse(SOUND)).toEqual({ ...SOUND, locale: 'en' })
+  expect(orderRequestSchema.parse(SOUND)).toEqual({ ...SOUND, codes: [], locale: 'en' })
 })
 
 test.each([
@@ -19,7 +19,14 @@ test.each([
   ['another id', { items: [{ productId: '"] | *[', quantity: 1 }] }],
   ['another currency', { currency: 'XAU' }],
   ['a short key', { idempotencyKey: '1' }],
+  ['a code that is none', { codes: ['10 %'] }],
+  ['too many codes', { codes: ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'] }],
   ['another owner', { uid: 'somebody' }],
 ])('%s is refused', (_name, change) => {
   expect(orderRequestSchema.safeParse({ ...SOUND, ...change }).success).toBe(false)
+})
+
+test('codes are taken as they are typed, each once', () => {
+  const { codes } = orderRequestSchema.parse({ ...SOUND, codes: [' welcome10', 'WELCOME10'] })
+  expect(codes).toEqual(['WELCOME10'])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { codesSchema } from '../discounts/codes.ts'
 
 const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
@@ -16,6 +17,8 @@ export const orderRequestSchema = z.strictObject({
     .min(1)
     .max(50),
   currency: z.enum(CURRENCY_CODES),
+  /** Discount codes. The order is rejected if one does not apply. */
+  codes: codesSchema.default([]),
   idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens'),
   /** The language of the order, its page and its mails. */
   locale: z.enum(LOCALE_IDS).default('en'),

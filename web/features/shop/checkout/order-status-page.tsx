@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { addressLines } from '#schemas/shared/address.ts'
+import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
@@ -184,11 +185,15 @@ function Actions({ status, path, locale, texts }: ActionsProperties) {
 }
 
 function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; locale: LocaleId }) {
-  const { number, lines, totals, currency, shipping } = order
+  const { number, lines, discounts, totals, currency, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = [
     { label: texts('subtotal'), amount: money(totals.subtotal) },
     ...(totals.discount > 0 ? [{ label: texts('discount'), amount: money(-totals.discount) }] : []),
+    ...(discounts ?? []).map((discount) => ({
+      label: discountName(discount),
+      amount: money(-discount.amount),
+    })),
     ...(totals.serviceCharge > 0
       ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
       : []),
@@ -211,7 +216,9 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
         ))}
         {sums.map(({ label, amount }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}

@@ -39,6 +39,9 @@ const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
   "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {
     "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }
   },
+  "usedDiscounts": *[
+    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"])
+  ].discounts[].discount,
   "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt
 }`)
 
@@ -59,10 +62,11 @@ const Checkout = z.object({
     })
     .nullable(),
   open: z.array(OpenOrder.extend({ isWaiting: z.boolean().catch(false) })),
+  usedDiscounts: listOf(z.string()),
   placed: z.array(z.string()),
 })
 
-/** The data for creating an order: the order if it exists, the customer's document, their unpaid and their recent orders. */
+/** The data for creating an order: the order if it exists, the customer's document, their orders, and the discounts in them. */
 export type Checkout = z.output<typeof Checkout>
 
 /** Reads the data for creating an order as one snapshot. Throws if the lake does not answer. */
@@ -88,6 +92,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $products] {
     "number": slug.current,
     "documentId": _id,
+    "category": category._ref,
     "title": ${localized('title')},
     price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
     "file": ${productFile},
@@ -108,6 +113,7 @@ const currency = required(z.enum(CURRENCY_CODES))
 const productSchema = z.object({
   number: text,
   documentId: text,
+  category: z.string().nullable().catch(null),
   title: text,
   price: amount,
   currency,
@@ -138,9 +144,9 @@ export interface OfferWithFiles extends Offer {
 /** Returns what can be ordered of a product: itself, or the requested variants. */
 const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] =>
   soldProducts(found).map(({ number, product, variant, options }) => {
-    const { documentId, title, price, currency: code, prices, sale, taxClass, kind } = product
+    const { documentId, category, title, price, currency: code, prices, sale, taxClass, kind } = product
     return {
-      ...{ number, documentId, title, price, currency: code, prices, sale, taxClass, kind },
+      ...{ number, documentId, category, title, price, currency: code, prices, sale, taxClass, kind },
       ...(variant && { variant: variant.key, options: options ?? '' }),
       available: (variant ?? found).available,
     }

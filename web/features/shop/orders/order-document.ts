@@ -38,6 +38,8 @@ const Line = z.object({
   fullUnit: amount,
   unit: amount,
   total: amount,
+  /** Its share of the order's discounts; missing without any. */
+  discount: amount.nullish(),
   // Missing in older orders.
   tax: amount.nullish(),
   /** Missing in orders from before invoices listed tax rates. */
@@ -45,6 +47,15 @@ const Line = z.object({
   isCounted: z.boolean(),
   /** Missing for physical products, and in orders from before files were stored with the order. */
   file: SoldFileSchema.nullish(),
+})
+
+/** A code or promotion, named in the order's language. */
+const OrderDiscount = z.object({
+  _key: z.string(),
+  discount: z.string(),
+  title: z.string(),
+  code: z.string().nullish(),
+  amount,
 })
 
 const HistoryEntry = z.object({
@@ -117,6 +128,7 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     customer: z.object({ uid: z.string(), email: z.string(), name: textOrEmpty }),
     currency: z.string(),
     lines: z.array(Line),
+    discounts: z.array(OrderDiscount).nullish(),
     totals: z.object({
       subtotal: amount,
       discount: amount,

@@ -39,9 +39,15 @@ export interface Reservation {
   quantity: number
 }
 
+/** The document that concurrent orders with a limited discount conflict on; null before its first use. */
+export interface DiscountGuard {
+  id: string
+  revision: string | null
+}
+
 /**
- * Creates an order and reserves its stock in one transaction, guarded by the revisions of the counts and of the customer's document.
- * Concurrent orders of one customer therefore conflict, so that each sees the other.
+ * Creates an order and reserves its stock in one transaction, guarded by the revisions of the counts, of the customer's document and of its
+ * limited discounts. Concurrent orders of one customer or discount therefore conflict, so that each sees the other.
  *
  * @param customerRevision null if the customer's document does not exist yet
  * @returns null after a concurrent change, or if the order already exists
@@ -51,6 +57,7 @@ export async function insertOrder(
   order: NewOrder,
   reservations: readonly Reservation[],
   customerRevision: string | null,
+  guards: readonly DiscountGuard[],
 ): Promise<Order | null> {
   const history = [toHistoryEntry({ event: 'placed' }, order.placedAt)]
   const transaction = privateClient()
@@ -61,6 +68,11 @@ export async function insertOrder(
   const [customerId, change] = [getCustomerId(order.customer.uid), { lastOrderAt: order.placedAt }]
   if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
   else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
+  for (const { id, revision } of guards) {
+    const use = { lastOrderAt: order.placedAt }
+    if (revision === null) transaction.create({ _id: id, _type: 'discountUses', ...use })
+    else transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(use))
+  }
   let documents: { _id: string }[] = []
   const isCommitted = await commitGuarded({
     commit: async () => {

@@ -25,6 +25,13 @@ test('products are named in the reader’s language, and a deleted one as it was
   expect(fetched.mock.calls[0]?.[1]).toEqual({ ids: ['product-1', 'product-2'], locale: 'en' })
 })
 
+test('discounts are named in the reader’s language too', async () => {
+  fetched.mockResolvedValue([{ _id: 'discount.1', title: 'Welcome discount' }])
+  const discounts = [{ _key: '1', discount: 'discount.1', title: '新客优惠', amount: 100 }]
+  const [order] = await nameInLanguage([{ ...orderIn('zh'), discounts }], 'en')
+  expect(order?.discounts?.map(({ title }) => title)).toEqual(['Welcome discount'])
+})
+
 test('an order in the reader’s language keeps its names, and the lake is not asked', async () => {
   expect(titles(await nameInLanguage([orderIn('en')], 'en'))).toEqual([['帽子', '壁纸']])
   expect(fetched).not.toHaveBeenCalled()

@@ -47,7 +47,9 @@ export async function readCounts(
   return new Map(counts.map(({ _id, _rev, available }) => [_id, { revision: _rev, available }]))
 }
 
-const productNamesQuery: Query<ProductNamesQueryResult> = defineQuery(`*[_type == "product" && _id in $ids] {
+const productNamesQuery: Query<ProductNamesQueryResult> = defineQuery(`*[
+  (_type == "product" || _type == "discount") && _id in $ids
+] {
   _id,
   "title": ${localized('title')},
   ${optionsField},
@@ -66,12 +68,16 @@ const namesSchema = listOf(
 type LocalizedName = z.output<typeof namesSchema>[number]
 
 /**
- * Returns orders with their products and options named in the reader's language. Invoices keep the names of the order. So do deleted products,
- * orders placed in that language, and all orders while the lake does not answer.
+ * Returns orders with their products, options and discounts named in the reader's language. Invoices keep the names of the order. So do deleted
+ * products, orders placed in that language, and all orders while the lake does not answer.
  */
 export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
   const foreign = orders.filter((order) => order.locale !== locale)
-  const ids = [...new Set(foreign.flatMap(({ lines }) => lines.map(({ product }) => product)))]
+  const namedIn = ({ lines, discounts }: Order) => [
+    ...lines.map(({ product }) => product),
+    ...(discounts ?? []).map(({ discount }) => discount),
+  ]
+  const ids = [...new Set(foreign.flatMap(namedIn))]
   const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, LocalizedName>()
   return orders.map((order) =>
     order.locale === locale
@@ -79,6 +85,12 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
       : {
           ...order,
           lines: order.lines.map((line) => localizeLine(line, names.get(line.product))),
+          ...(order.discounts && {
+            discounts: order.discounts.map((discount) => ({
+              ...discount,
+              title: names.get(discount.discount)?.title ?? discount.title,
+            })),
+          }),
         },
   )
 }

@@ -1,8 +1,16 @@
 import 'server-only'
+import { discountUsesId } from '#schemas/shared/discounts.ts'
 import { inventoryId as inventoryIdFor } from '#schemas/shared/stock.ts'
 import { withLock } from '#web/lib/lock.ts'
+import { readDiscountUses } from '../discounts/queries.ts'
 import type { Order } from './order-document.ts'
-import { insertOrder, type NewOrder, type Reservation, type StockMove } from './order-store.ts'
+import {
+  type DiscountGuard,
+  insertOrder,
+  type NewOrder,
+  type Reservation,
+  type StockMove,
+} from './order-store.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
@@ -11,7 +19,8 @@ const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
   inventoryIdFor(product, variant)
 
 /**
- * Creates an order and reserves its stock. Counts are read while their locks are held, so that orders of this process do not conflict with each other.
+ * Creates an order, reserves its stock and uses its discounts. Counts are read while their locks are held, so that orders of this process do not
+ * conflict with each other.
  *
  * @param customerRevision null where the customer's document does not exist yet
  * @returns null if something has changed since it was read: read again
@@ -21,10 +30,16 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
   const counted = order.lines
     .filter(({ isCounted }) => isCounted)
     .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
+  const discounts = (order.discounts ?? []).map(({ discount }) => discount)
   return withLock(
-    counted.map(({ inventoryId }) => inventoryId),
+    [...counted.map(({ inventoryId }) => inventoryId), ...discounts.map(discountUsesId)],
     async () => {
-      const counts = await readCounts(counted.map(({ inventoryId }) => inventoryId))
+      const [counts, uses] = await Promise.all([
+        readCounts(counted.map(({ inventoryId }) => inventoryId)),
+        readDiscountUses(discounts),
+      ])
+      if (uses.some(({ uses: used, maxUses }) => used >= maxUses)) return null
+      const guards = uses.map(({ id, revision }): DiscountGuard => ({ id: discountUsesId(id), revision }))
       const reservations = counted.flatMap(({ inventoryId, quantity }): Reservation[] => {
         const count = counts.get(inventoryId)
         return count && count.available >= quantity
@@ -32,7 +47,7 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
           : []
       })
       return reservations.length === counted.length
-        ? insertOrder(order, reservations, customerRevision)
+        ? insertOrder(order, reservations, customerRevision, guards)
         : null
     },
   )

@@ -58,7 +58,7 @@ describe('the calculation of the demo shop', () => {
 test('a line shows its regular price, its discount and the price after it', () => {
   const sale = { kind: 'percent', percent: 20, ...always } as const
   expect(cart([{ id: 'a', quantity: 2, product: product(1_000, { sale }) }]).lines).toEqual([
-    { id: 'a', quantity: 2, fullUnit: 1_000, unitDiscount: 200, unit: 800, total: 1_600 },
+    { id: 'a', quantity: 2, fullUnit: 1_000, unitDiscount: 200, unit: 800, total: 1_600, discount: 0 },
   ])
 })
 

@@ -1,5 +1,7 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
+import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
+import type { Discount, DiscountError } from './discount.ts'
 import { larger, readRatio, roundToStep, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 
@@ -41,6 +43,8 @@ export interface Payment {
 export interface CartToPrice extends Payment {
   lines: readonly LineToPrice[]
   settings: PriceRules
+  /** Promotions, and the discounts of the codes in the cart. */
+  discounts?: readonly Discount[]
 }
 
 /** The price of a line item, in minor units of the paying currency. */
@@ -53,6 +57,18 @@ export interface PricedLine {
   unit: number
   /** `unit` times `quantity`. */
   total: number
+  /** Its share of the cart's discounts, at most `total`. */
+  discount: number
+}
+
+/** A discount of a cart and what it takes off, in minor units of the paying currency. */
+export interface PricedDiscount extends Pick<Discount, 'id' | 'title' | 'code'> {
+  amount: number
+}
+
+/** A discount that does not apply to a cart. */
+export interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code' | 'minimum' | 'currency'> {
+  error: DiscountError
 }
 
 /** The totals of a cart, in minor units of `currency`. */
@@ -61,9 +77,14 @@ export interface PricedCart {
   lines: PricedLine[]
   /** Ids of lines without an exchange rate to this currency. The totals leave them out. */
   unpriced: string[]
-  /** Before discount and tax. */
+  /** Before discounts and tax. */
   subtotal: number
+  /** What sale prices take off. */
   discount: number
+  /** The codes and promotions that apply, what they take off together, and those that do not apply. */
+  discounts: PricedDiscount[]
+  orderDiscount: number
+  refused: RefusedDiscount[]
   /** Tax on the discounted total of each tax class, rounded once. */
   taxes: { taxClass: string; percent: number; amount: number }[]
   tax: number
@@ -119,27 +140,32 @@ const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ?
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /**
- * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity. Tax is
- * rounded once per tax class, then the service charge is added. Each amount is rounded to what can be paid in the currency.
+ * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity, and discounts
+ * are taken off the line items. Tax on the rest is rounded once per tax class, then the service charge is added. Each amount is rounded to
+ * what can be paid in the currency.
  *
  * @returns totals that add up exactly from the lines; `unpriced` lists lines that could not be converted
  * @throws RangeError if an amount exceeds the safe integers
  */
 export function priceCart(cart: CartToPrice): PricedCart {
-  const { lines, settings, rates, currency } = cart
+  const { lines, settings, rates, currency, now, discounts = [] } = cart
   const step = BigInt(payableStep(currency))
   const units = lines.map((line) => ({ line, unit: unitOf(line.product, cart) }))
   const priced = units.flatMap(({ line, unit }) =>
     unit ? [{ ...line, unit, count: BigInt(line.quantity) }] : [],
   )
   const subtotal = sum(priced.map(({ unit, count }) => unit.full * count))
-  const discountedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
+  const reducedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
+  const discountable = priced.map(({ id, unit, count }) => ({ id, unit: unit.reduced, count }))
+  const { applied, shares, refused } = applyDiscounts(discounts, discountable, { currency, step, rates, now })
+  const shareOf = (id: string) => shares.get(id) ?? 0n
+  const orderDiscount = sum(applied.map(({ amount }) => amount))
   const classes = [...new Set(priced.map(({ product }) => product.taxClass))].sort()
   const taxes = classes.map((taxClass) => {
     const percent = Object.hasOwn(settings.taxRates, taxClass) ? (settings.taxRates[taxClass] ?? 0) : 0
     const ratio = readRatio(String(percent)) ?? { numerator: 0n, denominator: 1n }
     const taxed = priced.filter(({ product }) => product.taxClass === taxClass)
-    const base = sum(taxed.map(({ unit, count }) => unit.reduced * count))
+    const base = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
     return { taxClass, percent, amount: roundToStep(base * ratio.numerator, 100n * ratio.denominator, step) }
   })
   const tax = sum(taxes.map(({ amount }) => amount))
@@ -154,17 +180,27 @@ export function priceCart(cart: CartToPrice): PricedCart {
       unitDiscount: toNumber(unit.full - unit.reduced),
       unit: toNumber(unit.reduced),
       total: toNumber(unit.reduced * count),
+      discount: toNumber(shareOf(id)),
     })),
     unpriced,
     subtotal: toNumber(subtotal),
-    discount: toNumber(subtotal - discountedSubtotal),
+    discount: toNumber(subtotal - reducedSubtotal),
+    discounts: applied.map(({ discount: { id, title, code }, amount }) => ({
+      ...{ id, title, code },
+      amount: toNumber(amount),
+    })),
+    orderDiscount: toNumber(orderDiscount),
+    refused: refused.map(({ discount: { id, title, code, minimum, currency: of }, error }) => ({
+      ...{ id, title, code, minimum, currency: of, error },
+    })),
     taxes: taxes.map(({ amount, ...rest }) => ({ ...rest, amount: toNumber(amount) })),
     tax: toNumber(tax),
     serviceCharge: toNumber(charge ?? 0n),
-    payable: toNumber(discountedSubtotal + tax + (charge ?? 0n)),
+    payable: toNumber(reducedSubtotal - orderDiscount + tax + (charge ?? 0n)),
     complete: unpriced.length === 0 && charge !== null,
     isConverted:
       priced.some(({ unit }) => unit.isConverted) ||
+      applied.some(({ discount }) => discount.kind === 'amount' && discount.currency !== currency) ||
       (settings.serviceCharge > 0 && settings.currency !== currency),
   }
 }

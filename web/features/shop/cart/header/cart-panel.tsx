@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { discountName } from '#schemas/shared/discounts.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -138,6 +139,7 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
   const texts = useTranslations('cart')
   const charges = [
     { label: texts('discount'), amount: -priced.discount },
+    ...priced.discounts.map((discount) => ({ label: discountName(discount), amount: -discount.amount })),
     { label: texts('serviceCharge'), amount: priced.serviceCharge },
     { label: texts('tax'), amount: priced.tax },
   ].filter(({ amount }) => amount !== 0)
@@ -146,7 +148,9 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
     <dl className="cart-panel__charges">
       {charges.map(({ label, amount }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
           <dd>{formatMoney(amount, priced.currency, { locale })}</dd>
         </div>
       ))}

@@ -60,8 +60,11 @@ export function toggleWishlistItem(wishlist: readonly string[], id: string): rea
   return wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id]
 }
 
-/** Removes ordered units from a cart. Units added since the order stay. */
-export function removeOrderedItems(cart: Cart, items: readonly { id: string; quantity: number }[]): Cart {
+/** Removes ordered units and the used codes from a cart. Units added since the order stay. */
+export function removeOrderedItems(
+  { codes: _used, ...cart }: Cart,
+  items: readonly { id: string; quantity: number }[],
+): Cart {
   const ordered = new Map(items.map(({ id, quantity }) => [id, quantity]))
   const lines = cart.lines.flatMap((line) => {
     const left = line.quantity - (ordered.get(line.id) ?? 0)

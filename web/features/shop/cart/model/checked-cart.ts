@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '../../pricing/convert.ts'
+import type { Discount } from '../../pricing/discount.ts'
 import type { TaxedProduct } from '../../pricing/price-cart.ts'
 import type { ShopSettings } from '../../pricing/shop-settings.ts'
 import { type QuantityError, quantityError } from './quantity.ts'
@@ -44,6 +45,10 @@ interface CheckedLine {
 /** The response to a cart: its lines in order, with the shop settings and exchange rates that price them. */
 export interface CheckedCart {
   lines: CheckedLine[]
+  /** Promotions, and the discounts of the codes in the cart. */
+  discounts: Discount[]
+  /** Codes without a discount, or not looked up after too many attempts. */
+  codeErrors: Record<string, 'unknown' | 'tooMany'>
   settings: ShopSettings
   rates: ExchangeRates
   /** Time of the response, in milliseconds since 1970. Sales begin and end by it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Discount } from '../../pricing/discount.ts'
 import type { CartProduct, CheckedCart } from './checked-cart.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from './review.ts'
 import type { Cart } from './stored-cart.ts'
@@ -29,6 +30,8 @@ function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
       state: 'ok',
       product: typeof found === 'string' ? null : found,
     })),
+    discounts: [],
+    codeErrors: {},
     settings: {
       quantityOptions: [1, 2, 3],
       detailLimit: 3,
@@ -166,4 +169,25 @@ test('a variant is remembered with its options', () => {
   const cart: Cart = { lines: [{ id: 'cap-green', quantity: 1 }] }
   const checked = checkedCartWith(product('cap-green', { title: 'Cap', options: 'Green' }))
   expect(addMissingSnapshots(cart, checked, 'en').lines[0]?.seen?.title).toBe('Cap (Green)')
+})
+
+describe('discounts', () => {
+  const welcome: Discount = {
+    ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
+    ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
+    ...{ isCombinable: false, exhausted: null },
+  }
+  const checked = { ...checkedCartWith(product('a')), discounts: [welcome] }
+  const cart = { currency: 'USD', lines: [{ id: 'a', quantity: 1 }] }
+
+  test('of a code apply while the code is in the cart', () => {
+    const { priced, codes } = reviewCart({ ...cart, codes: ['WELCOME10'] }, checked, 'en')
+    expect([priced.orderDiscount, codes]).toEqual([100, [{ code: 'WELCOME10', error: null }]])
+    expect(reviewCart(cart, checked, 'en').priced.orderDiscount).toBe(0)
+  })
+
+  test('that are automatic apply to any cart', () => {
+    const automatic = { ...checked, discounts: [{ ...welcome, code: null }] }
+    expect(reviewCart(cart, automatic, 'en').priced.orderDiscount).toBe(100)
+  })
 })

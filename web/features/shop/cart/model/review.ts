@@ -3,6 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
+import { reviewCodes, type ReviewedCode } from './codes.ts'
 import { orderableQuantity } from './quantity.ts'
 import type { Cart, CartLine, ProductSnapshot } from './stored-cart.ts'
 
@@ -28,6 +29,7 @@ export interface ReviewedLine {
 export interface Review {
   lines: ReviewedLine[]
   priced: PricedCart
+  codes: ReviewedCode[]
   /** Currencies in which every line can be paid. */
   currencies: string[]
 }
@@ -77,7 +79,9 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string)
     const quantity = orderableUnits(line, product, settings.detailLimit)
     return product && quantity > 0 ? [{ id: line.id, quantity, product }] : []
   })
-  const priceIn = (currency: string) => priceCart({ lines: linesToPrice, settings, rates, currency, now })
+  const discounts = checkedCart.discounts.filter(({ code }) => code === null || cart.codes?.includes(code))
+  const priceIn = (currency: string) =>
+    priceCart({ lines: linesToPrice, settings, rates, currency, now, discounts })
   const offered: readonly string[] =
     settings.payingCurrencies.length > 0 ? settings.payingCurrencies : [settings.currency]
   const currencies = offered.filter((currency) => priceIn(currency).complete)
@@ -98,7 +102,7 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string)
       priced: priced.lines.find(({ id }) => id === line.id) ?? null,
     }
   })
-  return { lines, priced, currencies }
+  return { lines, priced, codes: reviewCodes(cart, checkedCart, priced), currencies }
 }
 
 /** Removes unavailable units from the cart and updates the snapshots of the others. */

@@ -1,3 +1,5 @@
+import { DISCOUNT_CODE, MAX_CODES } from '#schemas/shared/discounts.ts'
+
 /** The title and price that a shopper saw when adding a product or accepting its changes. */
 export interface ProductSnapshot {
   title: string
@@ -18,6 +20,8 @@ export interface CartLine {
 /** A stored cart; `currency` is the paying currency that the shopper chose. */
 export interface Cart {
   currency?: string
+  /** Discount codes. */
+  codes?: readonly string[]
   lines: readonly CartLine[]
 }
 
@@ -31,6 +35,7 @@ type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500
+const isCode = (code: unknown): code is string => typeof code === 'string' && DISCOUNT_CODE.test(code)
 const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code)
 
 function parseJson(text: string): unknown {
@@ -80,7 +85,12 @@ export function parseCart(text: string | null): Cart | null {
   if (text === null) return null
   const stored = parseJson(text)
   const { currency } = fieldsOf(stored)
-  return { ...(isCurrency(currency) && { currency }), lines: parseEntries(stored, 'lines', parseLine) }
+  const codes = parseEntries(stored, 'codes', (code) => (isCode(code) ? [code, code] : null))
+  return {
+    ...(isCurrency(currency) && { currency }),
+    ...(codes.length > 0 && { codes: codes.slice(0, MAX_CODES) }),
+    lines: parseEntries(stored, 'lines', parseLine),
+  }
 }
 
 /** Parses a stored wishlist of product numbers and drops whatever is invalid. */

@@ -61,7 +61,14 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
           </Link>
         )}
       </div>
-      <CartSummary review={review} asOf={cartView.asOf} locale={locale} setCurrency={cartView.setCurrency}>
+      <CartSummary
+        review={review}
+        asOf={cartView.asOf}
+        locale={locale}
+        setCurrency={cartView.setCurrency}
+        addCode={cartView.addCode}
+        removeCode={cartView.removeCode}
+      >
         {canOrder && isDemoShop && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}

@@ -1,28 +1,35 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { discountName } from '#schemas/shared/discounts.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Review } from '../model/review.ts'
+import type { CartView } from '../state/use-cart.ts'
+import { DiscountCodes } from './discount-codes.tsx'
 
-interface SummaryProperties {
+interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'addCode' | 'removeCode'> {
   review: Review
   /** Day of the exchange rates; null if unknown. */
   asOf: string | null
   locale: string
-  setCurrency: (currency: string) => void
   /** The next action. */
   children: ReactNode
 }
 
 /** Renders the totals of the cart in the paying currency. */
-export function CartSummary({ review, asOf, locale, setCurrency, children }: SummaryProperties) {
+export function CartSummary(properties: SummaryProperties) {
+  const { review, asOf, locale, setCurrency, addCode, removeCode, children } = properties
   const texts = useTranslations('cart')
-  const { priced, currencies } = review
+  const { priced, codes, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
   // The specification shows a service charge of zero with a minus sign.
   const { serviceCharge } = priced
   const rows = [
     { label: texts('subtotal'), note: texts('subtotalBefore'), amount: money(priced.subtotal) },
     ...(priced.discount > 0 ? [{ label: texts('discount'), amount: money(-priced.discount) }] : []),
+    ...priced.discounts.map((discount) => ({
+      label: discountName(discount),
+      amount: money(-discount.amount),
+    })),
     { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
     { label: texts('tax'), amount: money(priced.tax) },
   ]
@@ -35,7 +42,7 @@ export function CartSummary({ review, asOf, locale, setCurrency, children }: Sum
         {rows.map(({ label, note, amount }) => (
           <div key={label}>
             <dt>
-              {label}
+              <bdi>{label}</bdi>
               {note && <small className="cart-summary__of">{note}</small>}
             </dt>
             <dd>{amount}</dd>
@@ -46,6 +53,7 @@ export function CartSummary({ review, asOf, locale, setCurrency, children }: Sum
           <dd>{money(priced.payable)}</dd>
         </div>
       </dl>
+      <DiscountCodes codes={codes} locale={locale} add={addCode} remove={removeCode} />
       {currencies.length > 1 && (
         <PayingCurrency
           label={texts('currency')}

@@ -7,6 +7,8 @@ const CHECKOUT_KEY = 'meridian.checkout'
 export interface CheckoutRequest {
   items: { productId: string; quantity: number }[]
   currency: string
+  /** The codes that apply. */
+  codes: string[]
   locale: string
   /** The total that the shopper sees, in minor units. */
   expected: number
@@ -17,6 +19,7 @@ const CHECKOUT_ERRORS = [
   'stock',
   'limit',
   'price',
+  'discount',
   'currency',
   'openOrders',
   'payment',
@@ -86,7 +89,7 @@ async function readCheckoutResponse(
 
 /** Creates an order from a cart and returns the URL of its checkout session. */
 export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
-  const content = JSON.stringify([request.currency, request.items])
+  const content = JSON.stringify([request.currency, request.items, request.codes])
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const idempotencyKey = idempotencyKeyFor(content)

@@ -43,7 +43,8 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     setError(null)
     const { lines, priced } = review
     const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
-    const request = { items, currency: priced.currency, locale, expected: priced.payable }
+    const codes = priced.discounts.flatMap(({ code }) => code ?? [])
+    const request = { items, currency: priced.currency, codes, locale, expected: priced.payable }
     let result = await startCheckout(request)
     while ('error' in result && result.error === 'signIn') {
       // The modal is open until the shopper decides.
@@ -58,7 +59,7 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     }
     setBusy(false)
     setError(result.error)
-    if (['stock', 'limit', 'price'].includes(result.error)) retry()
+    if (['stock', 'limit', 'price', 'discount'].includes(result.error)) retry()
   }
 
   useEffect(() => {

@@ -1,17 +1,18 @@
 import type { CheckedCart } from '../model/checked-cart.ts'
 
-/** Fetches the current data of products in a cart; returns null if the site does not answer. */
+/** Fetches the current data of products and codes in a cart; returns null if the site does not answer. */
 export async function fetchCheckedCart(
   items: { productId: string; quantity: number }[],
+  codes: readonly string[],
   locale: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CheckedCart | null> {
   try {
     const response = await fetch('/api/cart', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ locale, items }),
-      signal,
+      body: JSON.stringify({ locale, items, codes }),
+      ...(signal && { signal }),
     })
     return response.ok ? ((await response.json()) as CheckedCart) : null
   } catch {

@@ -7,32 +7,54 @@ import { fetchCheckedCart } from './fetch-checked-cart.ts'
 /** The state of a check: loading, failed or known. */
 export type CartCheck = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; checkedCart: CheckedCart }
 
+/** The check of a cart and its actions. */
+interface CartCheckView {
+  check: CartCheck
+  retry: () => void
+  /** Checks the products with other codes. The result is known at once when the cart has these codes. */
+  checkCodes: (codes: readonly string[]) => Promise<CheckedCart | null>
+}
+
+const NO_CODES: readonly string[] = []
+
+/** Identifies what was checked. The order of products does not matter. */
+const keyOf = (ids: readonly string[], codes: readonly string[]) =>
+  [[...ids].sort().join(' '), codes.join(' ')].join('|')
+
+const itemsOf = (ids: readonly string[]) => ids.map((productId) => ({ productId, quantity: 1 }))
+
 /**
- * Fetches the current data of products on mount, when their list changes, and when the page becomes visible again.
+ * Fetches the current data of products and codes on mount, when their list changes, and when the page becomes visible again.
  *
  * @param ids product numbers; undefined until the browser has read them
- * @returns the check, and a function that retries
  */
-export function useCartCheck(ids: readonly string[] | undefined, locale: string): [CartCheck, () => void] {
+export function useCartCheck(
+  ids: readonly string[] | undefined,
+  locale: string,
+  codes: readonly string[] = NO_CODES,
+): CartCheckView {
   const [found, setFound] = useState<{ key: string; checkedCart: CheckedCart | null }>()
   const [attempt, setAttempt] = useState(0)
-  const key = ids && [...ids].sort().join(' ')
+  const key = ids?.length ? keyOf(ids, codes) : undefined
 
   useEffect(() => {
     if (!key) return
     const request = new AbortController()
-    const items = key.split(' ').map((productId) => ({ productId, quantity: 1 }))
-    void fetchCheckedCart(items, locale, request.signal).then((checkedCart) => {
-      if (request.signal.aborted) return
-      // The whole cart renders again, so scrolling and typing go first.
-      startTransition(() => {
-        setFound((before) => {
-          // A failed refresh keeps the known data.
-          const isKnown = before?.key === key && before.checkedCart !== null
-          return checkedCart === null && isKnown ? before : { key, checkedCart }
+    const [products = '', words = ''] = key.split('|')
+    const checkedCodes = words.split(' ').filter(Boolean)
+    void fetchCheckedCart(itemsOf(products.split(' ')), checkedCodes, locale, request.signal).then(
+      (checkedCart) => {
+        if (request.signal.aborted) return
+        // The whole cart renders again, so scrolling and typing go first.
+        startTransition(() => {
+          setFound((before) => {
+            // A failed refresh keeps the known data.
+            const isKnown = before?.key === key && before.checkedCart !== null
+            return checkedCart === null && isKnown ? before : { key, checkedCart }
+          })
         })
-      })
-    })
+      },
+    )
     return () => {
       request.abort()
     }
@@ -52,9 +74,23 @@ export function useCartCheck(ids: readonly string[] | undefined, locale: string)
     setFound(undefined)
     setAttempt((before) => before + 1)
   }
-  if (!ids || !found) return [{ kind: 'loading' }, retry]
+  const checkCodes = async (others: readonly string[]) => {
+    const products = ids ?? []
+    const checkedCart = await fetchCheckedCart(itemsOf(products), others, locale)
+    if (checkedCart) setFound({ key: keyOf(products, others), checkedCart })
+    return checkedCart
+  }
+  return { check: toCheck(ids, found, key), retry, checkCodes }
+}
+
+function toCheck(
+  ids: readonly string[] | undefined,
+  found: { key: string; checkedCart: CheckedCart | null } | undefined,
+  key: string | undefined,
+): CartCheck {
+  if (!ids || !found) return { kind: 'loading' }
   const { checkedCart } = found
-  if (!checkedCart) return [{ kind: found.key === key ? 'failed' : 'loading' }, retry]
+  if (!checkedCart) return { kind: found.key === key ? 'failed' : 'loading' }
   const coversAll = ids.every((id) => checkedCart.lines.some(({ productId }) => productId === id))
-  return [coversAll ? { kind: 'known', checkedCart } : { kind: 'loading' }, retry]
+  return coversAll ? { kind: 'known', checkedCart } : { kind: 'loading' }
 }

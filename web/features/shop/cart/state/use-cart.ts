@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { setLineQuantity } from '../model/cart.ts'
+import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import { acceptChanges, addMissingSnapshots, type Review, reviewCart } from '../model/review.ts'
 import type { Cart } from '../model/stored-cart.ts'
@@ -26,6 +27,9 @@ export interface CartView {
   retry: () => void
   setQuantity: (id: string, quantity: number) => void
   setCurrency: (currency: string) => void
+  /** Adds a code if it applies, and returns it with its error. */
+  addCode: (typed: string) => Promise<ReviewedCode>
+  removeCode: (code: string) => void
   accept: () => void
 }
 
@@ -43,9 +47,10 @@ export function useCart(shop: Shop): CartView {
     () => (stored === undefined ? undefined : cartForPage(path, stored, samples)),
     [stored, path, samples],
   )
-  const [check, retry] = useCartCheck(
+  const { check, retry, checkCodes } = useCartCheck(
     cart?.lines.map(({ id }) => id),
     locale,
+    cart?.codes,
   )
   const checked = check.kind === 'known' ? check.checkedCart : null
   const review = useMemo(
@@ -74,6 +79,20 @@ export function useCart(shop: Shop): CartView {
       void showToast('error', texts('removed', { product }))
     }
   }
+  const addCode = async (typed: string): Promise<ReviewedCode> => {
+    const before = cart ?? { lines: [] }
+    const parsed = parseTypedCode(before, typed)
+    if ('error' in parsed) return { code: typed.trim(), error: parsed.error }
+    const { code } = parsed
+    const after = withCode(before, code)
+    const answer = await checkCodes(after.codes ?? [])
+    if (!answer) return { code, error: 'unreachable' }
+    const reviewed = reviewCart(after, answer, locale).codes.find((one) => one.code === code)
+    if (!reviewed || reviewed.error) return reviewed ?? { code, error: 'unreachable' }
+    // Read again, so that changes of other tabs are not undone.
+    cartStore.write(withCode(cartForPage(path, cartStore.read(), samples), code))
+    return reviewed
+  }
   return {
     cart,
     review,
@@ -84,6 +103,10 @@ export function useCart(shop: Shop): CartView {
     setQuantity,
     setCurrency(currency) {
       if (cart) cartStore.write({ ...cart, currency })
+    },
+    addCode,
+    removeCode(code) {
+      cartStore.write(withoutCode(cartForPage(path, cartStore.read(), samples), code))
     },
     accept() {
       if (cart && checked) cartStore.write(acceptChanges(cart, checked, locale))

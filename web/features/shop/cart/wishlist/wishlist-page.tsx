@@ -23,7 +23,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
     wishlistStore.read,
     () => undefined,
   )
-  const [check, retry] = useCartCheck(ids, locale)
+  const { check, retry } = useCartCheck(ids, locale)
   useEffect(() => {
     const sync = () => void syncWishlist()
     sync()

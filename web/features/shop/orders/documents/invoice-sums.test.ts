@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composeOrder } from '../../checkout/compose.ts'
+import type { Discount } from '../../pricing/discount.ts'
 import { invoiceSums } from './invoice-sums.ts'
+
+const promotion: Discount = {
+  ...{ id: 'discount.1', title: 'Promotion', code: null, kind: 'percent', percent: 10 },
+  ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
+  ...{ isCombinable: true, exhausted: null },
+}
 
 test('for any order, net, taxes and service charge add up to the amount paid, and rates are separate', () => {
   const anyProduct = fc.record({
@@ -14,7 +21,8 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
     fc.property(
       fc.array(anyProduct, { minLength: 1, maxLength: 6 }),
       fc.nat(500),
-      (products, serviceCharge) => {
+      fc.integer({ min: 0, max: 99 }),
+      (products, serviceCharge, percent) => {
         const offered = products.map(({ price, taxClass, off }, index) => ({
           number: String(index),
           documentId: `product-${index}`,
@@ -42,12 +50,15 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
               detailLimit: 99,
             },
             rates: { base: 'USD', asOf: null, rates: {} },
+            discounts: percent === 0 ? [] : [{ ...promotion, percent }],
             now: 0,
           },
         )
         if (!composed.ok) throw new Error(composed.error.kind)
         const { totals } = composed.value
-        const { net, taxes } = invoiceSums({ state: 'paid', ...composed.value })
+        const { subtotal, net, taxes } = invoiceSums({ state: 'paid', ...composed.value })
+        const discounts = composed.value.discounts.reduce((all, { amount }) => all + amount, 0)
+        expect(subtotal - discounts).toBe(net)
         const tax = taxes.reduce((all, { amount }) => all + amount, 0)
         expect(net + tax + totals.serviceCharge).toBe(totals.payable)
         expect(taxes.reduce((all, one) => all + one.net, 0)).toBe(net)
@@ -64,6 +75,7 @@ test('an order from before rates were stored has its tax in one row', () => {
     totals: { tax: 36, serviceCharge: 0, payable: 236 },
   }
   expect(invoiceSums(order)).toEqual({
+    subtotal: 200,
     net: 200,
     taxes: [{ percent: null, net: 200, amount: 36 }],
     refunds: [],
@@ -99,6 +111,7 @@ test('an order that was refunded by refunds lists these only; without tax its ra
     refunds: [{ state: 'made' as const, amount: 300, at }],
   }
   expect(invoiceSums(order)).toEqual({
+    subtotal: 300,
     net: 300,
     taxes: [{ percent: 0, net: 300, amount: 0 }],
     refunds: [{ amount: 300, at }],

@@ -1,3 +1,4 @@
+import { netAmount } from '#schemas/shared/line-amounts.ts'
 import type { OrderState } from '#schemas/shared/orders.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
 
@@ -11,7 +12,13 @@ export interface OrderTax {
 /** The fields of an order that its invoice needs; amounts in minor units of its currency. */
 export interface InvoicedOrder {
   state: OrderState
-  lines: readonly { fullUnit: number; unit: number; quantity: number; total: number }[]
+  lines: readonly {
+    fullUnit: number
+    unit: number
+    quantity: number
+    total: number
+    discount?: number | null | undefined
+  }[]
   totals: { tax: number; serviceCharge: number; payable: number }
   taxes?: readonly OrderTax[] | null | undefined
   refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
@@ -19,7 +26,9 @@ export interface InvoicedOrder {
 
 /** The totals of an invoice. */
 export interface InvoiceSums {
-  /** Line items after discounts, before tax. */
+  /** Line items as listed, before the order's discounts. */
+  subtotal: number
+  /** Line items after all discounts, before tax. */
   net: number
   /** By rate; `percent` is null in orders from before rates were stored. */
   taxes: { percent: number | null; net: number; amount: number }[]
@@ -33,11 +42,12 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
 export function invoiceSums({ state, lines, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
-  const net = sum(lines.map(({ total }) => total))
+  const net = sum(lines.map(netAmount))
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
+    subtotal: sum(lines.map(({ total }) => total)),
     net,
     taxes: taxes?.length
       ? taxes.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { discountName } from '#schemas/shared/discounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Order } from '../order-document.ts'
 import { DocumentTotals, taxLabel } from './document-totals.tsx'
@@ -17,9 +19,14 @@ interface InvoiceTotalsProperties {
 export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProperties) {
   const texts = await getTranslations('invoice')
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
-  const { net, taxes, refunds, balance } = invoiceSums(order)
+  const { subtotal, net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals
+  const discounts = (order.discounts ?? []).map((discount) => ({
+    label: isolateText(discountName(discount)),
+    amount: money(-discount.amount),
+  }))
   const rows = [
+    ...(discounts.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...discounts] : []),
     { label: texts('net'), amount: money(net) },
     ...taxes.map(({ percent, amount }) => ({
       label: taxLabel(percent, texts, locale),

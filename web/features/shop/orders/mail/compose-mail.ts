@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
+import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
@@ -67,9 +68,10 @@ function documentLink(
 }
 
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
-  const { number, lines, totals } = order
+  const { number, lines, discounts, totals } = order
   const lineRows = lines.map((line): MailRow => [`${lineName(line)} × ${line.quantity}`, money(line.total)])
   const sums: MailRow[] = [
+    ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
     ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
     ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
   ]

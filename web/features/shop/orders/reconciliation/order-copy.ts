@@ -9,6 +9,7 @@ const orderCopySchema = OrderDocument.pick({
   customer: true,
   currency: true,
   lines: true,
+  discounts: true,
   totals: true,
   taxes: true,
   billing: true,

@@ -1,0 +1,30 @@
+import { amountText } from '../shared/amounts.ts'
+import type { DiscountKind } from '../shared/discounts.ts'
+import { subtitle } from './localized.ts'
+
+/** The part of a discount that Studio's lists show. */
+interface ShownDiscount {
+  kind?: DiscountKind
+  percent?: number
+  amount?: number
+  currency?: string
+  buy?: number
+  get?: number
+  from?: string
+  until?: string
+}
+
+function benefitText({ kind, percent, amount, currency, buy, get }: ShownDiscount): string {
+  if (kind === 'amount') return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'
+  if (kind === 'buyXGetY' && buy && get && percent)
+    return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent} % off`
+  return percent ? `${percent} % off` : 'No percentage'
+}
+
+/** Describes a discount for Studio's lists: `10 % off · ended`. */
+export function discountText(discount: ShownDiscount, now: Date): string {
+  const { from, until } = discount
+  const isOver = until !== undefined && Date.parse(until) <= now.getTime()
+  const isAhead = from !== undefined && now.getTime() < Date.parse(from)
+  return subtitle(benefitText(discount), isOver ? 'ended' : isAhead && `from ${from.slice(0, 10)}`)
+}

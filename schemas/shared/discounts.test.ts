@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { DISCOUNT_CODE, discountName, normalizeCode } from './discounts.ts'
+
+test.each([
+  [' welcome10 ', 'WELCOME10'],
+  ['welcome 10', 'WELCOME10'],
+  ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
+  ['welcome١٠', 'WELCOME10'],
+])('the typed code “%s” is stored as %s', (typed, code) => {
+  expect(normalizeCode(typed)).toBe(code)
+})
+
+test.each([
+  ['WELCOME10', true],
+  ['A-1', true],
+  ['AB', false],
+  ['-AB', false],
+  ['AB-', false],
+  ['welcome', false],
+  ['A'.repeat(33), false],
+])('%s is a code: %s', (code, isCode) => {
+  expect(DISCOUNT_CODE.test(code)).toBe(isCode)
+})
+
+test('a discount is named with its code, a promotion without one', () => {
+  expect(discountName({ title: 'Welcome discount', code: 'WELCOME10' })).toBe('Welcome discount (WELCOME10)')
+  expect(discountName({ title: 'Winter sale', code: null })).toBe('Winter sale')
+})

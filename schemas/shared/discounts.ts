@@ -1,0 +1,46 @@
+/** The kinds of discount on an order. */
+export const DISCOUNT_KINDS = [
+  { value: 'percent', title: 'Percentage' },
+  { value: 'amount', title: 'Amount' },
+  { value: 'buyXGetY', title: 'Buy some, get some' },
+] as const
+
+/** The kind of a discount. */
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number]['value']
+
+/** What a discount applies to. */
+export const DISCOUNT_SCOPES = [
+  { value: 'all', title: 'All products' },
+  { value: 'products', title: 'Some products' },
+  { value: 'categories', title: 'Some categories' },
+] as const
+
+/** The scope of a discount. */
+type DiscountScope = (typeof DISCOUNT_SCOPES)[number]['value']
+
+/** The values of the scopes, for zod schemas. */
+export const DISCOUNT_SCOPE_VALUES = DISCOUNT_SCOPES.map(({ value }) => value) as [
+  DiscountScope,
+  ...DiscountScope[],
+]
+
+/** A code as it is stored: 3 to 32 capital letters, digits and hyphens. */
+export const DISCOUNT_CODE = /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/
+
+/** How many codes a cart may have. */
+export const MAX_CODES = 5
+
+/** Returns a typed code as it is stored: without spaces, in capital letters and Latin digits. */
+export const normalizeCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .toUpperCase()
+
+/** Returns how a discount is named beside its amount: `Welcome discount (WELCOME10)`. */
+export const discountName = ({ title, code }: { title: string; code?: string | null | undefined }): string =>
+  code ? `${title} (${code})` : title
+
+/** Returns the id of the document that guards the number of uses of a discount against concurrent orders. */
+export const discountUsesId = (discountId: string): string => `discountUses.${discountId}`

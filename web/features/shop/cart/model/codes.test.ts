@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { parseTypedCode, reviewCodes, withCode, withoutCode } from './codes.ts'
+
+const cart = { lines: [], codes: ['WELCOME10'] }
+const discount = { id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10' }
+const refused = { ...discount, minimum: null, currency: 'USD', error: 'expired' as const }
+const nothing = { discounts: [], refused: [] }
+
+describe('a code in the cart', () => {
+  test('applies', () => {
+    const priced = { discounts: [{ ...discount, amount: 100 }], refused: [] }
+    expect(reviewCodes(cart, { codeErrors: {} }, priced)).toEqual([{ code: 'WELCOME10', error: null }])
+  })
+
+  test('says why it does not apply, and the minimum', () => {
+    const codes = (one: object) =>
+      reviewCodes(cart, { codeErrors: {} }, { discounts: [], refused: [{ ...refused, ...one }] })
+    expect(codes({})).toEqual([{ code: 'WELCOME10', error: 'expired' }])
+    expect(codes({ error: 'minimum', minimum: 5_000 })).toEqual([
+      { code: 'WELCOME10', error: 'minimum', minimum: { amount: 5_000, currency: 'USD' } },
+    ])
+  })
+
+  test('is unknown, or was not looked up', () => {
+    expect(reviewCodes(cart, { codeErrors: { WELCOME10: 'tooMany' } }, nothing)).toEqual([
+      { code: 'WELCOME10', error: 'tooMany' },
+    ])
+  })
+
+  test('is left out until it is checked', () => {
+    expect(reviewCodes(cart, { codeErrors: {} }, nothing)).toEqual([])
+    expect(reviewCodes({ lines: [] }, { codeErrors: {} }, nothing)).toEqual([])
+  })
+})
+
+test.each([
+  ['welcome10', { code: 'WELCOME10' }],
+  ['10 %', { error: 'unknown' }],
+  ['', { error: 'unknown' }],
+] as const)('“%s” is typed', (typed, parsed) => {
+  expect(parseTypedCode({ lines: [] }, typed)).toEqual(parsed)
+})
+
+test('a cart has at most five codes', () => {
+  const full = { lines: [], codes: ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'] }
+  expect(parseTypedCode(full, 'FFF')).toEqual({ error: 'tooManyCodes' })
+  expect(parseTypedCode(full, 'eee')).toEqual({ code: 'EEE' })
+})
+
+test('a code is in the cart once, and can be removed', () => {
+  expect(withCode(cart, 'WELCOME10').codes).toEqual(['WELCOME10'])
+  expect(withCode({ lines: [] }, 'WELCOME10').codes).toEqual(['WELCOME10'])
+  expect(withoutCode(cart, 'WELCOME10').codes).toEqual([])
+  expect(withoutCode({ lines: [] }, 'WELCOME10').codes).toEqual([])
+})

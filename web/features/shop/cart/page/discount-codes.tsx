@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { formatMoney } from '#web/lib/money.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import type { CodeError, ReviewedCode } from '../model/codes.ts'
+
+interface DiscountCodesProperties {
+  codes: readonly ReviewedCode[]
+  locale: string
+  /** Adds a code if it applies, and returns it with its error. */
+  add: (typed: string) => Promise<ReviewedCode>
+  remove: (code: string) => void
+}
+
+/** Renders the codes of the cart and a form that adds one. */
+export function DiscountCodes({ codes, locale, add, remove }: DiscountCodesProperties) {
+  const texts = useTranslations('cart')
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [tried, setTried] = useState<ReviewedCode | null>(null)
+  const errorOf = useErrorText(locale)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = input.current?.value ?? ''
+    if (isBusy || typed.trim() === '') return
+    setBusy(true)
+    const reviewed = await add(typed)
+    setBusy(false)
+    setTried(reviewed)
+    if (!reviewed.error && input.current) input.current.value = ''
+    input.current?.focus()
+  }
+  const error = tried?.error ? errorOf(tried.error, tried.minimum) : null
+  return (
+    <div className="discount-codes">
+      {codes.length > 0 && (
+        <ul role="list" className="discount-codes__list">
+          {codes.map(({ code, error: kind, minimum }) => (
+            <li key={code}>
+              <bdi>{code}</bdi>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => {
+                  remove(code)
+                  input.current?.focus()
+                }}
+              >
+                {texts('remove')} <span className="visually-hidden">{code}</span>
+              </button>
+              <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, minimum)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="field" onSubmit={(event) => void submit(event)} noValidate>
+        <label className="form-label" htmlFor="discount-code">
+          {texts('code')}
+        </label>
+        <div className="discount-codes__entry">
+          <input
+            ref={input}
+            id="discount-code"
+            className="form-control"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'discount-code-error' : undefined}
+            onChange={() => {
+              setTried(null)
+            }}
+          />
+          <button type="submit" className="btn btn-secondary btn--small" aria-disabled={isBusy}>
+            {texts('applyCode')}
+          </button>
+        </div>
+        <FieldError id="discount-code-error" error={error} />
+        <p className="visually-hidden" role="status">
+          {tried && (error ?? texts('codeAdded', { code: tried.code }))}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+/** Returns a function that writes why a code does not apply. */
+function useErrorText(locale: string) {
+  const texts = useTranslations('cart.codeErrors')
+  return (error: CodeError, minimum: ReviewedCode['minimum']): string =>
+    error === 'minimum'
+      ? texts('minimum', {
+          minimum: minimum ? formatMoney(minimum.amount, minimum.currency, { locale }) : '',
+        })
+      : texts(error)
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { defineQuery } from 'next-sanity'
+import { z } from 'zod'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { DISCOUNT_SCOPE_VALUES } from '#schemas/shared/discounts.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { environment } from '#web/env.ts'
+import { publishedClient } from '#web/sanity/client/client.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
+import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type {
+  DiscountsQueryResult,
+  DiscountUsesQueryResult,
+  UsedDiscountsQueryResult,
+} from '#web/sanity/types.generated.ts'
+import type { StoredDiscount } from './cart-discounts.ts'
+
+// An order of this customer that a new order would replace does not count.
+const discountsQuery: Query<DiscountsQueryResult> = defineQuery(`*[
+  _type == "discount" && (!defined(code) || code in $codes)
+] {
+  "id": _id, "title": ${localized('title')}, code, kind, percent, amount, buy, get, currency,
+  scope, "products": products[]._ref, "categories": categories[]._ref,
+  minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,
+  "uses": select(defined(maxUses) => count(*[
+    _type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount &&
+    !(customer.uid == $uid && state == "pending" && isWaiting != true)
+  ]))
+}`)
+
+const count = z.number().int().min(1)
+const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
+
+const ruleShape = {
+  id: z.string(),
+  title: text,
+  code: z.string().nullable(),
+  currency: required(z.enum(CURRENCY_CODES)),
+  scope: withFallback(z.enum(DISCOUNT_SCOPE_VALUES), 'all'),
+  products: listOf(z.string()),
+  categories: listOf(z.string()),
+  minimum: z.number().int().min(0).nullable().catch(null),
+  from: moment,
+  until: moment,
+  maxUses: count.nullable().catch(null),
+  maxUsesPerCustomer: count.nullable().catch(null),
+  isCombinable: flag(false),
+  uses: withFallback(z.number().int(), 0),
+}
+
+/** Studio keeps all fields; the kind says which ones count. */
+const storedDiscountSchema = z.discriminatedUnion('kind', [
+  z.object({ ...ruleShape, kind: z.literal('percent'), percent: z.number().int().min(1).max(99) }),
+  z.object({ ...ruleShape, kind: z.literal('amount'), amount: count }),
+  z.object({
+    ...ruleShape,
+    kind: z.literal('buyXGetY'),
+    buy: count,
+    get: count,
+    percent: z.number().int().min(1).max(100),
+  }),
+]) as unknown as z.ZodType<StoredDiscount, DiscountsQueryResult[number]>
+
+/** Reads what is published, with a token, because discounts are private. */
+const discountClient = () =>
+  publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
+
+/**
+ * Reads all promotions and the discounts of some codes, in one language. Invalid ones are left out.
+ *
+ * @param uid customer whose unpaid orders do not count as uses, because a new order replaces them; empty for none
+ * @throws if the lake does not answer
+ */
+export const readDiscounts = (
+  codes: readonly string[],
+  locale: LocaleId,
+  uid = '',
+): Promise<StoredDiscount[]> =>
+  fetchPrivate({
+    query: discountsQuery,
+    params: { codes: [...codes], locale, uid },
+    schema: listOf(storedDiscountSchema),
+    client: discountClient(),
+  })
+
+const usedDiscountsQuery: Query<UsedDiscountsQueryResult> = defineQuery(`*[
+  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"]) &&
+  !(state == "pending" && isWaiting != true)
+].discounts[].discount`)
+
+/** Reads the ids of the discounts in a customer's orders, without those that a new order would replace. */
+export const readUsedDiscounts = (uid: string): Promise<string[]> =>
+  fetchPrivate({ query: usedDiscountsQuery, params: { uid }, schema: listOf(z.string()) })
+
+const discountUsesQuery: Query<DiscountUsesQueryResult> = defineQuery(`*[
+  _type == "discount" && _id in $ids && defined(maxUses)
+] {
+  "id": _id, maxUses,
+  "uses": count(*[_type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount]),
+  "revision": *[_id == "discountUses." + ^._id][0]._rev
+}`)
+
+const discountUsesSchema = listOf(
+  z.object({
+    id: z.string(),
+    maxUses: withFallback(z.number().int(), 0),
+    uses: z.number().int(),
+    revision: z.string().nullable(),
+  }),
+)
+
+/** How often a limited discount was used, and the revision of its guard; null before its first use. */
+export type DiscountUses = z.output<typeof discountUsesSchema>[number]
+
+/** Reads the uses of the limited ones among some discounts. Throws if the lake does not answer. */
+export const readDiscountUses = async (ids: readonly string[]): Promise<DiscountUses[]> =>
+  ids.length === 0
+    ? []
+    : fetchPrivate({
+        query: discountUsesQuery,
+        params: { ids: [...ids] },
+        schema: discountUsesSchema,
+        client: discountClient(),
+      })
