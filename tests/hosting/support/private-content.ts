@@ -31,11 +31,15 @@ const order = {
       unit: 1_290,
       total: 2_580,
       tax: 0,
+      discount: 258,
       taxPercent: 0,
       isCounted: false,
     },
   ],
-  totals: { subtotal: 2_580, discount: 0, tax: 0, serviceCharge: 0, payable: 2_580 },
+  discounts: [
+    { _key: 'first', title: 'خصم', code: 'REHEARSAL', discount: 'discount.rehearsal', amount: 258 },
+  ],
+  totals: { subtotal: 2_580, discount: 0, tax: 0, serviceCharge: 0, payable: 2_322 },
   rates: { base: 'USD', asOf: '2026-05-04' },
   holdsStock: false,
   isWaiting: false,
@@ -66,6 +70,20 @@ const unpaidOrder = {
   history: order.history,
 }
 
+/** A code that ten orders may use. */
+const discount = {
+  _id: 'discount.rehearsal',
+  _type: 'discount',
+  code: 'REHEARSAL',
+  kind: 'percent',
+  percent: 10,
+  currency: 'USD',
+  scope: 'all',
+  maxUses: 10,
+  maxUsesPerCustomer: 1,
+  isCombinable: false,
+}
+
 /** A review that awaits moderation. */
 const review = {
   _id: 'review.rehearsal',
@@ -83,7 +101,7 @@ const review = {
 }
 
 /**
- * Adds private content to the seed content: two orders, a customer, a review, inquiries, a sold-out product, a draft
+ * Adds private content to the seed content: two orders, a customer, a discount, a review, inquiries, a sold-out product, a draft
  * and a release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
@@ -92,6 +110,7 @@ export async function addPrivateContent(client: SanityClient): Promise<void> {
     .transaction()
     .create(order)
     .create(unpaidOrder)
+    .create(discount)
     .create(review)
     .create({
       _id: 'customer.rehearsal',

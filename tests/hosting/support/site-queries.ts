@@ -53,6 +53,7 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   product: (documents) => idsOf(documents, 'product'),
   products: (documents) => [idsOf(documents, 'product')],
   orderId: (documents) => idsOf(documents, 'order'),
+  codes: (documents) => [ofTypes(documents, ['discount']).map(({ code }) => code)],
   review: (documents) => idsOf(documents, 'review'),
   states: () => [ORDER_STATE_VALUES],
   customerId: (documents) => idsOf(documents, 'customer'),
