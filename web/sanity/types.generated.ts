@@ -5268,7 +5268,7 @@ export type IsFindableResult = never
 
 // Source: web/features/search/queries.ts
 // Variable: searchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "productTag": tag }
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
 export type SearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5279,12 +5279,16 @@ export type SearchableProductsQueryResult = Array<{
   title: string | null
   summary: string | null
   keywords: Array<string | null>
+  options: Array<{
+    label: string | null
+  } | null> | null
+  codes: Array<string | null> | null
   productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
 }>
 
 // Source: web/features/search/queries.ts
 // Variable: firstSearchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "productTag": tag }
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
 export type FirstSearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5295,6 +5299,10 @@ export type FirstSearchableProductsQueryResult = Array<{
   title: string | null
   summary: string | null
   keywords: Array<string | null>
+  options: Array<{
+    label: string | null
+  } | null> | null
+  codes: Array<string | null> | null
   productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
 }>
 

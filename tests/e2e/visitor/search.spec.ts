@@ -95,6 +95,14 @@ test.describe('without a script', () => {
     })
   }
 
+  for (const question of ['10000-green-l', 'large cap']) {
+    test(`${question} finds the product by its variant`, async ({ page }) => {
+      await page.goto(`/en/search?q=${question}`)
+      const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
+      await expect(first).toHaveAttribute('href', '/en/shop/single/10000')
+    })
+  }
+
   test('no results show a message and further links', async ({ page }) => {
     await page.goto('/en/search?q=zzzzqqqq')
     const main = page.getByRole('main')

@@ -54,6 +54,8 @@ const productFields = groq`
   "title": ${localized('title')},
   "summary": coalesce(${localized('summary')}, ${localized('seo.description')}),
   "keywords": [slug.current, ${localized('label')}, ${localized('category->title')}],
+  "options": options[].values[] { "label": ${localized('label')} },
+  "codes": variants[].code,
   "productTag": tag
 `
 
@@ -92,8 +94,18 @@ const entryShape = {
 
 const productsSchema = listOf(
   z
-    .object({ ...entryShape, productTag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null) })
-    .transform((product): Entry => ({ ...product, body: '', closesAt: null })),
+    .object({
+      ...entryShape,
+      options: listOf(z.object({ label: text })),
+      codes: listOf(text),
+      productTag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+    })
+    .transform(({ options, codes, keywords, ...product }): Entry => ({
+      ...product,
+      keywords: [...keywords, ...options.map(({ label }) => label), ...codes],
+      body: '',
+      closesAt: null,
+    })),
 )
 
 const entrySchema = z
