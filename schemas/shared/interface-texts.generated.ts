@@ -988,6 +988,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "You may also like",
       "ar": "قد يعجبك أيضًا"
     },
+    "recentlyViewed": {
+      "zh": "最近浏览",
+      "en": "Recently viewed",
+      "ar": "شاهدته مؤخرًا"
+    },
     "priceNow": {
       "zh": "现价：",
       "en": "Current price:",

@@ -42,9 +42,10 @@ const shopFolderOf = (path: string): string | undefined => /^web\/features\/shop
 const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
   variants: ['pricing'],
-  catalog: ['pricing', 'variants', 'reviews'],
+  catalog: ['pricing', 'variants', 'reviews', 'recently-viewed'],
   discounts: ['pricing'],
   cart: ['pricing', 'variants', 'discounts'],
+  'recently-viewed': ['pricing', 'cart'],
   orders: ['pricing', 'variants', 'discounts'],
   reviews: [],
   checkout: ['pricing', 'variants', 'discounts', 'cart', 'orders', 'reviews'],

@@ -222,6 +222,7 @@ export type EnglishMessages = {
     "orderByMessage": "The cart needs JavaScript, which is switched off in your browser. <link>Tell us</link> what you would like, and we’ll reply within a day with delivery and payment details.",
     "itemNumber": "Item number",
     "related": "You may also like",
+    "recentlyViewed": "Recently viewed",
     "priceNow": "Current price:",
     "priceBefore": "Original price:",
     "priceFrom": "from {price}",

@@ -163,3 +163,22 @@ for (const { id } of LOCALES) {
     await expect(page).toHaveURL(`/${id}/shop/grid`)
   })
 }
+
+test('a product page lists the products viewed before, also after a reload', async ({ page }) => {
+  const { recentlyViewed } = TEXTS.ar.shop
+  const viewed = page.getByRole('region', { name: recentlyViewed })
+  await open(page, '/ar/shop/single/10201')
+  await expect(page.getByRole('heading', { name: TEXTS.ar.shop.related })).toBeVisible()
+  await expect(viewed).toBeHidden()
+
+  await open(page, '/ar/shop/single/1030')
+  await expect(viewed.getByRole('listitem')).toHaveCount(1)
+  await open(page, '/ar/shop/single/10014')
+  await page.reload()
+  const links = viewed.getByRole('link')
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveAttribute('href', '/ar/shop/single/1030')
+  await links.nth(1).click()
+  await expect(page).toHaveURL('/ar/shop/single/10201')
+  await expect(links.first()).toHaveAttribute('href', '/ar/shop/single/10014')
+})

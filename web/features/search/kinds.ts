@@ -2,16 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-options.ts'
 import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+import type { PriceLabels } from '#web/ui/price-text.tsx'
 import { SUGGESTIONS } from './model.ts'
 
-/** Labels of prices for screen readers. */
-export interface PriceTexts {
-  priceNow: string
-  priceBefore: string
-}
-
 /** The texts of the suggestions in the page's language. */
-export interface SuggestionTexts extends PriceTexts {
+export interface SuggestionTexts extends PriceLabels {
   /** Name of the list. */
   label: string
   /** Link to all results. */
@@ -30,7 +25,7 @@ export async function kindNames(): Promise<Record<RoutedType, string>> {
 }
 
 /** Returns the labels of prices. */
-export async function priceTexts(): Promise<PriceTexts> {
+export async function priceTexts(): Promise<PriceLabels> {
   const texts = await getTranslations('shop')
   return { priceNow: texts('priceNow'), priceBefore: texts('priceBefore') }
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formatMoney } from '#web/lib/money.ts'
+import { PriceText } from '#web/ui/price-text.tsx'
 import type { Offer } from './offer.ts'
 
 interface PriceProperties {
@@ -10,18 +11,18 @@ interface PriceProperties {
   isLowest?: boolean
 }
 
-/** Renders a price. In a sale the regular price is struck out and labeled for screen readers. */
+/** Renders the price of an offer. */
 export async function Price({ offer, currency, className, isLowest = false }: PriceProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const now = isLowest ? texts('priceFrom', { price: money(offer.price) }) : money(offer.price)
-  if (offer.before === null) return <p className={`price ${className}`}>{now}</p>
   return (
-    <p className={`price ${className}`}>
-      <span className="visually-hidden">{texts('priceNow')} </span>
-      <ins>{now}</ins> <span className="visually-hidden">{texts('priceBefore')} </span>
-      <del>{money(offer.before)}</del>
-    </p>
+    <PriceText
+      className={className}
+      now={now}
+      before={offer.before === null ? null : money(offer.before)}
+      labels={{ priceNow: texts('priceNow'), priceBefore: texts('priceBefore') }}
+    />
   )
 }
 

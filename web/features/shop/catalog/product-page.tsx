@@ -4,6 +4,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { Offer } from './offer.ts'
 import { Price } from './price.tsx'
@@ -18,7 +19,8 @@ import { ByVariant, VariantProvider } from './variants/variant-provider.tsx'
 
 /** Renders the page of a product: pictures, description, price and buttons. */
 export async function ProductPage({ product }: { product: Product }) {
-  const [texts, common, navigation] = await Promise.all([
+  const [locale, texts, common, navigation] = await Promise.all([
+    currentLocale(),
     getTranslations('shop'),
     getTranslations('common'),
     getTranslations('navigation'),
@@ -69,6 +71,15 @@ export async function ProductPage({ product }: { product: Product }) {
           </div>
         </section>
       )}
+      <RecentlyViewed
+        number={product.number}
+        locale={locale}
+        texts={{
+          heading: texts('recentlyViewed'),
+          priceNow: texts('priceNow'),
+          priceBefore: texts('priceBefore'),
+        }}
+      />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, parseCart, parseWishlist } from './stored-cart.ts'
+import { type Cart, parseCart, parseProductNumbers } from './stored-cart.ts'
 
 const seen = { title: 'Quay at night', locale: 'en', price: 111, currency: 'USD' }
 
@@ -125,14 +125,17 @@ const safely = (_: string, value: unknown) => (typeof value === 'bigint' ? Strin
 
 describe('a stored wishlist', () => {
   test('holds each product once', () => {
-    expect(parseWishlist('{"version":1,"items":["10201","1030","10201",7,"a b"]}')).toEqual(['10201', '1030'])
-    expect(parseWishlist(null)).toEqual([])
+    expect(parseProductNumbers('{"version":1,"items":["10201","1030","10201",7,"a b"]}')).toEqual([
+      '10201',
+      '1030',
+    ])
+    expect(parseProductNumbers(null)).toEqual([])
   })
 
   test('is valid for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        const wishlist = parseWishlist(text)
+        const wishlist = parseProductNumbers(text)
         expect(new Set(wishlist).size).toBe(wishlist.length)
         expect(wishlist.every((id) => /^[\w-]{1,64}$/.test(id))).toBe(true)
       }),

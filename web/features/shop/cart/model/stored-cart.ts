@@ -93,7 +93,7 @@ export function parseCart(text: string | null): Cart | null {
   }
 }
 
-/** Parses a stored wishlist of product numbers and drops whatever is invalid. */
-export function parseWishlist(text: string | null): readonly string[] {
+/** Parses a stored list of product numbers, such as the wishlist, and drops whatever is invalid. */
+export function parseProductNumbers(text: string | null): readonly string[] {
   return parseEntries(parseJson(text ?? ''), 'items', (id) => (isId(id) ? [id, id] : null))
 }

@@ -6,6 +6,9 @@ export const CART_KEY = 'meridian.cart'
 /** The local storage key and change event of the wishlist. */
 export const WISHLIST_KEY = 'meridian.wishlist'
 
+/** The local storage key and change event of the products viewed last. */
+export const VIEWED_KEY = 'meridian.viewed'
+
 /** Returns the text stored under a key; null without one or without storage. */
 export function readStoredText(key: string): string | null {
   try {

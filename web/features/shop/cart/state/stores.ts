@@ -1,5 +1,5 @@
-import { parseCart, parseWishlist, VERSION } from '../model/stored-cart.ts'
-import { CART_KEY, readStoredText, subscribeToKey, WISHLIST_KEY } from './storage.ts'
+import { parseCart, parseProductNumbers, VERSION } from '../model/stored-cart.ts'
+import { CART_KEY, readStoredText, subscribeToKey, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
 /** A value in local storage, shared by all tabs. */
 interface BrowserStore<Value> {
@@ -39,4 +39,7 @@ function createBrowserStore<Value>(key: string, parse: (text: string | null) => 
 export const cartStore = createBrowserStore(CART_KEY, parseCart)
 
 /** The store of the wishlist. */
-export const wishlistStore = createBrowserStore(WISHLIST_KEY, parseWishlist)
+export const wishlistStore = createBrowserStore(WISHLIST_KEY, parseProductNumbers)
+
+/** The store of the products viewed last, newest first. */
+export const viewedStore = createBrowserStore(VIEWED_KEY, parseProductNumbers)

@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { PriceLabels } from '#web/ui/price-text.tsx'
+import { viewedStore } from '../cart/state/stores.ts'
+import { othersViewed, withViewed } from './viewed-products.ts'
+
+const ViewedProducts = lazy(() => import('./viewed-product-list.tsx'))
+
+const NONE: readonly string[] = []
+
+/** The texts of the list, rendered on the server, because product pages load no messages. */
+export interface ViewedTexts extends PriceLabels {
+  heading: string
+}
+
+interface RecentlyViewedProperties {
+  /** The number of the product on this page. */
+  number: string
+  locale: string
+  texts: ViewedTexts
+}
+
+/** Renders the products viewed before this one in this browser, and remembers this one. */
+export function RecentlyViewed({ number, ...properties }: RecentlyViewedProperties) {
+  const viewed = useSyncExternalStore<readonly string[]>(viewedStore.subscribe, viewedStore.read, () => NONE)
+  useEffect(() => {
+    viewedStore.write({ items: withViewed(viewedStore.read(), number) })
+  }, [number])
+  const others = othersViewed(viewed, number)
+  if (others.length === 0) return null
+  return (
+    <Suspense>
+      <ViewedProducts numbers={others} {...properties} />
+    </Suspense>
+  )
+}
