@@ -1,18 +1,12 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { PriceLabels } from '#web/ui/price-text.tsx'
 import { viewedStore } from '../cart/state/stores.ts'
-import { othersViewed, withViewed } from './viewed-products.ts'
+import { othersViewed, type ViewedTexts, withViewed } from './viewed-products.ts'
 
 const ViewedProducts = lazy(() => import('./viewed-product-list.tsx'))
 
 const NONE: readonly string[] = []
-
-/** The texts of the list, rendered on the server, because product pages load no messages. */
-export interface ViewedTexts extends PriceLabels {
-  heading: string
-}
 
 interface RecentlyViewedProperties {
   /** The number of the product on this page. */

@@ -7,7 +7,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { CartProduct } from '../cart/model/checked-cart.ts'
 import { useCartCheck } from '../cart/state/use-cart-check.ts'
 import { ownPrice } from '../pricing/sale.ts'
-import type { ViewedTexts } from './recently-viewed.tsx'
+import type { ViewedTexts } from './viewed-products.ts'
 
 interface ViewedProductListProperties {
   numbers: readonly string[]
