@@ -55,7 +55,10 @@ export const discountRuleFields = [
     type: 'minorUnits',
     description: 'Optional. What these products must cost together before tax.',
     group: 'rules',
-    validation: (rule) => rule.custom((_, { document }) => checkMinimum((document ?? {}) as DiscountFields)),
+    validation: (rule) => [
+      rule.integer().min(0).error('Enter an amount of 0 or more, e.g. 50.00, or leave it empty.'),
+      rule.custom((_, { document }) => checkMinimum((document ?? {}) as DiscountFields)),
+    ],
   }),
   defineField({
     name: 'from',

@@ -2207,7 +2207,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "لا يمكن استخدام هذا الرمز بالعملة المختارة."
     },
     "codeErrors.notCombinable": {
-      "zh": "此优惠码不能与购物车中的现有优惠同时使用，而现有优惠不低于此码。",
+      "zh": "此优惠码不能与购物车中的优惠叠加，目前的优惠已不低于此码。",
       "en": "This code can’t be combined with the discount in your cart, which saves you at least as much.",
       "ar": "لا يمكن جمع هذا الرمز مع الخصم الذي في سلتك، وهو يوفّر لك ما لا يقل عنه."
     },

@@ -19,7 +19,7 @@ export const lineItemShape = {
 }
 
 /** The totals of line items in minor units. */
-export interface Totals {
+interface Totals {
   currency: string
   subtotal: number
   discount: number

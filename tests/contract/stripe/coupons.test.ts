@@ -29,7 +29,7 @@ describe('a coupon', () => {
     expect(data.reduce((sum, line) => sum + line.amount_total, 0)).toBe(TOTAL - 500)
 
     const page = `${payments.url}/c/pay/${session.id}`
-    expect(await (await fetch(page)).text()).toMatch(/WELCOME10.*-\$5\.00.*\$24\.18/s)
+    expect(await (await fetch(page)).text()).toMatch(/WELCOME10.*-US\$5\.00.*US\$24\.18/s)
     await payOn(page)
     const paid = await payments.stripe.checkout.sessions.retrieve(session.id, {
       expand: ['payment_intent.latest_charge'],

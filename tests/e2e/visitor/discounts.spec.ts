@@ -4,6 +4,7 @@ import { arriveWith, BOOKMARK, storedCart, WALLPAPER } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
+import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -59,6 +60,9 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
     await expect(main.locator('.outcome__order')).toContainText(`${NAMES[locale]} (${CODE})`)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+    const [mail] = await mailsTo(email)
+    expect((await readMail(mail?.id ?? '')).text).toContain(`${NAMES[locale]} (${CODE})`)
     await expect.poll(() => storedCart(page)).toEqual({ version: 1, lines: [], currency: 'USD' })
     await open(page, `/${locale}/account/order-history`)
     await main.getByRole('link', { name: account.invoiceLink }).click()

@@ -154,7 +154,7 @@ describe('a discount does not apply', () => {
     ['to other products', percent(10, { lines: ['b'] }), 'products'],
     ['to less than its minimum', percent(10, { minimum: 1_001 }), 'minimum'],
     ['to too few units', free(1, 1), 'units'],
-    ['in a currency without a rate', amount(100, { currency: 'XXX' }), 'currency'],
+    ['in a currency without a rate', amount(100, { currency: 'ZZZ' }), 'currency'],
   ] as const)('%s', (_name, one, error) => {
     expect(errorOf(items, one)).toBe(error)
   })

@@ -67,7 +67,7 @@ export interface PricedDiscount extends Pick<Discount, 'id' | 'title' | 'code'> 
 }
 
 /** A discount that does not apply to a cart. */
-export interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code' | 'minimum' | 'currency'> {
+interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code' | 'minimum' | 'currency'> {
   error: DiscountError
 }
 

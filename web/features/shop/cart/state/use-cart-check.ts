@@ -5,7 +5,7 @@ import type { CheckedCart } from '../model/checked-cart.ts'
 import { fetchCheckedCart } from './fetch-checked-cart.ts'
 
 /** The state of a check: loading, failed or known. */
-export type CartCheck = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; checkedCart: CheckedCart }
+type CartCheck = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; checkedCart: CheckedCart }
 
 /** The check of a cart and its actions. */
 interface CartCheckView {
