@@ -1,11 +1,12 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Box, Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
+import { ImportFooter } from './import-footer.tsx'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
@@ -20,6 +21,7 @@ export function CatalogCsvTool() {
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
+      footer={(plan || tool.error || tool.done) && <ImportFooter tool={tool} />}
     >
       <Stack gap={4}>
         <Heading as="h2" size={1}>
@@ -60,30 +62,7 @@ export function CatalogCsvTool() {
           </Text>
         </Flex>
       </Stack>
-      {tool.error && (
-        <Card tone="critical" radius={2} padding={4} role="alert">
-          <Text size={1}>{tool.error}</Text>
-        </Card>
-      )}
-      {tool.done && (
-        <Card tone="positive" radius={2} padding={4} role="status">
-          <Text size={1}>{tool.done}</Text>
-        </Card>
-      )}
-      {plan && (
-        <>
-          <ImportReport plan={plan} active={active} withStock={tool.withStock} />
-          <Flex>
-            <Button
-              text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
-              tone="primary"
-              disabled={tool.isBusy || active.length === 0}
-              loading={tool.isBusy}
-              onClick={tool.apply}
-            />
-          </Flex>
-        </>
-      )}
+      {plan && <ImportReport plan={plan} active={active} withStock={tool.withStock} />}
       <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
     </ToolFrame>
   )

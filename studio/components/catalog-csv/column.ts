@@ -3,6 +3,8 @@ import type { Category, StoredProduct } from '../catalog/catalog.ts'
 /** Data that columns look up. */
 export interface ColumnContext {
   categories: readonly Category[]
+  /** Whether the file writes decimals after a comma: 57,00. */
+  hasDecimalComma: boolean
 }
 
 /** The changed product, or why the cell is invalid. */

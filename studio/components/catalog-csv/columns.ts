@@ -82,10 +82,11 @@ export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }
 
 /** Exports the catalog as CSV: the published version of each product, or its draft, and below it the stock of its variants. */
 export function exportCatalog({ entries, categories }: Catalog): string {
+  const context = { categories, hasDecimalComma: false }
   const rows = entries.flatMap((entry) => {
     const product = shownVersion(entry)
     const [number, variants] = [product.slug?.current ?? '', product.variants ?? []]
-    const cells = COLUMNS.map((column) => column.read(product, { categories }))
+    const cells = COLUMNS.map((column) => column.read(product, context))
     const stock = variants.length === 0 ? entry.stock : undefined
     const empty = COLUMNS.map(() => '')
     return [

@@ -2,6 +2,7 @@ import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
 import type { GuardedPatch } from '../catalog/transaction.ts'
 import { newInventory } from '../stock/stock.ts'
+import type { ColumnContext } from './column.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
 import { type CsvLine, readCsv } from './csv-text.ts'
 import { type ImportedLine, importLine, importVariantLine } from './import-line.ts'
@@ -42,7 +43,8 @@ export function planImport(text: string, { entries, categories }: Catalog): Impo
     skipped: file.errors.map(({ line, reason }) => ({ line, reasons: [reason] })),
     unknownColumns: file.columns.filter((column) => column !== '' && !COLUMN_NAMES.includes(column)),
   }
-  for (const line of file.lines) addLine(plan, line, find, seen, categories)
+  const context = { categories, hasDecimalComma: file.hasDecimalComma }
+  for (const line of file.lines) addLine(plan, line, find, seen, context)
   plan.skipped.sort((one, other) => one.line - other.line)
   return plan
 }
@@ -75,7 +77,7 @@ function addLine(
   line: CsvLine,
   find: FindEntry,
   seen: Map<string, number>,
-  categories: Catalog['categories'],
+  context: ColumnContext,
 ): void {
   const skip = (...reasons: string[]) => void plan.skipped.push({ line: line.number, reasons })
   const number = line.cells[NUMBER]?.trim() ?? ''
@@ -88,7 +90,7 @@ function addLine(
     return skip(`Several products share the number ${number}. Give each its own number first.`)
   const read =
     found?.variant === undefined
-      ? importLine(line, found?.entry, { categories })
+      ? importLine(line, found?.entry, context)
       : importVariantLine(line, found.entry, found.variant)
   if ('reasons' in read) skip(...read.reasons)
   else if (read.changes.length === 0 && !read.stock) plan.unchanged += 1
