@@ -843,6 +843,14 @@ export type EnglishMessages = {
     "carrier": "Carrier",
     "tracking": "Tracking number",
     "refundedSum": "Amount refunded",
+    "refundCause": "Reason",
+    "refundCauses": {
+      "damaged": "Damaged or faulty item",
+      "incomplete": "Something was missing",
+      "late": "Late delivery",
+      "price": "Price correction",
+      "goodwill": "Goodwill"
+    },
     "sent": "Your order is on its way",
     "sentText": "We handed order {number} over to the carrier on {date}.",
     "partlyRefunded": "Refunded",
@@ -851,6 +859,7 @@ export type EnglishMessages = {
     "refundOn": "Refunded on {date}",
     "refundUnderWay": "Refund in progress",
     "invoice": "View invoice",
+    "invoicePdf": "Invoice as PDF",
     "mailInvoice": "View invoice",
     "creditNote": "Credit note {number}",
     "mailCreditNote": "View credit note"
@@ -902,6 +911,14 @@ export type EnglishMessages = {
     "refundReference": "Refund reference",
     "gross": "Amount including tax",
     "credited": "Total credited",
-    "creditNoteVoid": "This credit note is void: the bank returned the refund."
+    "creditNoteVoid": "This credit note is void: the bank returned the refund.",
+    "packingSlip": "Packing slip",
+    "sent": "Sent on",
+    "carrier": "Carrier",
+    "tracking": "Tracking number",
+    "shipTo": "Ship to",
+    "sender": "Sender",
+    "unitsInParcel": "Items in this parcel",
+    "download": "Download PDF"
   }
 }

@@ -8047,6 +8047,7 @@ export type CheckoutQueryResult = {
         name: string
       }
       refundId?: string
+      cause?: 'damaged' | 'goodwill' | 'incomplete' | 'late' | 'price'
       reason?: string
       attempt?: number
       creditNote?: {
@@ -8081,6 +8082,16 @@ export type CheckoutQueryResult = {
       _key: string
     }>
     locale: string
+    notes?: Array<{
+      text: string
+      at: string
+      by: {
+        id: string
+        name: string
+      }
+      _type: 'orderNote'
+      _key: string
+    }>
     history: Array<{
       event:
         | 'expired'
@@ -8090,6 +8101,7 @@ export type CheckoutQueryResult = {
         | 'goodsSold'
         | 'goodsTaken'
         | 'mailAsked'
+        | 'noteRemoved'
         | 'paid'
         | 'paidLate'
         | 'parcelChanged'
@@ -8488,6 +8500,7 @@ export type OrdersOfQueryResult = Array<{
       name: string
     }
     refundId?: string
+    cause?: 'damaged' | 'goodwill' | 'incomplete' | 'late' | 'price'
     reason?: string
     attempt?: number
     creditNote?: {
@@ -8522,6 +8535,16 @@ export type OrdersOfQueryResult = Array<{
     _key: string
   }>
   locale: string
+  notes?: Array<{
+    text: string
+    at: string
+    by: {
+      id: string
+      name: string
+    }
+    _type: 'orderNote'
+    _key: string
+  }>
   history: Array<{
     event:
       | 'expired'
@@ -8531,6 +8554,7 @@ export type OrdersOfQueryResult = Array<{
       | 'goodsSold'
       | 'goodsTaken'
       | 'mailAsked'
+      | 'noteRemoved'
       | 'paid'
       | 'paidLate'
       | 'parcelChanged'
