@@ -1,6 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { billingFields } from '../fields/site-written.ts'
+import { subtitle } from '../preview/localized.ts'
 import { LOCALES } from '../shared/locales.ts'
 
 /**
@@ -22,6 +23,12 @@ export const customer = defineType({
       title: 'Email',
       type: 'string',
       description: 'The email address of the account.',
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'As in the last order.',
     }),
     defineField({
       name: 'locale',
@@ -57,6 +64,22 @@ export const customer = defineType({
       description: 'The customer’s ID in Stripe.',
     }),
   ],
-  orderings: [{ name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] }],
-  preview: { select: { title: 'email', subtitle: 'locale' } },
+  orderings: [
+    { name: 'lastOrder', title: 'Last order', by: [{ field: 'lastOrderAt', direction: 'desc' }] },
+    { name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { name: 'name', email: 'email', lastOrderAt: 'lastOrderAt' },
+    prepare: ({ name, email, lastOrderAt }: Record<string, unknown>) => ({
+      title:
+        [name, email].find((text) => typeof text === 'string' && text !== '') ??
+        'Customer without an address',
+      subtitle: subtitle(
+        typeof name === 'string' && name !== '' && typeof email === 'string' && email,
+        typeof lastOrderAt === 'string'
+          ? `Last order ${new Date(lastOrderAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`
+          : 'No orders',
+      ),
+    }),
+  },
 })

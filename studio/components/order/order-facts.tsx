@@ -1,5 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { IntentLink } from 'sanity/router'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
@@ -24,6 +25,11 @@ export function OrderFacts({ order }: { order: Order }) {
         </Text>
         <Text size={1} muted>
           Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
+        </Text>
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id: `customer.${customer.uid}`, type: 'customer' }}>
+            All orders of this customer
+          </IntentLink>
         </Text>
       </Fact>
       <Fact title="Delivery">
