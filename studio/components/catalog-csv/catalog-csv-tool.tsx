@@ -8,13 +8,14 @@ import { saveAs } from '../download.ts'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
 import { ImportFooter } from './import-footer.tsx'
 import { ImportReport } from './import-report.tsx'
+import { PICTURES } from './pictures.ts'
 import { useImport } from './use-import.ts'
 
 /** Exports the catalog to CSV and imports it, with a preview of every change. */
 export function CatalogCsvTool() {
   const tool = useImport()
   const { catalog, plan, active } = tool
-  const [fileId, stockId] = [useId(), useId()]
+  const [fileId, picturesId, stockId] = [useId(), useId(), useId()]
   return (
     <ToolFrame
       description="Edit the catalogue in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
@@ -50,6 +51,17 @@ export function CatalogCsvTool() {
           type="file"
           accept=".csv,text/csv"
           onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
+        />
+        <Text as="label" htmlFor={picturesId} size={1}>
+          Pictures that the file names, if any
+        </Text>
+        <FileInput
+          id={picturesId}
+          key={`pictures ${tool.done}`}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
         />
         <Flex gap={3} align="center">
           <Checkbox
@@ -98,6 +110,14 @@ function ColumnHelp() {
             <tr>
               <th scope="row">{STOCK}</th>
               <td>Quantity in stock. Leave empty to keep it unchanged.</td>
+            </tr>
+            <tr>
+              <th scope="row">{PICTURES}</th>
+              <td>
+                Names of picture files that you choose together with the CSV file, or addresses, separated by
+                semicolons. They’re added to the product; the first is the cover of one without. Leave empty
+                to add none.
+              </td>
             </tr>
           </tbody>
         </PlainTable>

@@ -255,7 +255,7 @@ describe('variants', () => {
 
   test('are exported with their stock, and an unchanged import changes nothing', () => {
     const text = exportCatalog(catalog)
-    expect(text).toMatch(/\r\n1-green-l,,[,]+3\r\n1-blue-l,,[,]+\r\n$/)
+    expect(text).toMatch(/\r\n1-green-l,,[,]+3,\r\n1-blue-l,,[,]+\r\n$/)
     expect(planImport(text, catalog)).toMatchObject({ lines: [], unchanged: 3, skipped: [] })
   })
 

@@ -3,7 +3,7 @@ import type { useImport } from './use-import.ts'
 
 /** The result of the last action, and the button that imports the chosen file. */
 export function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
-  const { plan, active, error, done, isBusy } = tool
+  const { plan, active, error, done, isBusy, progress } = tool
   return (
     <Stack gap={3}>
       {error && (
@@ -25,6 +25,11 @@ export function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
             loading={isBusy}
             onClick={tool.apply}
           />
+          {progress && (
+            <Text size={1} muted role="status">
+              {progress}
+            </Text>
+          )}
           {plan.skipped.length > 0 && (
             <Text size={1} muted>
               {plan.skipped.length === 1

@@ -64,3 +64,49 @@ test('a change of prices by more than 20 % shows the percentages and is confirme
   await expect(studio.getByText('1 price changed.')).toBeInViewport()
   expect(await price()).toBe(before * 1.25)
 })
+
+/** The asset of a picture in the lake. */
+interface Asset {
+  _id: string
+  url: string
+}
+
+test('a file adds pictures by file name and by address, and lists those that are missing @full', async ({
+  studioOf,
+  content,
+  browserErrors,
+}) => {
+  browserErrors.allow(/Content Security Policy|Failed to fetch|ERR_/)
+  await content.keep('product-10011')
+  content.removeLater(MADE_CHANGES, {})
+  const [brooch, planter] = await lakeClient('viewer').fetch<[Asset, Asset]>(
+    '*[_id in ["product-10012", "product-10014"]] | order(_id asc).cover.asset->{ _id, url }',
+  )
+  const buffer = Buffer.from(await (await fetch(brooch.url)).arrayBuffer())
+  const before = (await content.read('product-10011'))['images'] as unknown[]
+  const studio = await studioOf('merchandiser', '/structure/shop;export-import')
+  await chooseFile(studio, [
+    'number,pictures',
+    `10011,Brooch.webp; ${planter.url}`,
+    '10012,none.webp',
+    '10014,https://pictures.invalid/a.webp',
+  ])
+  const skipped = studio.getByRole('table', { name: 'Skipped lines' })
+  await expect(skipped).toContainText('“Brooch.webp” isn’t among the chosen pictures.')
+  await studio
+    .getByLabel('Pictures that the file names')
+    .setInputFiles({ name: 'brooch.webp', mimeType: 'image/webp', buffer })
+  await expect(studio.getByRole('table', { name: 'Changes' })).toContainText('+ Brooch.webp')
+  await studio.getByRole('button', { name: 'Import 2 lines' }).click()
+  await expect(studio.getByRole('alert')).toContainText('nothing was imported yet')
+  await expect(skipped).toContainText('“https://pictures.invalid/a.webp” couldn’t be downloaded')
+  expect((await content.read('product-10011'))['images']).toEqual(before)
+
+  await studio.getByRole('button', { name: 'Import 1 line' }).click()
+  await expect(studio.getByText('1 product was imported')).toBeVisible()
+  const after = (await content.read('product-10011'))['images'] as { asset: { _ref: string } }[]
+  expect(after.slice(before.length).map(({ asset }) => asset._ref)).toEqual([brooch._id, planter._id])
+  await studio.getByRole('button', { name: 'Undo: 1 product imported from prices.csv' }).click()
+  await expect(studio.getByText('1 product restored')).toBeVisible()
+  expect((await content.read('product-10011'))['images']).toEqual(before)
+})
