@@ -7,6 +7,7 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatMoment } from './format.ts'
+import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
@@ -74,6 +75,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Text>
         )}
       </Fact>
+      <Paperwork order={order} />
       <Fact title="Emails">
         {emails.length === 0 && (
           <Text size={1} muted>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { creditNotePdfPath } from '../paths.ts'
 import type { CreditNoteDocument } from './credit-note.ts'
 import { creditNoteTotalRows, creditReason } from './credit-note-rows.ts'
 import { CreditedLineItems } from './credited-line-items.tsx'
@@ -46,6 +47,7 @@ export async function CreditNotePage({ order, seller, refund, creditNote }: Cred
       order={order}
       seller={seller}
       title={texts('creditNote')}
+      pdfPath={creditNotePdfPath(order, refund, locale)}
       warning={refund.state === 'failed' ? texts('creditNoteVoid') : undefined}
       facts={facts}
     >
