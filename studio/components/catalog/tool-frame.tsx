@@ -16,14 +16,7 @@ interface ToolFrameProps {
 }
 
 /** The page of a catalog tool, with loading and error states. Users without the right to change products read so first. */
-export function ToolFrame({
-  description,
-  isLoading,
-  hasFailed,
-  onReload,
-  footer,
-  children,
-}: ToolFrameProps) {
+export function ToolFrame({ description, isLoading, hasFailed, onReload, footer, children }: ToolFrameProps) {
   const [permission] = useDocumentValuePermissions({ document: PRODUCT, permission: 'update' })
   const mayChange = permission?.granted
   const isReady = !isLoading && mayChange !== undefined

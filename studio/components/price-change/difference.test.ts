@@ -17,9 +17,10 @@ test.each<[PlannedLine, string, boolean]>([
   [line(1_000, 1_050), '+5.0%', false],
   [line(1_000, 925), '-7.5%', false],
   [line(1_000, 1_200), '+20.0%', false],
-  [line(1_000, 1_201), '+20.1%', true],
-  [line(1_000, 799), '-20.1%', true],
-  [line(3, 2), '-33.3%', true],
+  [line(1_000, 1_202), '+20.2%', true],
+  [line(1_000, 798), '-20.2%', true],
+  // Rounding alone makes no change a large one.
+  [line(199, 239), '+20.1%', false],
   [line(1_000, 1_000), '+0.0%', false],
   // The largest of all currencies counts.
   [line(1_000, 1_050, [300, 400]), '+33.3%', true],

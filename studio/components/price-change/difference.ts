@@ -29,9 +29,9 @@ export const largestDifference = (line: PlannedLine): number =>
 /** Formats the largest change of a line: `+5.0%`. */
 export const formatDifference = (line: PlannedLine): string => FORMAT.format(largestDifference(line))
 
-/** Returns whether a price of a line changes by more than `LARGE_CHANGE_PERCENT`. Exact for every amount. */
+/** Returns whether a price of a line changes by more than `LARGE_CHANGE_PERCENT`. One minor unit may be due to rounding. */
 export const isLargeChange = (line: PlannedLine): boolean =>
   pricePairs(line).some(([before, after]) => {
-    const difference = BigInt(Math.abs(after - before))
+    const difference = BigInt(Math.abs(after - before)) - 1n
     return difference * 100n > BigInt(before) * BigInt(LARGE_CHANGE_PERCENT)
   })

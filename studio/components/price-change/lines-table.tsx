@@ -19,7 +19,7 @@ interface LinesTableProps {
 export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableProps) {
   return (
     <Box overflow="auto">
-      <PlainTable>
+      <PlainTable data-checkboxes="">
         <thead>
           <tr>
             <th scope="col">Change</th>

@@ -76,7 +76,7 @@ test('a file adds pictures by file name and by address, and lists those that are
   content,
   browserErrors,
 }) => {
-  browserErrors.allow(/Content Security Policy|Failed to fetch|ERR_/)
+  browserErrors.allow(/pictures\.invalid/)
   await content.keep('product-10011')
   content.removeLater(MADE_CHANGES, {})
   const [brooch, planter] = await lakeClient('viewer').fetch<[Asset, Asset]>(
