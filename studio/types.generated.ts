@@ -1,11 +1,11 @@
 import type {
+  CategoryReference,
   Sale,
   ProductVariant,
   ProductPrice,
   MinorUnits,
   LocalizedSlugs,
   Figure,
-  CategoryReference,
   InternationalizedArrayString,
   InternationalizedArrayText,
   Slug,

@@ -4,6 +4,10 @@ import { billingFields } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
 import { LOCALES } from '../shared/locales.ts'
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const DAY = { dateStyle: 'medium' } as const
+
 /**
  * Data of a customer account that the identity service does not store. Private: its id, `customer.<uid>`, has a dot, so it is
  * readable with a token only. Only the site creates it, and it is deleted with the account.
@@ -70,16 +74,10 @@ export const customer = defineType({
   ],
   preview: {
     select: { name: 'name', email: 'email', lastOrderAt: 'lastOrderAt' },
-    prepare: ({ name, email, lastOrderAt }: Record<string, unknown>) => ({
-      title:
-        [name, email].find((text) => typeof text === 'string' && text !== '') ??
-        'Customer without an address',
-      subtitle: subtitle(
-        typeof name === 'string' && name !== '' && typeof email === 'string' && email,
-        typeof lastOrderAt === 'string'
-          ? `Last order ${new Date(lastOrderAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`
-          : 'No orders',
-      ),
-    }),
+    prepare({ name, email, lastOrderAt }: Record<string, unknown>) {
+      const [title = 'Customer without an address', address] = [name, email].filter(isText)
+      const latest = isText(lastOrderAt) && new Date(lastOrderAt).toLocaleDateString('en-GB', DAY)
+      return { title, subtitle: subtitle(address, latest ? `Last order ${latest}` : 'No orders') }
+    },
   },
 })

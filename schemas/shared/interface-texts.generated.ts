@@ -3834,9 +3834,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "حُوّلت المبالغ بأسعار الصرف بتاريخ {date}."
     },
     "print": {
-      "zh": "打印或另存为 PDF",
-      "en": "Print or save as PDF",
-      "ar": "اطبع أو احفظ بصيغة PDF"
+      "zh": "打印",
+      "en": "Print",
+      "ar": "اطبع"
     },
     "back": {
       "zh": "返回订单",

@@ -897,7 +897,7 @@ export type EnglishMessages = {
     "balance": "Balance after refunds",
     "currency": "All amounts in {currency}.",
     "rates": "Converted at the exchange rates of {date}.",
-    "print": "Print or save as PDF",
+    "print": "Print",
     "back": "Back to the order",
     "questions": "Questions: {email}",
     "creditNote": "Credit note",

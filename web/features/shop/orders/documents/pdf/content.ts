@@ -5,7 +5,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 export type DocumentTexts = Awaited<ReturnType<typeof getTranslations<'invoice'>>>
 
 /** A label and its value. */
-export interface LabeledText {
+interface LabeledText {
   label: string
   value: string
 }
@@ -28,7 +28,7 @@ export interface PdfTable {
 }
 
 /** A total; the main ones stand out. */
-export interface TotalRow {
+interface TotalRow {
   label: string
   amount: string
   isTotal?: boolean

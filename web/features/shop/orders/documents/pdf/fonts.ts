@@ -9,7 +9,7 @@ import type { Face } from './lay-out-text.ts'
 export type Weight = 'regular' | 'bold'
 
 /** A font with the bytes that a PDF embeds. */
-export interface LoadedFont extends Face {
+interface LoadedFont extends Face {
   bytes: Buffer
 }
 

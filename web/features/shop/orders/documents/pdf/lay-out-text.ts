@@ -10,7 +10,7 @@ export interface Face {
 }
 
 /** Text of one font and direction; right-to-left text is in reading order, as shapers expect it. */
-export interface Run {
+interface Run {
   face: Face
   text: string
   width: number

@@ -5,7 +5,7 @@ import { layOutText, type Line } from './lay-out-text.ts'
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
 
-export const MARGIN = 48
+const MARGIN = 48
 
 /** Space at the foot of each page, with its number. */
 const FOOT = 64
