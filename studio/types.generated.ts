@@ -5,6 +5,7 @@ import type {
   ProductPrice,
   MinorUnits,
   LocalizedSlugs,
+  Figure,
   InternationalizedArrayString,
   InternationalizedArrayText,
   Slug,
@@ -12,7 +13,7 @@ import type {
 
 // Source: studio/components/catalog/fetch-catalog.ts
 // Variable: productsQuery
-// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants}
+// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images}
 export type ProductsQueryResult = Array<{
   _id: string
   _rev: string
@@ -41,6 +42,12 @@ export type ProductsQueryResult = Array<{
       _key: string
     } & ProductVariant
   > | null
+  cover: Figure | null
+  images: Array<
+    {
+      _key: string
+    } & Figure
+  > | null
 }>
 
 // Source: studio/components/catalog/fetch-catalog.ts
@@ -59,6 +66,31 @@ export type InventoryQueryResult = Array<{
 export type CategoriesQueryResult = Array<{
   _id: string
   title: InternationalizedArrayString | null
+}>
+
+// Source: studio/components/customer/use-customer-orders.ts
+// Variable: customerOrdersQuery
+// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email}
+export type CustomerOrdersQueryResult = Array<{
+  _id: string
+  number: string
+  state: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
+  isWaiting: boolean
+  placedAt: string
+  currency: string
+  payable: number
+  paidAt: string | null
+  refunds: Array<{
+    state: 'asked' | 'failed' | 'made'
+    amount: number
+  }> | null
+  items: Array<{
+    title: string
+    options: string | null
+    quantity: number
+  }>
+  name: string | null
+  email: string
 }>
 
 // Source: studio/components/media/asset-texts.ts
@@ -118,9 +150,10 @@ export type OrderHealthQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants\n}': ProductsQueryResult
+    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
+    '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult
     '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult
     '*[_id == "siteSettings"][0] {\n  siteName, tagline, defaultSeo { description },\n  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },\n  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)\n}': SearchSiteQueryResult

@@ -35,7 +35,7 @@ const config = (phase: string): NextConfig => ({
   // Next renders pages again for crawlers of its own list, and answers 200 to them where a page is missing. The pages here carry
   // their metadata in the head already, so crawlers get the same ones as visitors.
   htmlLimitedBots: /(?!)/,
-  serverExternalPackages: ['wawoff2'],
+  serverExternalPackages: ['wawoff2', 'pdfkit', 'fontkit'],
   experimental: {
     globalNotFound: true,
     // Small scripts that every page asks for are joined: two requests fewer before a page can be used.

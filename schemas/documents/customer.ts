@@ -1,7 +1,12 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { billingFields } from '../fields/site-written.ts'
+import { subtitle } from '../preview/localized.ts'
 import { LOCALES } from '../shared/locales.ts'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const DAY = { dateStyle: 'medium' } as const
 
 /**
  * Data of a customer account that the identity service does not store. Private: its id, `customer.<uid>`, has a dot, so it is
@@ -22,6 +27,12 @@ export const customer = defineType({
       title: 'Email',
       type: 'string',
       description: 'The email address of the account.',
+    }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'As in the last order.',
     }),
     defineField({
       name: 'locale',
@@ -57,6 +68,16 @@ export const customer = defineType({
       description: 'The customer’s ID in Stripe.',
     }),
   ],
-  orderings: [{ name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] }],
-  preview: { select: { title: 'email', subtitle: 'locale' } },
+  orderings: [
+    { name: 'lastOrder', title: 'Last order', by: [{ field: 'lastOrderAt', direction: 'desc' }] },
+    { name: 'email', title: 'Address', by: [{ field: 'email', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { name: 'name', email: 'email', lastOrderAt: 'lastOrderAt' },
+    prepare({ name, email, lastOrderAt }: Record<string, unknown>) {
+      const [title = 'Customer without an address', address] = [name, email].filter(isText)
+      const latest = isText(lastOrderAt) && new Date(lastOrderAt).toLocaleDateString('en-GB', DAY)
+      return { title, subtitle: subtitle(address, latest ? `Last order ${latest}` : 'No orders') }
+    },
+  },
 })

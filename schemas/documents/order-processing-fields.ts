@@ -1,7 +1,15 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { always, flagField, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
+import {
+  always,
+  flagField,
+  linesField,
+  numberField,
+  textField,
+  timeField,
+  valueField,
+} from '../fields/site-written.ts'
 import { MAIL_STATES, ORDER_MAILS } from '../shared/orders.ts'
-import { REFUND_STATES } from '../shared/refunds.ts'
+import { REFUND_CAUSES, REFUND_STATES } from '../shared/refunds.ts'
 
 /** A Studio user. */
 export const staffField = defineField({
@@ -82,7 +90,7 @@ export const refunds = defineField({
           name: 'lines',
           title: 'Items',
           type: 'array',
-          description: 'The refunded items. Empty if the refund was made in Stripe.',
+          description: 'The refunded items. Empty for an amount without items, or a refund made in Stripe.',
           of: [
             defineArrayMember({
               name: 'orderRefundLine',
@@ -101,11 +109,39 @@ export const refunds = defineField({
         always(timeField('at', 'Date', 'When it was requested.')),
         staffField,
         textField('refundId', 'Refund', 'The refund ID in Stripe.'),
-        textField('reason', 'Reason', 'Why it failed.'),
+        valueField(
+          'cause',
+          'Reason',
+          'Why an amount was refunded without items. The customer sees it.',
+          REFUND_CAUSES,
+        ),
+        textField('reason', 'Failure', 'Why it failed.'),
         numberField('attempt', 'Attempt', 'Number of attempts after errors at Stripe.'),
         creditNote,
       ],
       preview: { select: { title: 'amount', subtitle: 'state' } },
+    }),
+  ],
+})
+
+/** Notes of the staff. The site never reads them for customers. */
+export const notes = defineField({
+  name: 'notes',
+  title: 'Internal notes',
+  type: 'array',
+  description: 'Notes for colleagues. Customers never see them.',
+  hidden: ({ value }) => value === undefined,
+  of: [
+    defineArrayMember({
+      name: 'orderNote',
+      title: 'Note',
+      type: 'object',
+      fields: [
+        always(linesField('text', 'Text', 'The note.')),
+        always(timeField('at', 'Date', 'When it was written.')),
+        always(staffField),
+      ],
+      preview: { select: { title: 'text', subtitle: 'by.name' } },
     }),
   ],
 })

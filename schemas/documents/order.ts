@@ -8,7 +8,7 @@ import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts
 import { orderDiscount } from './order-discount.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
-import { fulfilment, staffField } from './order-processing-fields.ts'
+import { fulfilment, notes, staffField } from './order-processing-fields.ts'
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
@@ -151,7 +151,7 @@ export const order = defineType({
       fulfilment,
     ),
     ...inGroup('payment', ...orderPaymentFields),
-    ...inGroup('history', always(history)),
+    ...inGroup('history', notes, always(history)),
   ],
   orderings: [
     { name: 'placed', title: 'Newest first', by: [{ field: 'placedAt', direction: 'desc' }] },

@@ -1517,6 +1517,7 @@ export type Customer = {
   _updatedAt: string
   _rev: string
   email?: string
+  name?: string
   locale?: 'zh' | 'en' | 'ar'
   wishlist?: Array<string>
   billing?: {
@@ -1921,6 +1922,7 @@ export type Order = {
       name: string
     }
     refundId?: string
+    cause?: 'damaged' | 'incomplete' | 'late' | 'price' | 'goodwill'
     reason?: string
     attempt?: number
     creditNote?: {
@@ -1955,6 +1957,16 @@ export type Order = {
     _key: string
   }>
   locale: string
+  notes?: Array<{
+    text: string
+    at: string
+    by: {
+      id: string
+      name: string
+    }
+    _type: 'orderNote'
+    _key: string
+  }>
   history: Array<{
     event:
       | 'placed'
@@ -1971,6 +1983,7 @@ export type Order = {
       | 'goodsTaken'
       | 'goodsSold'
       | 'mailAsked'
+      | 'noteRemoved'
       | 'expired'
       | 'failed'
       | 'paidLate'

@@ -3586,6 +3586,36 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Amount refunded",
       "ar": "المبلغ المسترد"
     },
+    "refundCause": {
+      "zh": "退款原因",
+      "en": "Reason",
+      "ar": "السبب"
+    },
+    "refundCauses.damaged": {
+      "zh": "商品损坏或有瑕疵",
+      "en": "Damaged or faulty item",
+      "ar": "منتج تالف أو معيب"
+    },
+    "refundCauses.incomplete": {
+      "zh": "商品缺少",
+      "en": "Something was missing",
+      "ar": "نقص في المحتويات"
+    },
+    "refundCauses.late": {
+      "zh": "延迟送达",
+      "en": "Late delivery",
+      "ar": "تأخر التوصيل"
+    },
+    "refundCauses.price": {
+      "zh": "价格更正",
+      "en": "Price correction",
+      "ar": "تصحيح السعر"
+    },
+    "refundCauses.goodwill": {
+      "zh": "友好补偿",
+      "en": "Goodwill",
+      "ar": "تعويض وديّ"
+    },
     "sent": {
       "zh": "您的订单已发货",
       "en": "Your order is on its way",
@@ -3625,6 +3655,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "查看发票",
       "en": "View invoice",
       "ar": "عرض الفاتورة"
+    },
+    "invoicePdf": {
+      "zh": "发票 PDF",
+      "en": "Invoice as PDF",
+      "ar": "الفاتورة بصيغة PDF"
     },
     "mailInvoice": {
       "zh": "查看发票",
@@ -3804,9 +3839,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "حُوّلت المبالغ بأسعار الصرف بتاريخ {date}."
     },
     "print": {
-      "zh": "打印或另存为 PDF",
-      "en": "Print or save as PDF",
-      "ar": "اطبع أو احفظ بصيغة PDF"
+      "zh": "打印",
+      "en": "Print",
+      "ar": "اطبع"
     },
     "back": {
       "zh": "返回订单",
@@ -3877,6 +3912,46 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "本贷项通知单已作废：银行已将该笔退款退回。",
       "en": "This credit note is void: the bank returned the refund.",
       "ar": "هذا الإشعار ملغى: أعاد البنك المبلغ المسترد."
+    },
+    "packingSlip": {
+      "zh": "装箱单",
+      "en": "Packing slip",
+      "ar": "بيان التعبئة"
+    },
+    "sent": {
+      "zh": "发货日期",
+      "en": "Sent on",
+      "ar": "تاريخ الإرسال"
+    },
+    "carrier": {
+      "zh": "承运商",
+      "en": "Carrier",
+      "ar": "شركة الشحن"
+    },
+    "tracking": {
+      "zh": "运单号",
+      "en": "Tracking number",
+      "ar": "رقم التتبع"
+    },
+    "shipTo": {
+      "zh": "收货人",
+      "en": "Ship to",
+      "ar": "المرسل إليه"
+    },
+    "sender": {
+      "zh": "发货人",
+      "en": "Sender",
+      "ar": "المرسل"
+    },
+    "unitsInParcel": {
+      "zh": "包裹内件数",
+      "en": "Items in this parcel",
+      "ar": "عدد القطع في الطرد"
+    },
+    "download": {
+      "zh": "下载 PDF",
+      "en": "Download PDF",
+      "ar": "تنزيل PDF"
     }
   }
 }

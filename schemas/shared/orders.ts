@@ -51,6 +51,7 @@ export const ORDER_EVENTS = [
   { value: 'goodsTaken', title: 'Refunded items taken out of stock again' },
   { value: 'goodsSold', title: 'Refunded items have been sold: restock them, or refund again' },
   { value: 'mailAsked', title: 'Email resent' },
+  { value: 'noteRemoved', title: 'Internal note removed' },
   { value: 'expired', title: 'Not paid in time, stock released' },
   { value: 'failed', title: 'Payment failed, stock released' },
   { value: 'paidLate', title: 'Paid after its stock was released' },
@@ -66,6 +67,12 @@ export const invoiceNumberText = (number: number): string => `MI-${String(number
 
 /** Formats a credit note number: `MC-000007`. */
 export const creditNoteNumberText = (number: number): string => `MC-${String(number).padStart(6, '0')}`
+
+/** Documents of an order as PDF files. Packing slips are for staff only. */
+export const ORDER_DOCUMENT_VALUES = ['invoice', 'credit-note', 'packing-slip'] as const
+
+/** A document of an order. */
+export type OrderDocumentKind = (typeof ORDER_DOCUMENT_VALUES)[number]
 
 /** Emails to the customer about an order. */
 export const ORDER_MAILS = [

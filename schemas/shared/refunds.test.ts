@@ -25,6 +25,8 @@ const units = (line: string, quantity: number): RefundRequest => ({
   lines: [{ line, quantity }],
 })
 
+const money = (amount: number): RefundRequest => ({ kind: 'amount', amount, cause: 'goodwill' })
+
 /** Returns an order after a refund, or unchanged if the refund is impossible. */
 function after(
   before: RefundableOrder,
@@ -65,8 +67,27 @@ test.each<[string, RefundableOrder, RefundRequest, string]>([
     units('cap', 1),
     'tooMuch',
   ],
+  ['an amount of nothing', order(), money(0), 'nothing'],
+  ['a negative amount', order(), money(-5), 'nothing'],
+  ['a part of a cent', order(), money(0.5), 'nothing'],
+  ['a larger amount than was paid', order(), money(1_680), 'tooMuch'],
+  [
+    'a larger amount than is left',
+    order({ refunds: [{ state: 'asked', amount: 1_600 }] }),
+    money(80),
+    'tooMuch',
+  ],
+  ['an amount that cards cannot pay', order({ currency: 'KWD' }), money(1_005), 'unpayable'],
 ])('%s is not refunded', (_name, given, request, error) => {
   expect(planRefund(given, request)).toEqual({ ok: false, error })
+})
+
+test('an amount is refunded without lines, and limits what is left for lines', () => {
+  expect(planRefund(order(), money(1_679))).toEqual({ ok: true, value: { amount: 1_679, lines: [] } })
+  const partly = after(order(), money(700))
+  expect(refundableAmount(partly)).toBe(979)
+  expect(planRefund(partly, units('cap', 3))).toEqual({ ok: false, error: 'tooMuch' })
+  expect(planRefund(partly, units('cap', 2))).toMatchObject({ ok: true, value: { amount: 786 } })
 })
 
 test('a requested refund counts, a failed one does not', () => {
@@ -109,6 +130,7 @@ const anyOrder = fc
 
 const anyRequest: fc.Arbitrary<RefundRequest> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<RefundRequest>({ kind: 'all' }) },
+  { weight: 2, arbitrary: fc.integer({ min: -10, max: 100_000 }).map(money) },
   {
     weight: 6,
     arbitrary: fc

@@ -16,6 +16,21 @@ export type RefundState = (typeof REFUND_STATES)[number]['value']
 /** The values of the states, for zod schemas. */
 export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value) as [RefundState, ...RefundState[]]
 
+/** Why part of a payment is refunded without items. Customers read it in their language. */
+export const REFUND_CAUSES = [
+  { value: 'damaged', title: 'Damaged or faulty item' },
+  { value: 'incomplete', title: 'Something was missing' },
+  { value: 'late', title: 'Late delivery' },
+  { value: 'price', title: 'Price correction' },
+  { value: 'goodwill', title: 'Goodwill' },
+] as const
+
+/** The cause of a refund without items. */
+export type RefundCause = (typeof REFUND_CAUSES)[number]['value']
+
+/** The values of the causes, for zod schemas. */
+export const REFUND_CAUSE_VALUES = REFUND_CAUSES.map(({ value }) => value) as [RefundCause, ...RefundCause[]]
+
 type StoredLine = Order['lines'][number]
 type StoredRefund = NonNullable<Order['refunds']>[number]
 
@@ -38,12 +53,17 @@ export interface RefundableOrder extends Pick<Order, 'currency'> {
   refunds?: readonly OrderRefund[] | null | undefined
 }
 
-/** What to refund: everything left, or units of lines. */
+/** What to refund: everything left, units of lines, or an amount in minor units. */
 export type RefundRequest =
-  { kind: 'all' } | { kind: 'lines'; lines: readonly { line: string; quantity: number }[] }
+  | { kind: 'all' }
+  | { kind: 'lines'; lines: readonly { line: string; quantity: number }[] }
+  | { kind: 'amount'; amount: number; cause: RefundCause }
 
-/** Why a refund is impossible: nothing chosen or left, unknown line, too many units, or too large an amount. */
-export type RefundError = 'nothing' | 'unknownLine' | 'tooMany' | 'tooMuch'
+/**
+ * Why a refund is impossible: nothing chosen or left, unknown line, too many units, too large an amount, or one that cards cannot pay in
+ * this currency.
+ */
+export type RefundError = 'nothing' | 'unknownLine' | 'tooMany' | 'tooMuch' | 'unpayable'
 
 /** The amount and lines of a refund. */
 interface RefundPlan {
@@ -90,6 +110,7 @@ export function planRefund(
 ): { ok: true; value: RefundPlan } | { ok: false; error: RefundError } {
   const left = refundableAmount(order)
   if (left === 0) return { ok: false, error: 'nothing' }
+  if (request.kind === 'amount') return planAmount(request.amount, left, payableStep(order.currency))
   const chosen =
     request.kind === 'lines'
       ? mergeLines(request.lines)
@@ -112,6 +133,13 @@ export function planRefund(
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
   if (sum === 0) return { ok: false, error: 'nothing' }
   return sum > left ? { ok: false, error: 'tooMuch' } : { ok: true, value: { amount: sum, lines: parts } }
+}
+
+/** Plans a refund of an amount without lines. */
+function planAmount(amount: number, left: number, step: number): ReturnType<typeof planRefund> {
+  if (!Number.isSafeInteger(amount) || amount < 1) return { ok: false, error: 'nothing' }
+  if (amount > left) return { ok: false, error: 'tooMuch' }
+  return amount % step === 0 ? { ok: true, value: { amount, lines: [] } } : { ok: false, error: 'unpayable' }
 }
 
 /** Merges entries for the same line. */

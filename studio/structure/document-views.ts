@@ -1,11 +1,12 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
+import { CustomerView } from '../components/customer/customer-view.tsx'
 import { OrderView } from '../components/order/order-view.tsx'
 import { ReviewView } from '../components/reviews/review-view.tsx'
 import { StockView } from '../components/stock/stock-view.tsx'
 import { isAreaShown } from '../roles.ts'
 
 /**
- * Resolves the views of a document: a product has its stock beside the form, an order and a review their summary. Stock has no form,
+ * Resolves the views of a document: a product has its stock beside the form, an order, a customer and a review their summary. Stock has no form,
  * because a form saves each keystroke and stock changes take effect at once.
  */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
@@ -15,6 +16,10 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, curr
   if (schemaType === 'order') {
     const summary = S.view.component(OrderView).id('summary').title('Order')
     return S.document().views([summary, S.view.form().id('fields').title('All fields')])
+  }
+  if (schemaType === 'customer') {
+    const customer = S.view.component(CustomerView).id('customer').title('Customer')
+    return S.document().views([customer, S.view.form().id('fields').title('All fields')])
   }
   if (schemaType === 'review') {
     const review = S.view.component(ReviewView).id('review').title('Review')

@@ -44,7 +44,7 @@ export function ordersItem(S: StructureBuilder) {
           S.divider(),
           list('all', 'All orders', CreditCardIcon, '_type == "order"'),
           sales,
-          sortedList(S, 'customer', 'Customers', 'email'),
+          sortedList(S, 'customer', 'Customers', 'lastOrderAt', 'desc'),
         ]),
     )
 }

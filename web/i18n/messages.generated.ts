@@ -844,6 +844,14 @@ export type EnglishMessages = {
     "carrier": "Carrier",
     "tracking": "Tracking number",
     "refundedSum": "Amount refunded",
+    "refundCause": "Reason",
+    "refundCauses": {
+      "damaged": "Damaged or faulty item",
+      "incomplete": "Something was missing",
+      "late": "Late delivery",
+      "price": "Price correction",
+      "goodwill": "Goodwill"
+    },
     "sent": "Your order is on its way",
     "sentText": "We handed order {number} over to the carrier on {date}.",
     "partlyRefunded": "Refunded",
@@ -852,6 +860,7 @@ export type EnglishMessages = {
     "refundOn": "Refunded on {date}",
     "refundUnderWay": "Refund in progress",
     "invoice": "View invoice",
+    "invoicePdf": "Invoice as PDF",
     "mailInvoice": "View invoice",
     "creditNote": "Credit note {number}",
     "mailCreditNote": "View credit note"
@@ -889,7 +898,7 @@ export type EnglishMessages = {
     "balance": "Balance after refunds",
     "currency": "All amounts in {currency}.",
     "rates": "Converted at the exchange rates of {date}.",
-    "print": "Print or save as PDF",
+    "print": "Print",
     "back": "Back to the order",
     "questions": "Questions: {email}",
     "creditNote": "Credit note",
@@ -903,6 +912,14 @@ export type EnglishMessages = {
     "refundReference": "Refund reference",
     "gross": "Amount including tax",
     "credited": "Total credited",
-    "creditNoteVoid": "This credit note is void: the bank returned the refund."
+    "creditNoteVoid": "This credit note is void: the bank returned the refund.",
+    "packingSlip": "Packing slip",
+    "sent": "Sent on",
+    "carrier": "Carrier",
+    "tracking": "Tracking number",
+    "shipTo": "Ship to",
+    "sender": "Sender",
+    "unitsInParcel": "Items in this parcel",
+    "download": "Download PDF"
   }
 }

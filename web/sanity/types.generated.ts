@@ -8055,6 +8055,7 @@ export type CheckoutQueryResult = {
         name: string
       }
       refundId?: string
+      cause?: 'damaged' | 'goodwill' | 'incomplete' | 'late' | 'price'
       reason?: string
       attempt?: number
       creditNote?: {
@@ -8089,6 +8090,16 @@ export type CheckoutQueryResult = {
       _key: string
     }>
     locale: string
+    notes?: Array<{
+      text: string
+      at: string
+      by: {
+        id: string
+        name: string
+      }
+      _type: 'orderNote'
+      _key: string
+    }>
     history: Array<{
       event:
         | 'expired'
@@ -8098,6 +8109,7 @@ export type CheckoutQueryResult = {
         | 'goodsSold'
         | 'goodsTaken'
         | 'mailAsked'
+        | 'noteRemoved'
         | 'paid'
         | 'paidLate'
         | 'parcelChanged'
@@ -8496,6 +8508,7 @@ export type OrdersOfQueryResult = Array<{
       name: string
     }
     refundId?: string
+    cause?: 'damaged' | 'goodwill' | 'incomplete' | 'late' | 'price'
     reason?: string
     attempt?: number
     creditNote?: {
@@ -8530,6 +8543,16 @@ export type OrdersOfQueryResult = Array<{
     _key: string
   }>
   locale: string
+  notes?: Array<{
+    text: string
+    at: string
+    by: {
+      id: string
+      name: string
+    }
+    _type: 'orderNote'
+    _key: string
+  }>
   history: Array<{
     event:
       | 'expired'
@@ -8539,6 +8562,7 @@ export type OrdersOfQueryResult = Array<{
       | 'goodsSold'
       | 'goodsTaken'
       | 'mailAsked'
+      | 'noteRemoved'
       | 'paid'
       | 'paidLate'
       | 'parcelChanged'

@@ -1,25 +1,28 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Box, Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
+import { ImportFooter } from './import-footer.tsx'
 import { ImportReport } from './import-report.tsx'
+import { PICTURES } from './pictures.ts'
 import { useImport } from './use-import.ts'
 
 /** Exports the catalog to CSV and imports it, with a preview of every change. */
 export function CatalogCsvTool() {
   const tool = useImport()
   const { catalog, plan, active } = tool
-  const [fileId, stockId] = [useId(), useId()]
+  const [fileId, picturesId, stockId] = [useId(), useId(), useId()]
   return (
     <ToolFrame
       description="Edit the catalogue in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
+      footer={(plan || tool.error || tool.done) && <ImportFooter tool={tool} />}
     >
       <Stack gap={4}>
         <Heading as="h2" size={1}>
@@ -49,6 +52,17 @@ export function CatalogCsvTool() {
           accept=".csv,text/csv"
           onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
         />
+        <Text as="label" htmlFor={picturesId} size={1}>
+          Pictures that the file names, if any
+        </Text>
+        <FileInput
+          id={picturesId}
+          key={`pictures ${tool.done}`}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
+        />
         <Flex gap={3} align="center">
           <Checkbox
             id={stockId}
@@ -60,30 +74,7 @@ export function CatalogCsvTool() {
           </Text>
         </Flex>
       </Stack>
-      {tool.error && (
-        <Card tone="critical" radius={2} padding={4} role="alert">
-          <Text size={1}>{tool.error}</Text>
-        </Card>
-      )}
-      {tool.done && (
-        <Card tone="positive" radius={2} padding={4} role="status">
-          <Text size={1}>{tool.done}</Text>
-        </Card>
-      )}
-      {plan && (
-        <>
-          <ImportReport plan={plan} active={active} withStock={tool.withStock} />
-          <Flex>
-            <Button
-              text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
-              tone="primary"
-              disabled={tool.isBusy || active.length === 0}
-              loading={tool.isBusy}
-              onClick={tool.apply}
-            />
-          </Flex>
-        </>
-      )}
+      {plan && <ImportReport plan={plan} active={active} withStock={tool.withStock} />}
       <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
     </ToolFrame>
   )
@@ -119,6 +110,14 @@ function ColumnHelp() {
             <tr>
               <th scope="row">{STOCK}</th>
               <td>Quantity in stock. Leave empty to keep it unchanged.</td>
+            </tr>
+            <tr>
+              <th scope="row">{PICTURES}</th>
+              <td>
+                Names of picture files that you choose together with the CSV file, or addresses, separated by
+                semicolons. They’re added to the product; the first is the cover of one without. Leave empty
+                to add none.
+              </td>
             </tr>
           </tbody>
         </PlainTable>

@@ -1,8 +1,16 @@
 import type { Category, StoredProduct } from '../catalog/catalog.ts'
+import type { ChosenPictures } from './pictures.ts'
 
 /** Data that columns look up. */
 export interface ColumnContext {
   categories: readonly Category[]
+  /** Whether the file writes decimals after a comma: 57,00. */
+  hasDecimalComma: boolean
+}
+
+/** Data that lines look up: of the columns, and the chosen pictures. */
+export interface LineContext extends ColumnContext {
+  pictures: ChosenPictures
 }
 
 /** The changed product, or why the cell is invalid. */

@@ -12,6 +12,7 @@ import { parseQuantity } from '../stock/stock.ts'
 import { type Column, withField } from './column.ts'
 import { writeCsv } from './csv-text.ts'
 import { moneyColumns } from './money-columns.ts'
+import { PICTURES } from './pictures.ts'
 import { choiceColumn, choicesColumn, localizedColumns } from './plain-columns.ts'
 
 /** The column that identifies the product; imports never change it. */
@@ -78,22 +79,24 @@ export const COLUMNS: readonly Column[] = [
 ]
 
 /** The header of an exported file. */
-export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK]
+export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK, PICTURES]
 
 /** Exports the catalog as CSV: the published version of each product, or its draft, and below it the stock of its variants. */
 export function exportCatalog({ entries, categories }: Catalog): string {
+  const context = { categories, hasDecimalComma: false }
   const rows = entries.flatMap((entry) => {
     const product = shownVersion(entry)
     const [number, variants] = [product.slug?.current ?? '', product.variants ?? []]
-    const cells = COLUMNS.map((column) => column.read(product, { categories }))
+    const cells = COLUMNS.map((column) => column.read(product, context))
     const stock = variants.length === 0 ? entry.stock : undefined
     const empty = COLUMNS.map(() => '')
     return [
-      [number, ...cells, String(stock?.available ?? '')],
+      [number, ...cells, String(stock?.available ?? ''), ''],
       ...variants.map(({ _key, code = '' }) => [
         variantNumber(number, code),
         ...empty,
         String(entry.variantStock.get(_key)?.available ?? ''),
+        '',
       ]),
     ]
   })

@@ -42,6 +42,7 @@ test('semicolons and extra empty cells are accepted', () => {
   const read = readCsv('number;name;;\r\n1;Lamp;;\r\n2;Cap;;\r\n')
   expect(read.columns.slice(0, 2)).toEqual(['number', 'name'])
   expect(read.lines.map(({ cells }) => cells.name)).toEqual(['Lamp', 'Cap'])
+  expect([read.hasDecimalComma, readCsv('number,name').hasDecimalComma]).toEqual([true, false])
 })
 
 test('invalid lines are reported with their number', () => {
@@ -55,5 +56,5 @@ test('invalid lines are reported with their number', () => {
 })
 
 test('an empty file has no lines', () => {
-  expect(readCsv('')).toEqual({ columns: [], lines: [], errors: [] })
+  expect(readCsv('')).toEqual({ columns: [], hasDecimalComma: false, lines: [], errors: [] })
 })

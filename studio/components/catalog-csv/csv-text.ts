@@ -10,6 +10,8 @@ export interface CsvLine {
 /** A parsed file. */
 interface CsvFile {
   columns: string[]
+  /** Whether decimals follow a comma: programs that write such numbers separate cells with semicolons. */
+  hasDecimalComma: boolean
   lines: CsvLine[]
   /** Lines that do not match the header. */
   errors: { line: number; reason: string }[]
@@ -61,10 +63,11 @@ function detectDelimiter(text: string): string {
 export function readCsv(file: string): CsvFile {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file
   const lineAt = createLineCounter(text)
-  const result: CsvFile = { columns: [], lines: [], errors: [] }
+  const delimiter = detectDelimiter(text)
+  const result: CsvFile = { columns: [], hasDecimalComma: delimiter === ';', lines: [], errors: [] }
   let begin = 0
   Papa.parse<string[]>(text, {
-    delimiter: detectDelimiter(text),
+    delimiter,
     step: ({ data, errors, meta }) => {
       const number = lineAt(begin)
       begin = meta.cursor

@@ -160,6 +160,18 @@ describe('an import', () => {
     expect(plan.skipped).toEqual([{ line: 2, reasons: [expect.stringMatching(reason)] }])
   })
 
+  test('reads amounts with a decimal comma where semicolons separate the cells', () => {
+    const lines = ['10201;57,00;"CNY 1.398,50; SAR 209"', '10202;10.00;', '10203;57,00;']
+    const plan = planImport(file('number;price;other_prices', ...lines), catalog)
+    expect(plan.lines[0]?.changes).toEqual([
+      { column: 'price', before: '10.00', after: '57.00' },
+      { column: 'other_prices', before: '', after: 'CNY 1398.50; SAR 209.00' },
+    ])
+    expect(plan.lines[0]?.product).toMatchObject({ price: 5_700 })
+    const withCommas = planImport(file('number,price', '10201,"57,00"'), catalog)
+    expect(withCommas.skipped[0]?.reasons[0]).toMatch(/“57,00” isn’t a price in USD/)
+  })
+
   test('imports valid lines and skips invalid ones with every reason', () => {
     const plan = planImport(file('number,price,tag', '10201,x,y', '10202,9.00,', '10202,8.00,'), catalog)
     expect(plan.lines.map(({ line }) => line)).toEqual([3])
@@ -243,7 +255,7 @@ describe('variants', () => {
 
   test('are exported with their stock, and an unchanged import changes nothing', () => {
     const text = exportCatalog(catalog)
-    expect(text).toMatch(/\r\n1-green-l,,[,]+3\r\n1-blue-l,,[,]+\r\n$/)
+    expect(text).toMatch(/\r\n1-green-l,,[,]+3,\r\n1-blue-l,,[,]+\r\n$/)
     expect(planImport(text, catalog)).toMatchObject({ lines: [], unchanged: 3, skipped: [] })
   })
 

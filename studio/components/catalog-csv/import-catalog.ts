@@ -2,9 +2,11 @@ import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
 import type { GuardedPatch } from '../catalog/transaction.ts'
 import { newInventory } from '../stock/stock.ts'
+import type { LineContext } from './column.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
 import { type CsvLine, readCsv } from './csv-text.ts'
 import { type ImportedLine, importLine, importVariantLine } from './import-line.ts'
+import { addPictures, type ChosenPictures } from './pictures.ts'
 
 /** The effect of a file, before it is imported. */
 export interface ImportPlan {
@@ -21,8 +23,12 @@ export interface ImportPlan {
 
 const EMPTY_PLAN: ImportPlan = { lines: [], unchanged: 0, skipped: [], unknownColumns: [] }
 
-/** Compares a file with the catalog, cell by cell. */
-export function planImport(text: string, { entries, categories }: Catalog): ImportPlan {
+/** Compares a file with the catalog, cell by cell. Its pictures are among the chosen files, or downloaded. */
+export function planImport(
+  text: string,
+  { entries, categories }: Catalog,
+  pictures: ChosenPictures = new Map(),
+): ImportPlan {
   const file = readCsv(text)
   if (file.columns.length === 0) return { ...EMPTY_PLAN, error: 'The file is empty.' }
   if (!file.columns.includes(NUMBER)) {
@@ -42,7 +48,8 @@ export function planImport(text: string, { entries, categories }: Catalog): Impo
     skipped: file.errors.map(({ line, reason }) => ({ line, reasons: [reason] })),
     unknownColumns: file.columns.filter((column) => column !== '' && !COLUMN_NAMES.includes(column)),
   }
-  for (const line of file.lines) addLine(plan, line, find, seen, categories)
+  const context = { categories, hasDecimalComma: file.hasDecimalComma, pictures }
+  for (const line of file.lines) addLine(plan, line, find, seen, context)
   plan.skipped.sort((one, other) => one.line - other.line)
   return plan
 }
@@ -75,7 +82,7 @@ function addLine(
   line: CsvLine,
   find: FindEntry,
   seen: Map<string, number>,
-  categories: Catalog['categories'],
+  context: LineContext,
 ): void {
   const skip = (...reasons: string[]) => void plan.skipped.push({ line: line.number, reasons })
   const number = line.cells[NUMBER]?.trim() ?? ''
@@ -88,10 +95,10 @@ function addLine(
     return skip(`Several products share the number ${number}. Give each its own number first.`)
   const read =
     found?.variant === undefined
-      ? importLine(line, found?.entry, { categories })
+      ? importLine(line, found?.entry, context)
       : importVariantLine(line, found.entry, found.variant)
   if ('reasons' in read) skip(...read.reasons)
-  else if (read.changes.length === 0 && !read.stock) plan.unchanged += 1
+  else if (read.changes.length + read.pictures.length === 0 && !read.stock) plan.unchanged += 1
   else plan.lines.push(read)
 }
 
@@ -106,27 +113,34 @@ interface ImportWrites {
  *
  * @param withStock whether to import stock too
  * @param newId creates the id of a new product
+ * @param assets ids of uploaded pictures by their name in the file
  */
 export function writesOf(
   lines: readonly ImportedLine[],
   withStock: boolean,
   newId: () => string,
+  assets: ReadonlyMap<string, string> = new Map(),
 ): ImportWrites {
   const writes: ImportWrites = { patches: [], created: [] }
   for (const imported of lines) {
     const id = imported.entry?.id ?? newId()
+    const pictures = addPictures(
+      imported.product,
+      imported.pictures.flatMap(({ name }) => assets.get(name) ?? []),
+    )
     if (!imported.entry) {
       const { _id, _rev, slug, ...fields } = imported.product
-      const product = { ...fields, slug: { _type: 'slug', ...slug }, _id: `drafts.${id}`, _type: 'product' }
-      writes.created.push(product)
-    } else if (imported.changes.length > 0) writes.patches.push(patchOf(imported, imported.entry))
+      const ids = { slug: { _type: 'slug', ...slug }, _id: `drafts.${id}`, _type: 'product' }
+      writes.created.push({ ...fields, ...pictures, ...ids })
+    } else if (imported.changes.length > 0 || Object.keys(pictures).length > 0)
+      writes.patches.push(patchOf(imported, imported.entry, pictures))
     if (withStock && imported.stock) addStock(writes, imported, id)
   }
   return writes
 }
 
 /** Creates the patch of a product's changed fields. */
-function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry): GuardedPatch {
+function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry, pictures: object): GuardedPatch {
   const { _id, _rev } = shownVersion(entry)
   const changed = new Set(changes.map(({ column }) => column))
   const fields = [...new Set(COLUMNS.filter(({ name }) => changed.has(name)).map(({ field }) => field))]
@@ -136,7 +150,7 @@ function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry): Guard
   return {
     id: _id,
     revision: _rev,
-    set: Object.fromEntries(set),
+    set: { ...Object.fromEntries(set), ...pictures },
     unset: fields.filter((field) => product[field] === undefined),
   }
 }

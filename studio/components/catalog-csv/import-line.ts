@@ -3,9 +3,10 @@ import { checkPrices, checkSale } from '#schemas/validation/products.ts'
 import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
 import { shownVersion } from '../catalog/catalog.ts'
 import { parseQuantity } from '../stock/stock.ts'
-import type { ColumnContext } from './column.ts'
+import type { ColumnContext, LineContext } from './column.ts'
 import { COLUMNS, NUMBER, STOCK } from './columns.ts'
 import type { CsvLine } from './csv-text.ts'
+import { parsePictures, PICTURES, type PictureSource } from './pictures.ts'
 
 /** A cell that differs from the catalog. */
 export interface CellChange {
@@ -23,8 +24,10 @@ export interface ImportedLine {
   /** Key of the variant whose stock it is; undefined for a product. */
   variant?: string
   product: StoredProduct
-  /** Without the stock. */
+  /** Without stock and pictures. */
   changes: CellChange[]
+  /** Pictures to add. */
+  pictures: PictureSource[]
   /** The new stock; undefined if it does not change. */
   stock: { before: number | undefined; after: number } | undefined
 }
@@ -47,7 +50,7 @@ const REQUIRED = ['name_en', 'category', 'currency', 'price', 'position'] as con
 export function importLine(
   { number: line, cells }: CsvLine,
   entry: CatalogEntry | undefined,
-  context: ColumnContext,
+  context: LineContext,
 ): ImportedLine | { reasons: string[] } {
   const number = cells[NUMBER]?.trim() ?? ''
   const before = entry ? shownVersion(entry) : emptyProduct(number)
@@ -60,15 +63,17 @@ export function importLine(
     const change = { column: name, before: read(before, context), after: read(product, context) }
     return change.before === change.after ? [] : [change]
   })
+  const pictures = parsePictures(cells[PICTURES] ?? '', context.pictures)
+  reasons.push(...pictures.errors.map((error) => `${PICTURES}: ${error}`))
   const stock = parseStock(cells[STOCK], entry?.stock?.available)
   if (stock === null) reasons.push(`${STOCK}: ${INVALID_STOCK}`)
   if (stock && before.variants?.length)
     reasons.push(`${STOCK}: Enter the stock of each variant on the line of its number.`)
-  if (changes.length > 0 && entry?.published && entry.draft) {
+  if (changes.length + pictures.sources.length > 0 && entry?.published && entry.draft) {
     reasons.push('This product has unpublished changes. Publish or discard them first.')
   }
   if (reasons.length > 0 || stock === null) return { reasons }
-  return { line, number, entry, product, changes, stock }
+  return { line, number, entry, product, changes, pictures: pictures.sources, stock }
 }
 
 /** Applies a line to the stock of a variant, or returns every error. */
@@ -77,14 +82,14 @@ export function importVariantLine(
   entry: CatalogEntry,
   variant: string,
 ): ImportedLine | { reasons: string[] } {
-  const filled = COLUMNS.filter(({ name }) => cells[name]?.trim())
+  const filled = [...COLUMNS.map(({ name }) => name), PICTURES].filter((name) => cells[name]?.trim())
   if (filled.length > 0) {
-    return { reasons: [`${filled[0]?.name}: Only the stock of a variant can be changed on its own line.`] }
+    return { reasons: [`${filled[0]}: Only the stock of a variant can be changed on its own line.`] }
   }
   const stock = parseStock(cells[STOCK], entry.variantStock.get(variant)?.available)
   if (stock === null) return { reasons: [`${STOCK}: ${INVALID_STOCK}`] }
   const number = cells[NUMBER]?.trim() ?? ''
-  return { line, number, entry, variant, product: shownVersion(entry), changes: [], stock }
+  return { line, number, entry, variant, product: shownVersion(entry), changes: [], pictures: [], stock }
 }
 
 /** Writes every changed cell and collects the errors. */

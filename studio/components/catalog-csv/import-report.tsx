@@ -4,6 +4,7 @@ import { productLabel } from '../catalog/catalog.ts'
 import { PlainTable } from '../catalog/styles.ts'
 import type { ImportPlan } from './import-catalog.ts'
 import type { CellChange, ImportedLine } from './import-line.ts'
+import { PICTURES } from './pictures.ts'
 
 /** Longer lists are cut off. */
 const MAX_LINES = 300
@@ -104,13 +105,21 @@ function Head({ columns }: { columns: readonly string[] }) {
   )
 }
 
+/** The added pictures of a line, beside how many the product has. */
+function pictureChanges({ pictures, product }: ImportedLine): CellChange[] {
+  if (pictures.length === 0) return []
+  const present = (product.cover?.asset ? 1 : 0) + (product.images?.length ?? 0)
+  const before = present === 0 ? '' : count(present, 'picture', 'pictures')
+  return [{ column: PICTURES, before, after: pictures.map(({ name }) => `+ ${name}`).join('\n') }]
+}
+
 /** A row for each changed cell of a line. */
 function ChangedLine({ line, withStock }: { line: ImportedLine; withStock: boolean }) {
   const stock: CellChange[] =
     withStock && line.stock
       ? [{ column: 'stock', before: String(line.stock.before ?? ''), after: String(line.stock.after) }]
       : []
-  const changes = [...line.changes, ...stock]
+  const changes = [...line.changes, ...stock, ...pictureChanges(line)]
   return (
     <tbody>
       {changes.map(({ column, before, after }, index) => (

@@ -2,7 +2,8 @@ import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import { SALE_KINDS } from '#schemas/shared/sale.ts'
 import type { StoredProduct } from '../catalog/catalog.ts'
-import { type CellResult, type Column, withField } from './column.ts'
+import { type CellResult, type Column, type ColumnContext, withField } from './column.ts'
+import { parseCommaAmount } from './comma-amount.ts'
 
 const CODES = CURRENCIES.map(({ code }) => code)
 
@@ -12,8 +13,13 @@ const amountText = (minor: number | null | undefined, currency: string | undefin
   typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : ''
 
 /** Parses an amount above 0. */
-function parsePrice(cell: string, currency: string | undefined): number | { error: string } {
-  const read = parseAmount(cell, currencyDecimals(currency))
+function parsePrice(
+  cell: string,
+  currency: string | undefined,
+  { hasDecimalComma }: ColumnContext,
+): number | { error: string } {
+  const parse = hasDecimalComma ? parseCommaAmount : parseAmount
+  const read = parse(cell, currencyDecimals(currency))
   if ('error' in read)
     return { error: `“${cell.trim()}” isn’t a price in ${currency ?? 'an unknown currency'}. ${read.error}` }
   return read.minor ? read.minor : { error: 'Enter a price above 0.' }
@@ -35,10 +41,10 @@ const currencyColumn: Column = {
 const priceColumn: Column = {
   name: 'price',
   field: 'price',
-  description: 'A decimal point, with as many decimals as the currency has: 49.00',
+  description: 'With as many decimals as the currency has: 49.00, or 49,00 in a file with semicolons',
   read: ({ price, currency }) => amountText(price, currency),
-  write: (product, cell) => {
-    const price = parsePrice(cell, product.currency)
+  write: (product, cell, context) => {
+    const price = parsePrice(cell, product.currency, context)
     return typeof price === 'number' ? withField(product, 'price', price) : price
   },
 }
@@ -51,13 +57,13 @@ const pricesColumn: Column = {
     prices
       .map(({ currency = '', amount }) => `${currency} ${amountText(amount, currency)}`.trim())
       .join('; '),
-  write: (product, cell) => {
+  write: (product, cell, context) => {
     const prices: NonNullable<StoredProduct['prices']> = []
     for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
       const [, code = '', digits = ''] = /^\s*([A-Za-z]{3})\s+(.+)$/.exec(part) ?? []
       const currency = findCurrency(code)
       if (!currency) return { error: `Enter a currency and a price instead of “${part.trim()}”.` }
-      const amount = parsePrice(digits, currency)
+      const amount = parsePrice(digits, currency, context)
       if (typeof amount !== 'number') return amount
       const known = product.prices?.find((price) => price.currency === currency)
       prices.push({ _type: 'productPrice', _key: currency.toLowerCase(), ...known, currency, amount })
@@ -96,7 +102,7 @@ const saleValueColumn: Column = {
     if (sale?.kind === 'amount') return amountText(sale.amount, currency)
     return sale?.kind === 'percent' && typeof sale.percent === 'number' ? String(sale.percent) : ''
   },
-  write: (product, cell) => {
+  write: (product, cell, context) => {
     const kind = product.sale?.kind
     if (!kind)
       return {
@@ -108,7 +114,7 @@ const saleValueColumn: Column = {
         ? { error: 'Enter a whole number from 1 to 99.' }
         : withSale(product, { percent: Number(percent) })
     }
-    const amount = parsePrice(cell, product.currency)
+    const amount = parsePrice(cell, product.currency, context)
     return typeof amount === 'number' ? withSale(product, { amount }) : amount
   },
 }
@@ -143,13 +149,13 @@ const variantPricesColumn: Column = {
       .filter(({ priceDifference }) => priceDifference)
       .map(({ code = '', priceDifference }) => `${code} ${amountText(priceDifference, currency)}`)
       .join('; '),
-  write: (product, cell) => {
+  write: (product, cell, context) => {
     const differences = new Map<string, number>()
     for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
       const [, code = '', digits = ''] = /^\s*(\S+)\s+(.+)$/.exec(part) ?? []
       if (!product.variants?.some((variant) => variant.code === code))
         return { error: `“${part.trim()}” doesn’t begin with the ending of a variant’s number.` }
-      const amount = parsePrice(digits, product.currency)
+      const amount = parsePrice(digits, product.currency, context)
       if (typeof amount !== 'number') return amount
       differences.set(code, amount)
     }

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { LoggedChange } from '../catalog/change-log.ts'
 import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
 import { useCatalog } from '../catalog/use-catalog.ts'
 import { useChangeLog } from '../catalog/use-change-log.ts'
-import { planImport, writesOf } from './import-catalog.ts'
+import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
+import { type ChosenPictures, indexPictures, PICTURES } from './pictures.ts'
+import { uploadPictures } from './upload-pictures.ts'
 
 /** The chosen file as text. */
 interface ChosenFile {
@@ -29,6 +31,27 @@ const newProductId = (): string =>
 
 const countProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
 
+const PICTURES_MISSING =
+  'Some pictures couldn’t be uploaded, so nothing was imported yet. Their lines are now among the skipped ones. Import the others, or correct the file and choose it again.'
+
+/** Moves lines whose pictures could not be uploaded to the skipped ones. */
+function withoutFailures(plan: ImportPlan, failures: ReadonlyMap<string, string>): ImportPlan {
+  if (failures.size === 0) return plan
+  const failed = plan.lines.flatMap(({ line, pictures }) => {
+    const reasons = pictures.flatMap(({ name }) => {
+      const reason = failures.get(name)
+      return reason ? [`${PICTURES}: “${name}” ${reason}`] : []
+    })
+    return reasons.length > 0 ? [{ line, reasons }] : []
+  })
+  const failedLines = new Set(failed.map(({ line }) => line))
+  return {
+    ...plan,
+    lines: plan.lines.filter(({ line }) => !failedLines.has(line)),
+    skipped: [...plan.skipped, ...failed].sort((one, other) => one.line - other.line),
+  }
+}
+
 /** Holds the state of the import. */
 export function useImport() {
   const { client, catalog, hasFailed, reload } = useCatalog()
@@ -38,16 +61,28 @@ export function useImport() {
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [pictures, setPictures] = useState<ChosenPictures>(new Map())
+  /** Why pictures could not be uploaded, by their name in the file. */
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const [progress, setProgress] = useState('')
+  const uploaded = useRef<ReadonlyMap<string, string>>(new Map())
 
-  const plan = useMemo(() => (file && catalog ? planImport(file.text, catalog) : null), [file, catalog])
+  const planned = useMemo(
+    () => (file && catalog ? planImport(file.text, catalog, pictures) : null),
+    [file, catalog, pictures],
+  )
+  const plan = useMemo(() => planned && withoutFailures(planned, failures), [planned, failures])
   const active =
-    plan?.lines.filter(({ changes, stock, entry }) => !entry || changes.length > 0 || (withStock && stock)) ??
-    []
+    plan?.lines.filter(
+      ({ changes, pictures, stock, entry }) =>
+        !entry || changes.length + pictures.length > 0 || (withStock && stock),
+    ) ?? []
 
   async function choose(chosen: File | undefined) {
     setDone(null)
     setError(null)
     setFile(null)
+    setFailures(new Map())
     if (!chosen) return
     const text = await readText(chosen)
     if (typeof text !== 'string') return setError(text.error)
@@ -59,8 +94,19 @@ export function useImport() {
     if (!catalog || !file) return
     setBusy(true)
     setError(null)
+    const sources = active.flatMap((line) => line.pictures)
+    const { assets, errors } = await uploadPictures(client, sources, uploaded.current, (count) =>
+      setProgress(`Picture ${count} of ${sources.length}`),
+    )
+    uploaded.current = assets
+    setProgress('')
+    if (errors.size > 0) {
+      setFailures(errors)
+      setError(PICTURES_MISSING)
+      return setBusy(false)
+    }
     const words = `${countProducts(active.length)} imported from ${file.name}`
-    const applied = await applyChange(words, writesOf(active, withStock, newProductId), catalog)
+    const applied = await applyChange(words, writesOf(active, withStock, newProductId, assets), catalog)
     if (applied.result === 'done') {
       setFile(null)
       setDone(active.length === 1 ? '1 product was imported.' : `${active.length} products were imported.`)
@@ -96,7 +142,14 @@ export function useImport() {
     error,
     done,
     isBusy,
+    progress,
     choose: (chosen: File | undefined) => void choose(chosen),
+    choosePictures: (files: readonly File[]) => {
+      // Another file may have the name of an earlier one.
+      uploaded.current = new Map()
+      setFailures(new Map())
+      setPictures(indexPictures(files))
+    },
     changes,
     apply: () => void apply(),
     undo: (change: LoggedChange) => void undo(change),

@@ -29,6 +29,9 @@ export const PlainTable = styled.table`
   td:first-child {
     width: 5.5rem;
   }
+  &[data-checkboxes] :is(th, td):first-child {
+    width: 3.75rem;
+  }
   [data-figure] {
     font-variant-numeric: tabular-nums;
     white-space: pre-line;

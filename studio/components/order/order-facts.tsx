@@ -1,11 +1,13 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { IntentLink } from 'sanity/router'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatMoment } from './format.ts'
+import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
@@ -24,6 +26,11 @@ export function OrderFacts({ order }: { order: Order }) {
         </Text>
         <Text size={1} muted>
           Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
+        </Text>
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id: `customer.${customer.uid}`, type: 'customer' }}>
+            All orders of this customer
+          </IntentLink>
         </Text>
       </Fact>
       <Fact title="Delivery">
@@ -68,6 +75,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Text>
         )}
       </Fact>
+      <Paperwork order={order} />
       <Fact title="Emails">
         {emails.length === 0 && (
           <Text size={1} muted>

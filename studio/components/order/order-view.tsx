@@ -9,6 +9,7 @@ import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
 import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { OrderSheet, TwoColumns } from './styles.ts'
 import { Timeline } from './timeline-list.tsx'
 
@@ -37,6 +38,9 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
               </Section>
               <OrderFacts order={order} />
             </TwoColumns>
+            <Section title="Internal notes">
+              <OrderNotes order={order} />
+            </Section>
             <Section title="Timeline">
               <Timeline order={order} />
             </Section>

@@ -1,5 +1,5 @@
-import { Card, Checkbox, Flex, Radio, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { Card, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import {
@@ -10,6 +10,8 @@ import {
   type RefundRequest,
 } from '#schemas/shared/refunds.ts'
 import { ActionForm } from './action-form.tsx'
+import { LabeledCheckbox, LabeledRadio } from './labeled-fields.tsx'
+import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
 import { RefundLines } from './refund-lines.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -18,14 +20,27 @@ const ERROR_TEXTS: Record<RefundError, string> = {
   unknownLine: 'This item isn’t part of the order.',
   tooMany: 'You can’t refund more than was bought.',
   tooMuch: 'This is more than the remaining payment. Refund everything that’s left instead.',
+  unpayable: 'Cards can’t be refunded this amount. Round it to two decimals.',
 }
 
-/** Refunds an order in full or by line item, and shows the amount first. */
+/** Describes what a refund does, or why it is impossible. */
+function describePlan(
+  plan: ReturnType<typeof planRefund>,
+  left: number,
+  money: (minor: number) => string,
+): string {
+  if (!plan.ok) return ERROR_TEXTS[plan.error]
+  const { amount } = plan.value
+  return `${money(amount)} goes back to the customer’s payment method, leaving ${money(left - amount)}. We’ll email the customer.`
+}
+
+/** Refunds an order in full, by line item or by an amount, and shows the amount first. */
 export function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { run, isRunning, error } = useOrderAction(order._id)
   const titleId = useId()
   const [kind, setKind] = useState<RefundRequest['kind']>('all')
   const [quantities, setQuantities] = useState<Record<string, number>>({})
+  const [amountFields, setAmountFields] = useState<AmountFields>({ amount: '', cause: '' })
   const [restock, setRestock] = useState(order.state === 'paid')
   // The key makes a repeated click one refund; another choice gets a new key.
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -38,8 +53,13 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   const lines = Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }))
-  const request: RefundRequest = kind === 'all' ? { kind } : { kind, lines }
-  const plan = planRefund(order, request)
+  const request: RefundRequest | { error: string } =
+    kind === 'amount'
+      ? parseAmountRequest(amountFields, order.currency)
+      : kind === 'all'
+        ? { kind }
+        : { kind, lines }
+  const plan = 'error' in request ? null : planRefund(order, request)
   const left = refundableAmount(order)
   const money = (minor: number) => amountText(minor, order.currency)
   const hasRefundableItems = order.lines.some(
@@ -47,15 +67,16 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   )
   return (
     <ActionForm
-      action={plan.ok ? `Refund ${money(plan.value.amount)}` : 'Refund'}
+      action={plan?.ok ? `Refund ${money(plan.value.amount)}` : 'Refund'}
       tone="critical"
       isRunning={isRunning}
-      isDisabled={!plan.ok}
+      isDisabled={!plan?.ok}
       error={error}
       onCancel={onClose}
-      onSubmit={() =>
+      onSubmit={() => {
+        if ('error' in request) return
         void run({ action: 'refund', request, restock, key }).then((isDone) => isDone && onClose())
-      }
+      }}
     >
       <Stack role="radiogroup" aria-labelledby={titleId} gap={4}>
         <Text id={titleId} size={1} weight="semibold">
@@ -74,54 +95,21 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
         {kind === 'lines' && (
           <RefundLines order={order} quantities={quantities} onChange={change(setQuantities)} />
         )}
+        <LabeledRadio isSelected={kind === 'amount'} onSelect={() => change(setKind)('amount')}>
+          Another amount
+        </LabeledRadio>
+        {kind === 'amount' && (
+          <RefundAmount fields={amountFields} currency={order.currency} onChange={change(setAmountFields)} />
+        )}
       </Stack>
-      <LabeledCheckbox isOn={restock} onToggle={change(setRestock)}>
-        Return the items to stock
-      </LabeledCheckbox>
+      {kind !== 'amount' && (
+        <LabeledCheckbox isOn={restock} onToggle={change(setRestock)}>
+          Return the items to stock
+        </LabeledCheckbox>
+      )}
       <Card padding={4} radius={2} border role="status">
-        <Text size={1}>
-          {plan.ok
-            ? `${money(plan.value.amount)} goes back to the customer’s payment method, leaving ${money(left - plan.value.amount)}. We’ll email the customer.`
-            : ERROR_TEXTS[plan.error]}
-        </Text>
+        <Text size={1}>{plan ? describePlan(plan, left, money) : 'error' in request && request.error}</Text>
       </Card>
     </ActionForm>
-  )
-}
-
-interface LabeledRadioProps {
-  isSelected: boolean
-  isDisabled?: boolean
-  onSelect: () => void
-  children: ReactNode
-}
-
-function LabeledRadio({ isSelected, isDisabled = false, onSelect, children }: LabeledRadioProps) {
-  const id = useId()
-  return (
-    <Flex gap={3} align="center">
-      <Radio id={id} name="refund" checked={isSelected} disabled={isDisabled} onChange={onSelect} />
-      <Text as="label" htmlFor={id} size={1} muted={isDisabled}>
-        {children}
-      </Text>
-    </Flex>
-  )
-}
-
-interface LabeledCheckboxProps {
-  isOn: boolean
-  onToggle: (isOn: boolean) => void
-  children: ReactNode
-}
-
-function LabeledCheckbox({ isOn, onToggle, children }: LabeledCheckboxProps) {
-  const id = useId()
-  return (
-    <Flex gap={3} align="center">
-      <Checkbox id={id} checked={isOn} onChange={(event) => onToggle(event.currentTarget.checked)} />
-      <Text as="label" htmlFor={id} size={1}>
-        {children}
-      </Text>
-    </Flex>
   )
 }

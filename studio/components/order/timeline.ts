@@ -1,6 +1,7 @@
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
+import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
 import { formatUnits } from './format.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
@@ -42,8 +43,15 @@ function refundText(order: Order, key: string, event: string): string | undefine
   if (event === 'goodsTaken' || event === 'goodsSold') return items.join(', ')
   if (event === 'refundFailed')
     return `${amount}${items.length > 0 ? ` for ${items.join(', ')}` : ''}${reasonText(refund)}`
-  if (items.length === 0) return `${amount}, refunded in the Stripe dashboard`
+  if (items.length === 0) return `${amount}, ${causeText(refund)}`
   return `${amount} for ${items.join(', ')}${refund.restock ? ', returned to stock' : ''}`
+}
+
+/** Returns why an amount was refunded without items. */
+const causeText = ({ cause, by }: OrderRefund): string => {
+  const known = REFUND_CAUSES.find(({ value }) => value === cause)
+  if (known) return known.title.toLowerCase()
+  return by ? 'everything that was left' : 'refunded in the Stripe dashboard'
 }
 
 /** Formats the failure code of a refund, for example `: lost or stolen card`. */

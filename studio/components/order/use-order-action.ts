@@ -11,6 +11,8 @@ type OrderActionRequest =
   | { action: 'fulfil'; carrier?: string; tracking?: string }
   | { action: 'refund'; request: RefundRequest; restock: boolean; key: string }
   | { action: 'mail'; kind: OrderMail; key: string }
+  | { action: 'note'; text: string; key: string }
+  | { action: 'removeNote'; key: string }
 
 const UNREACHABLE =
   'The site isn’t responding. Check your connection and try again; nothing will be done twice.'

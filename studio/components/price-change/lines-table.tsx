@@ -1,5 +1,6 @@
-import { Box, Checkbox, Text } from '@sanity/ui'
+import { Badge, Box, Checkbox, Text } from '@sanity/ui'
 import { PlainTable } from '../catalog/styles.ts'
+import { formatDifference, isLargeChange } from './difference.ts'
 import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
 
 /** Longer lists show the number of further lines. */
@@ -18,13 +19,14 @@ interface LinesTableProps {
 export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableProps) {
   return (
     <Box overflow="auto">
-      <PlainTable>
+      <PlainTable data-checkboxes="">
         <thead>
           <tr>
             <th scope="col">Change</th>
             <th scope="col">Product</th>
             <th scope="col">Current price</th>
             <th scope="col">New price</th>
+            <th scope="col">Difference</th>
           </tr>
         </thead>
         <tbody>
@@ -41,6 +43,9 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
               <th scope="row">{line.name}</th>
               <td data-figure="">{line.before.price > 0 ? formatPrices(line, line.before) : '–'}</td>
               <td data-figure="">{hasChange && !excluded.has(line.id) ? <NewPrice line={line} /> : '–'}</td>
+              <td data-figure="">
+                {hasChange && !excluded.has(line.id) && isChanged(line) && <Difference line={line} />}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -51,6 +56,18 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
         </Text>
       )}
     </Box>
+  )
+}
+
+/** The change in percent. A large one is marked. */
+function Difference({ line }: { line: PlannedLine }) {
+  const text = formatDifference(line)
+  return isLargeChange(line) ? (
+    <Badge tone="caution" fontSize={1}>
+      {text}
+    </Badge>
+  ) : (
+    text
   )
 }
 

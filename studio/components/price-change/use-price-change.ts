@@ -5,6 +5,7 @@ import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
 import { useCatalog } from '../catalog/use-catalog.ts'
 import { useChangeLog } from '../catalog/use-change-log.ts'
 import { type ChangeFields, INITIAL_FIELDS, parseChange } from './change-form.tsx'
+import { isLargeChange } from './difference.ts'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
 
@@ -43,6 +44,7 @@ export function usePriceChange() {
   const { changes, apply: applyChange, undo: undoChange } = useChangeLog(client, 'prices')
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   const parsed = useMemo(() => parseChange(fields), [fields])
   const change = 'error' in parsed ? null : parsed
@@ -52,9 +54,11 @@ export function usePriceChange() {
   )
   const included = lines.filter(({ id }) => !excluded.has(id))
   const changing = change ? included.filter(isChanged) : []
+  const largeChanges = changing.filter(isLargeChange)
 
   async function apply() {
     if (!catalog) return
+    setConfirming(false)
     setBusy(true)
     const words = `${countPrices(changing.length)} changed`
     const applied = await applyChange(words, { patches: patchesOf(changing) }, catalog)
@@ -85,6 +89,8 @@ export function usePriceChange() {
     lines,
     excluded,
     changing,
+    largeChanges,
+    isConfirming,
     changes,
     notice,
     isBusy,
@@ -94,6 +100,9 @@ export function usePriceChange() {
     },
     toggle: (id: string) =>
       setExcluded((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])),
+    /** Applies the change, or asks first if it is large. */
+    requestApply: () => (largeChanges.length > 0 ? setConfirming(true) : void apply()),
+    cancel: () => setConfirming(false),
     apply: () => void apply(),
     undo: (change: LoggedChange) => void undo(change),
   }

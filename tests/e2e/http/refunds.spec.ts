@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lakeTokens, paymentsUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
-import { mailsTo } from '../support/mailbox.ts'
+import { mailsTo, readMail } from '../support/mailbox.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 import { newShopper, pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
 import { createTestProduct, type TestProduct } from '../support/test-product.ts'
@@ -109,6 +109,36 @@ test('a line is refunded and restocked once for repeated and simultaneous reques
   expect(told).toEqual(['refundAsked', 'partlyRefunded'])
   // One email confirms the order, one the refund.
   await expect.poll(async () => (await mailsTo(email)).length, until).toBe(2)
+})
+
+test('an amount with a reason is refunded once, never more than is left, and the email and credit note say why', async () => {
+  const { id, email } = await buy()
+  const amount = (minor: number, key = randomUUID()) =>
+    work(id, {
+      action: 'refund',
+      request: { kind: 'amount', amount: minor, cause: 'late' },
+      restock: true,
+      key,
+    })
+  const key = randomUUID()
+  await switchPayments({ webhooks: { duplicate: 3, reorder: true } })
+  const repeated = await Promise.all([amount(2_000, key), amount(2_000, key), amount(2_000, key)])
+  expect(repeated.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await paidBack(id)).toBe(2_000)
+  const statuses = (await Promise.all([amount(600), amount(600)])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 409])
+  expect((await amount(401)).body['error']).toBe('tooMuch')
+  expect((await amount(0)).status).toBe(422)
+  expect(await paidBack(id)).toBe(2_600)
+  expect((await readOrder(id)).refunds).toMatchObject([
+    { amount: 2_000, cause: 'late', state: 'made', restock: false, creditNote: { serviceCharge: 0 } },
+    { amount: 600 },
+  ])
+  const told = async () => (await mailsTo(email)).filter(({ subject }) => /^Refund/.test(subject))
+  await expect.poll(async () => (await told()).length, until).toBe(2)
+  expect((await readMail((await told())[0]?.id ?? '')).text).toMatch(/Reason.*Late delivery/)
+  expect((await amount(400)).status).toBe(200)
+  expect((await readOrder(id)).state).toBe('refunded')
 })
 
 test('two simultaneous full refunds return the paid amount once', async () => {

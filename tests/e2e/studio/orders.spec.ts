@@ -48,3 +48,56 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   await expect(page.getByText('JD014600')).toBeVisible()
   await expect(page.getByText('$20.00')).toBeVisible()
 })
+
+test('a merchandiser refunds an amount, leaves a note, and finds both with the customer’s orders', async ({
+  page,
+  studioOf,
+}) => {
+  const email = newAddress()
+  const { token } = await openAccount(email)
+  const buy = async (currency: string) => {
+    const items = [{ productId: '10203', quantity: 2 }]
+    const { body } = await placeOrder({ email, idToken: token }, { items, currency })
+    await pay(body.url)
+    const order = () => lakeClient('viewer').getDocument<Order>(body.orderId)
+    await expect.poll(async () => (await order())?.invoiceNumber, { timeout: 90_000 }).toBeTruthy()
+    return (await order()) as Order
+  }
+  const [riyals, pounds] = [await buy('SAR'), await buy('GBP')]
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${pounds._id}`)
+  await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Another amount').check()
+  await dialog.getByLabel('Amount in GBP').fill('99')
+  await expect(dialog.getByRole('status')).toHaveText('Choose a reason. The customer sees it.')
+  await dialog.getByLabel('Reason').selectOption('Late delivery')
+  await expect(dialog.getByRole('status')).toContainText('more than the remaining payment')
+  await dialog.getByLabel('Amount in GBP').fill('1.50')
+  await dialog.getByRole('button', { name: 'Refund 1.50 GBP' }).click()
+  await expect(studio.getByText('1.50 GBP, late delivery').first()).toBeVisible({ timeout: 60_000 })
+  const downloading = studio.waitForEvent('download')
+  await studio.getByRole('button', { name: 'Invoice as PDF' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^MI-\d{6}\.pdf$/)
+  await studio.getByLabel('Add a note').fill('Promised a call on Monday')
+  await studio.getByRole('button', { name: 'Add note' }).click()
+  const note = studio.getByRole('listitem').filter({ hasText: 'Promised a call on Monday' })
+  await expect(note).toContainText('Omar Haddad')
+
+  await studio.getByRole('link', { name: 'All orders of this customer' }).click()
+  await expect(studio.getByRole('heading', { name: email })).toBeVisible()
+  const orders = studio.getByRole('table', { name: 'Orders' }).getByRole('row')
+  await expect(orders).toHaveCount(2)
+  await expect(orders.filter({ hasText: pounds.number })).toContainText('−1.50 GBP refunded')
+  await expect(studio.getByRole('list', { name: 'Total by currency' }).getByRole('listitem')).toHaveCount(2)
+  await studio.getByPlaceholder('Search list').fill(email)
+  await expect(studio.getByRole('link', { name: new RegExp(email) })).toHaveCount(1)
+  await studio.getByRole('link', { name: riyals.number }).click()
+  await expect(studio.getByRole('heading', { name: riyals.number })).toBeVisible()
+
+  await signIn(page, 'zh', email)
+  await page.goto(`/zh/success?order=${pounds._id}`)
+  await expect(page.getByText('延迟送达')).toBeVisible()
+  await page.getByRole('link', { name: /MC-/ }).click()
+  await expect(page.getByText('延迟送达')).toBeVisible()
+  await expect(page.getByText('Promised a call')).toHaveCount(0)
+})

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { isRefundable } from '#schemas/shared/orders.ts'
+import { planRefund, refundableAmount } from '#schemas/shared/refunds.ts'
 import { ordersOf, readStock } from './audit.ts'
 import {
   ageOrders,
@@ -151,6 +155,29 @@ const refund = (index: number, share: number): Step => {
   }
 }
 
+/** A merchandiser refunds an amount in Studio: the request is stored, and the next notification makes it. */
+const refundAmount = (index: number, share: number): Step => {
+  return async ({ placed }, { shop }) => {
+    const id = pick(placed, index)?.orderId
+    const order = id ? await shop.lake.getDocument<Order>(id) : undefined
+    if (!order || !isRefundable(order.state)) return
+    const left = refundableAmount(order)
+    const amount = share === 1 ? left : Math.floor((left * share) / 10) * 10
+    if (!planRefund(order, { kind: 'amount', amount, cause: 'goodwill' }).ok) return
+    const refund = {
+      ...{ _key: `amount-${randomUUID()}`, state: 'asked', amount, lines: [], restock: false },
+      ...{ cause: 'goodwill', at: new Date().toISOString() },
+    }
+    await shop.lake
+      .patch(order._id)
+      .ifRevisionId(order._rev)
+      .setIfMissing({ refunds: [] })
+      .append('refunds', [refund])
+      .commit()
+    await sendPaymentEvent(shop, order._id)
+  }
+}
+
 const killed: Step = async (_, { shop }) => {
   await shop.site.kill()
   await shop.site.start()
@@ -199,6 +226,9 @@ export const COMMANDS: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[] = [
   fc
     .tuple(index, fc.constantFrom(0.5, 1))
     .map(([order, share]) => command(`refund(${order}, ${share})`, refund(order, share))),
+  fc
+    .tuple(index, fc.constantFrom(0.3, 1))
+    .map(([order, share]) => command(`refundAmount(${order}, ${share})`, refundAmount(order, share))),
   fc.constant(command('kill', killed)),
   fc
     .tuple(fault, fc.integer({ min: 1, max: 9 }), index, index)

@@ -11,7 +11,7 @@ import { formatMoney } from '#web/lib/money.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Downloads } from '../orders/downloads/downloads.tsx'
 import type { Order } from '../orders/order-document.ts'
-import { invoicePath } from '../orders/paths.ts'
+import { invoicePath, invoicePdfPath } from '../orders/paths.ts'
 import { nameInLanguage } from '../orders/queries.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { Shipment } from '../orders/shipment.tsx'
@@ -175,6 +175,9 @@ function Actions({ status, path, locale, texts }: ActionsProperties) {
           <Link className="btn btn-secondary" href={invoicePath(status.order)} prefetch={false}>
             {texts('invoice')}
           </Link>
+          <a className="btn btn-secondary" href={invoicePdfPath(status.order, locale)} download>
+            {texts('invoicePdf')}
+          </a>
           {shop}
         </>
       )

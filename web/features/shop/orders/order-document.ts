@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Order as StoredOrder } from '#schemas/shared/documents.generated.ts'
 import { MAIL_STATE_VALUES, ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
-import { REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
+import { REFUND_CAUSE_VALUES, REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
 import { storedBillingSchema } from '#web/features/account/queries.ts'
 import { documentSchema } from '#web/sanity/document-schema.ts'
 import { textOrEmpty } from '#web/sanity/parse.ts'
@@ -100,6 +100,9 @@ const Refund = z.object({
   at: z.string(),
   by: Staff.nullish(),
   refundId: z.string().nullish(),
+  /** Why staff refunded an amount without line items. */
+  cause: z.enum(REFUND_CAUSE_VALUES).nullish(),
+  /** Why it failed. */
   reason: z.string().nullish(),
   /** The number of the next attempt; missing until an attempt has failed under its idempotency key. */
   attempt: z.number().int().nullish(),
@@ -114,7 +117,10 @@ const Fulfilment = z.object({
   tracking: z.string().nullish(),
 })
 
-/** Parses a stored order; amounts in minor units of its currency. Checked against the content model. */
+/**
+ * Parses a stored order; amounts in minor units of its currency. Checked against the content model. It leaves out the notes of the staff,
+ * so that nothing that customers see can show them.
+ */
 export const OrderDocument = documentSchema<StoredOrder>()(
   z.object({
     _id: z.string(),
@@ -178,3 +184,13 @@ export type FurtherMail = NonNullable<Order['mails']>[number]
 
 /** A Studio user, as stored with an order. */
 export type Staff = NonNullable<NonNullable<Order['fulfilment']>['by']>
+
+/** Parses the notes of the staff on a stored order, oldest first. */
+export const OrderNotesDocument = documentSchema<StoredOrder>()(
+  z.object({
+    notes: z.array(z.object({ _key: z.string(), at: z.string(), by: Staff, text: z.string() })).nullish(),
+  }),
+)
+
+/** A note of the staff on an order. */
+export type OrderNote = NonNullable<z.output<typeof OrderNotesDocument>['notes']>[number]

@@ -4,7 +4,7 @@ import { getCustomerId } from '#web/features/account/queries.ts'
 import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { advanceSequence, type NumberSequence } from './documents/number-sequence.ts'
-import { type Order, OrderDocument, type Staff } from './order-document.ts'
+import { type Order, OrderDocument, type OrderNote, type Staff } from './order-document.ts'
 import { readCounts } from './queries.ts'
 import type { OrderCopy } from './reconciliation/order-copy.ts'
 
@@ -65,7 +65,11 @@ export async function insertOrder(
     .create({ ...order, _type: 'order', history })
   for (const { inventoryId, revision, quantity } of reservations)
     transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
-  const [customerId, change] = [getCustomerId(order.customer.uid), { lastOrderAt: order.placedAt }]
+  const { uid, email, name } = order.customer
+  const [customerId, change] = [
+    getCustomerId(uid),
+    { lastOrderAt: order.placedAt, email, ...(name && { name }) },
+  ]
   if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
   else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
   for (const { id, revision } of guards) {
@@ -122,6 +126,9 @@ export type OrderChange = Partial<
   >
 >
 
+/** Fields of an order that can change, and the notes of the staff, which `Order` leaves out. */
+type StoredChange = OrderChange & { notes?: readonly OrderNote[] }
+
 /** A change of a stock count: units returned (`quantity` above 0), or reserved (below 0, with the revision that was read). */
 export interface StockMove {
   inventoryId: string
@@ -151,7 +158,7 @@ export interface GivenNumbers {
  */
 export async function changeOrder(
   order: Order,
-  change: OrderChange,
+  change: StoredChange,
   events: readonly OrderHistoryEvent[] = [],
   moves: readonly StockMove[] = [],
   given: readonly GivenNumbers[] = [],

@@ -9,6 +9,18 @@ export const invoicePath = ({ _id: id }: { _id: string }): string =>
 export const creditNotePath = ({ _id: id }: { _id: string }, { _key: key }: { _key: string }): string =>
   `/account/order-history/credit-note?order=${encodeURIComponent(id)}&refund=${encodeURIComponent(key)}`
 
+/** Returns the address of an invoice as PDF. It requires the customer's session. */
+export const invoicePdfPath = ({ _id: id }: { _id: string }, locale: string): string =>
+  `/api/orders/${encodeURIComponent(id)}/documents/invoice?locale=${locale}`
+
+/** Returns the address of a refund's credit note as PDF. */
+export const creditNotePdfPath = (
+  { _id: id }: { _id: string },
+  { _key: key }: { _key: string },
+  locale: string,
+): string =>
+  `/api/orders/${encodeURIComponent(id)}/documents/credit-note?locale=${locale}&refund=${encodeURIComponent(key)}`
+
 /** Returns the URL of the page that shows the status of an order after payment. */
 export const orderStatusUrl = (
   page: 'success' | 'failed',

@@ -11,7 +11,7 @@ export interface CreditNoteDocument extends Invoice {
 }
 
 /** Returns the refund with this key and its credit note; null if there is none. */
-function findCreditedRefund(
+export function findCreditedRefund(
   { refunds }: Order,
   key: unknown,
 ): Pick<CreditNoteDocument, 'refund' | 'creditNote'> | null {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { invoiceNumberText } from '#schemas/shared/orders.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { invoicePdfPath } from '../paths.ts'
 import type { Invoice } from './invoice.ts'
 import { InvoiceLineItems } from './invoice-line-items.tsx'
 import { InvoiceTotals } from './invoice-totals.tsx'
@@ -28,7 +29,13 @@ export async function InvoicePage({ order, seller }: Invoice) {
       : []),
   ]
   return (
-    <PrintableDocument order={order} seller={seller} title={texts('title')} facts={facts}>
+    <PrintableDocument
+      order={order}
+      seller={seller}
+      title={texts('title')}
+      pdfPath={invoicePdfPath(order, locale)}
+      facts={facts}
+    >
       <InvoiceLineItems order={order} locale={locale} />
       <InvoiceTotals order={order} issued={paidAt} locale={locale} />
     </PrintableDocument>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import type { Order } from '../order-document.ts'
 import type { Seller } from './queries.ts'
 
@@ -17,8 +18,8 @@ export async function SellerDetails({ seller }: { seller: Seller }) {
           <bdi key={line}>{line}</bdi>
         ))}
       </address>
-      {companyNumber && <p>{texts('companyNumber', { number: companyNumber })}</p>}
-      {taxNumber && <p>{texts('taxNumber', { number: taxNumber })}</p>}
+      {companyNumber && <p>{texts('companyNumber', { number: isolateText(companyNumber) })}</p>}
+      {taxNumber && <p>{texts('taxNumber', { number: isolateText(taxNumber) })}</p>}
     </section>
   )
 }
@@ -39,7 +40,7 @@ export async function BuyerDetails({ order, locale }: { order: Order; locale: Lo
           addressLines(address, locale).map((line, index) => <bdi key={`${index} ${line}`}>{line}</bdi>)}
         <bdi>{customer.email}</bdi>
       </address>
-      {billing?.taxNumber && <p>{texts('taxNumber', { number: billing.taxNumber })}</p>}
+      {billing?.taxNumber && <p>{texts('taxNumber', { number: isolateText(billing.taxNumber) })}</p>}
     </section>
   )
 }

@@ -15,9 +15,13 @@ interface InvoiceTotalsProperties {
   locale: LocaleId
 }
 
-/** Renders the taxes and totals of an invoice. */
-export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProperties) {
-  const texts = await getTranslations('invoice')
+/** Returns the totals of an invoice, row by row. */
+export function invoiceTotalRows(
+  order: Order,
+  issued: string,
+  texts: Awaited<ReturnType<typeof getTranslations<'invoice'>>>,
+  locale: LocaleId,
+): { label: string; amount: string; isTotal?: boolean }[] {
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
   const { subtotal, net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals
@@ -25,7 +29,7 @@ export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProp
     label: isolateText(discountName(discount)),
     amount: money(-discount.amount),
   }))
-  const rows = [
+  return [
     ...(discounts.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...discounts] : []),
     { label: texts('net'), amount: money(net) },
     ...taxes.map(({ percent, amount }) => ({
@@ -42,5 +46,12 @@ export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProp
     })),
     ...(refunds.length > 0 ? [{ label: texts('balance'), amount: money(balance), isTotal: true }] : []),
   ]
+}
+
+/** Renders the taxes and totals of an invoice. */
+export async function InvoiceTotals({ order, issued, locale }: InvoiceTotalsProperties) {
+  const texts = await getTranslations('invoice')
+  const rows = invoiceTotalRows(order, issued, texts, locale)
+  const { taxes } = invoiceSums(order)
   return <DocumentTotals taxes={taxes} currency={order.currency} locale={locale} rows={rows} />
 }

@@ -9,6 +9,8 @@ import { PrintButton } from './print-button.tsx'
 
 interface PrintableDocumentProperties extends Invoice {
   title: string
+  /** Address of the document as PDF. */
+  pdfPath: string
   /** Shown at the top of a document that is no longer valid. */
   warning?: string | undefined
   facts: readonly { label: string; value: ReactNode }[]
@@ -20,6 +22,7 @@ export async function PrintableDocument({
   order,
   seller,
   title,
+  pdfPath,
   warning,
   facts,
   children,
@@ -38,6 +41,9 @@ export async function PrintableDocument({
             >
               {texts('back')}
             </Link>
+            <a className="text-link" href={pdfPath} download>
+              {texts('download')}
+            </a>
             <PrintButton label={texts('print')} />
           </p>
           <article className="invoice" data-bs-theme="light" aria-labelledby="invoice-title">

@@ -111,7 +111,9 @@ function refundedMail(order: Order, key: string, texts: Texts, money: Money): Ma
   return {
     subject: texts('mailRefundSubject', { number }),
     lead: texts('mailRefundLead'),
-    rows: lineRows,
+    rows: refund?.cause
+      ? [...lineRows, [texts('refundCause'), texts(`refundCauses.${refund.cause}`)]]
+      : lineRows,
     total: [texts('refundedSum'), money(refund?.amount ?? 0)],
   }
 }

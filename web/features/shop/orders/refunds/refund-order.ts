@@ -13,7 +13,7 @@ export interface RequestedRefund {
 }
 
 /**
- * Refunds an order in full or by line item. The request is recorded first and created at Stripe by `confirmPayment`, which also records
+ * Refunds an order in full, by line item or by an amount. The request is recorded first and created at Stripe by `confirmPayment`, which also records
  * what became of it, so that a refund is neither lost nor made twice.
  */
 export const refundOrder = (
@@ -39,7 +39,8 @@ function planRequestedRefund(
     state: 'asked',
     amount,
     lines: lines.map((part) => ({ _key: part.line, ...part })),
-    restock,
+    restock: restock && lines.length > 0,
+    ...(request.kind === 'amount' && { cause: request.cause }),
     at: new Date().toISOString(),
     by,
   }

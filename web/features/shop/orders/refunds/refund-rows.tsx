@@ -34,6 +34,9 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
                 {texts('refundLine', { product: isolateText(product), count })}
               </small>
             ))}
+            {refund.cause && (
+              <small className="outcome__refunded">{texts(`refundCauses.${refund.cause}`)}</small>
+            )}
             {refund.creditNote && (
               <small className="outcome__refunded">
                 <Link href={creditNotePath(order, refund)} prefetch={false}>

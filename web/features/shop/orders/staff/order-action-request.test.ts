@@ -10,6 +10,14 @@ test.each([
   { action: 'refund', request: { kind: 'all' }, restock: true, key: KEY },
   { action: 'refund', request: LINES, restock: false, key: KEY },
   { action: 'mail', kind: 'paid', key: KEY },
+  {
+    action: 'refund',
+    request: { kind: 'amount', amount: 500, cause: 'late' },
+    restock: false,
+    key: KEY,
+  },
+  { action: 'note', text: 'Rang twice.\nرد المشتري', key: KEY },
+  { action: 'removeNote', key: KEY },
 ])('%o is work', (work) => {
   expect(orderActionSchema.parse(work)).toEqual(work)
 })
@@ -39,6 +47,20 @@ test.each([
     },
   ],
   ['a further line in a header', { action: 'fulfil', tracking: 'A\r\nBcc: everybody@example.com' }],
+  [
+    'a part of a cent',
+    { action: 'refund', request: { kind: 'amount', amount: 0.5, cause: 'late' }, restock: false, key: KEY },
+  ],
+  [
+    'an amount without a reason',
+    { action: 'refund', request: { kind: 'amount', amount: 500 }, restock: false, key: KEY },
+  ],
+  [
+    'a reason that there is not',
+    { action: 'refund', request: { kind: 'amount', amount: 500, cause: 'x' }, restock: false, key: KEY },
+  ],
+  ['an empty note', { action: 'note', text: ' \n ', key: KEY }],
+  ['a long note', { action: 'note', text: 'a'.repeat(2_001), key: KEY }],
   ['a mail that there is not', { action: 'mail', kind: 'advertisement', key: KEY }],
   ['another state', { action: 'state', state: 'paid' }],
 ])('%s is refused', (_name, work) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_MAIL_VALUES } from '#schemas/shared/orders.ts'
+import { REFUND_CAUSE_VALUES } from '#schemas/shared/refunds.ts'
 
 /** A carrier or tracking number: one line of text. */
 const singleLineText = z
@@ -20,11 +21,26 @@ const refundRequest = z.discriminatedUnion('kind', [
       .min(1)
       .max(50),
   }),
+  z.strictObject({
+    kind: z.literal('amount'),
+    amount: z.int().min(1),
+    cause: z.enum(REFUND_CAUSE_VALUES),
+  }),
 ])
+
+/** A note of one or more lines. */
+const noteText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2_000)
+  .regex(/^(?:\P{Cc}|[\n\t])*$/u, 'must be text')
 
 /** The body of `POST /api/studio/orders/{order}`. */
 export const orderActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('fulfil'), carrier: singleLineText, tracking: singleLineText }),
   z.strictObject({ action: z.literal('refund'), request: refundRequest, restock: z.boolean(), key }),
   z.strictObject({ action: z.literal('mail'), kind: z.enum(ORDER_MAIL_VALUES), key }),
+  z.strictObject({ action: z.literal('note'), text: noteText, key }),
+  z.strictObject({ action: z.literal('removeNote'), key }),
 ])

@@ -9,6 +9,20 @@ export const corsHeaders = () => ({
   'cache-control': 'no-store',
 })
 
+/** Answers a CORS preflight request for a method; 403 to other origins than Studio’s. */
+export function answerPreflight(request: Request, method: 'GET' | 'POST'): Response {
+  const isStudio = request.headers.get('origin') === environment().STUDIO_URL
+  return new Response(null, {
+    status: isStudio ? 204 : 403,
+    headers: {
+      ...corsHeaders(),
+      'access-control-allow-methods': method,
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-max-age': '600',
+    },
+  })
+}
+
 /** Answers Studio with an error. */
 export const refuse = (status: number, error: string, message: string) =>
   Response.json({ error, message }, { status, headers: corsHeaders() })
@@ -30,6 +44,7 @@ const ACTION_ERRORS: Record<OrderActionError, { status: number; message: string 
     status: 409,
     message: 'This is more than what’s left of the payment. Refund the rest of the order instead.',
   },
+  unpayable: { status: 409, message: 'Cards can’t be refunded this amount. Round it to two decimals.' },
   unavailable: {
     status: 503,
     message: 'The shop or the payment service isn’t responding. Try again: nothing is done twice.',

@@ -5,13 +5,14 @@ import type { Order, Staff } from '../order-document.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { fulfillOrder } from './fulfill-order.ts'
 import type { orderActionSchema } from './order-action-request.ts'
+import { addNote, removeNote } from './order-notes.ts'
 import { resendMail } from './resend-mail.ts'
 import type { OrderActionError } from './run-staff-action.ts'
 
 /** An action that Studio requests for an order. */
 export type OrderAction = z.output<typeof orderActionSchema>
 
-/** Fulfills or refunds an order or resends a mail. An action with the same key runs once. */
+/** Fulfills, refunds or annotates an order, or resends a mail. An action with the same key runs once. */
 export function runOrderAction(
   id: string,
   action: OrderAction,
@@ -24,5 +25,9 @@ export function runOrderAction(
       return refundOrder(id, action, by)
     case 'mail':
       return resendMail(id, action, by)
+    case 'note':
+      return addNote(id, action, by)
+    case 'removeNote':
+      return removeNote(id, action, by)
   }
 }

@@ -4,6 +4,7 @@ import { environment } from '#web/env.ts'
 import { isOrderId } from '#web/features/shop/orders/order-id.ts'
 import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
 import {
+  answerPreflight,
   corsHeaders,
   refuse,
   refuseAction,
@@ -22,22 +23,12 @@ interface Properties {
 const MOST_BYTES = 16_384
 
 /** Answers CORS preflight requests of Studio. */
-export function OPTIONS(request: Request): Response {
-  const isStudio = request.headers.get('origin') === environment().STUDIO_URL
-  return new Response(null, {
-    status: isStudio ? 204 : 403,
-    headers: {
-      ...corsHeaders(),
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'authorization, content-type',
-      'access-control-max-age': '600',
-    },
-  })
-}
+export const OPTIONS = (request: Request): Response => answerPreflight(request, 'POST')
 
 /**
  * Runs an order action for a Studio user, whose lake token must allow changes of orders:
- * `{action: 'fulfil', carrier?, tracking?}`, `{action: 'refund', request, restock, key}` or `{action: 'mail', kind, key}`.
+ * `{action: 'fulfil', carrier?, tracking?}`, `{action: 'refund', request, restock, key}`, `{action: 'mail', kind, key}`,
+ * `{action: 'note', text, key}` or `{action: 'removeNote', key}`.
  *
  * Answers `{state}`; 401 and 403 for the caller and the origin, 404, 409 with the reason, 413, 422 for another body, 503 for a retry.
  */

@@ -1,0 +1,106 @@
+import { Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useEditState } from 'sanity'
+import type { UserViewComponent } from 'sanity/structure'
+import { amountText } from '#schemas/shared/amounts.ts'
+import type { Customer } from '#schemas/shared/documents.generated.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { OrderSheet } from '../order/styles.ts'
+import { OrdersTable } from './orders-table.tsx'
+import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
+import { MAX_ORDERS, useCustomerOrders } from './use-customer-orders.ts'
+
+/** Shows a customer: name and email, totals by currency, and all orders. */
+export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
+  const { published, ready } = useEditState(documentId, schemaType.name)
+  const { data: orders, hasFailed } = useCustomerOrders(documentId.replace(/^customer\./, ''))
+  // Only the site writes customers.
+  const customer = published as unknown as Customer | null
+  return (
+    <Card height="fill" overflow="auto" tabIndex={0}>
+      <Container width={2} padding={4}>
+        {hasFailed && (
+          <Card tone="critical" radius={2} padding={4} role="alert">
+            <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
+          </Card>
+        )}
+        {(!ready || !orders) && !hasFailed && (
+          <Flex justify="center" padding={5}>
+            <Spinner muted />
+          </Flex>
+        )}
+        {ready && orders && (
+          <OrderSheet>
+            <Stack gap={6} paddingY={4}>
+              <Head customer={customer} orders={orders} />
+              <Totals purchases={sumPurchases(orders)} />
+              <Stack as="section" gap={4}>
+                <Heading as="h3" size={1}>
+                  Orders
+                </Heading>
+                <OrdersTable orders={orders} />
+                {orders.length === MAX_ORDERS && (
+                  <Text size={1} muted>
+                    Showing the latest {MAX_ORDERS} orders.
+                  </Text>
+                )}
+              </Stack>
+            </Stack>
+          </OrderSheet>
+        )}
+      </Container>
+    </Card>
+  )
+}
+
+function Head({ customer, orders }: { customer: Customer | null; orders: readonly CustomerOrder[] }) {
+  const [latest] = orders
+  const email = customer?.email ?? latest?.email
+  const name = customer?.name || latest?.name
+  const language = LOCALES.find(({ id }) => id === customer?.locale)?.name
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={3}>
+        <bdi>{name || email || 'Unknown customer'}</bdi>
+      </Heading>
+      {email && (
+        <Text size={1}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Text>
+      )}
+      {language && (
+        <Text size={1} muted>
+          Emails in {language}
+        </Text>
+      )}
+      {!customer && (
+        <Text size={1} muted>
+          This account no longer exists. Its orders are kept, as the law requires.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Totals({ purchases }: { purchases: readonly Purchases[] }) {
+  if (purchases.length === 0)
+    return (
+      <Text size={1} muted>
+        No paid orders yet.
+      </Text>
+    )
+  return (
+    <Flex as="ul" gap={6} wrap="wrap" aria-label="Total by currency">
+      {purchases.map(({ currency, orders, paid, refunded }) => (
+        <Stack as="li" key={currency} gap={3}>
+          <Heading as="h3" size={2}>
+            {amountText(paid - refunded, currency)}
+          </Heading>
+          <Text size={1} muted>
+            {orders === 1 ? '1 paid order' : `${orders} paid orders`}
+            {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
+          </Text>
+        </Stack>
+      ))}
+    </Flex>
+  )
+}

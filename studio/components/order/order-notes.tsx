@@ -1,0 +1,140 @@
+import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { useDocumentPairPermissions } from 'sanity'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { formatMoment } from './format.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+type OrderNote = NonNullable<Order['notes']>[number]
+
+const MAX_LENGTH = 2_000
+
+/** Shows the internal notes of an order, newest first, and a form for users who may change it. */
+export function OrderNotes({ order }: { order: Order }) {
+  const { _id: id, notes = [] } = order
+  const [permission] = useDocumentPairPermissions({ id, type: 'order', permission: 'update' })
+  const mayChange = permission?.granted === true
+  return (
+    <Stack gap={4}>
+      {mayChange && <NoteForm orderId={id} />}
+      {!mayChange && notes.length === 0 && (
+        <Text size={1} muted>
+          None yet.
+        </Text>
+      )}
+      {notes.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {[...notes].reverse().map((note) => (
+            <Note key={note._key} orderId={id} note={note} mayChange={mayChange} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function NoteForm({ orderId }: { orderId: string }) {
+  const { run, isRunning, error } = useOrderAction(orderId)
+  const [text, setText] = useState('')
+  // The key makes a repeated click one note.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const id = useId()
+  async function add() {
+    if (!(await run({ action: 'note', text, key }))) return
+    setText('')
+    setKey(crypto.randomUUID())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Stack gap={3}>
+        <Text as="label" htmlFor={id} size={1} weight="medium">
+          Add a note
+        </Text>
+        <TextArea
+          id={id}
+          rows={2}
+          value={text}
+          maxLength={MAX_LENGTH}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+          <Text id={`${id}-help`} size={1} muted>
+            For colleagues who work on orders. Customers never see it.
+          </Text>
+          <Button
+            type="submit"
+            mode="ghost"
+            text="Add note"
+            loading={isRunning}
+            disabled={isRunning || text.trim() === ''}
+          />
+        </Flex>
+        {error && <NoteError>{error}</NoteError>}
+      </Stack>
+    </form>
+  )
+}
+
+interface NoteProps {
+  orderId: string
+  note: OrderNote
+  mayChange: boolean
+}
+
+function Note({ orderId, note, mayChange }: NoteProps) {
+  const { run, isRunning, error } = useOrderAction(orderId)
+  const [isAsking, setAsking] = useState(false)
+  const { _key: key, text, at, by } = note
+  return (
+    <Card as="li" border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <bdi>{text}</bdi>
+        </Text>
+        <Flex gap={2} align="center" justify="space-between" wrap="wrap">
+          <Text size={1} muted>
+            <time dateTime={at}>{formatMoment(at)}</time>, {by.name}
+          </Text>
+          {mayChange && !isAsking && (
+            <Button
+              mode="bleed"
+              padding={2}
+              text="Remove"
+              aria-label={`Remove the note of ${formatMoment(at)}`}
+              onClick={() => setAsking(true)}
+            />
+          )}
+          {isAsking && (
+            <Flex gap={2}>
+              <Button mode="bleed" padding={2} text="Keep" onClick={() => setAsking(false)} />
+              <Button
+                mode="ghost"
+                padding={2}
+                tone="critical"
+                text="Remove note"
+                loading={isRunning}
+                disabled={isRunning}
+                onClick={() => void run({ action: 'removeNote', key })}
+              />
+            </Flex>
+          )}
+        </Flex>
+        {error && <NoteError>{error}</NoteError>}
+      </Stack>
+    </Card>
+  )
+}
+
+function NoteError({ children }: { children: string }) {
+  return (
+    <Card tone="critical" radius={2} padding={3} role="alert">
+      <Text size={1}>{children}</Text>
+    </Card>
+  )
+}

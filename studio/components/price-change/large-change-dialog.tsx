@@ -1,0 +1,59 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { formatDifference, LARGE_CHANGE_PERCENT, largestDifference } from './difference.ts'
+import type { PlannedLine } from './plan.ts'
+
+/** Longer lists show the number of further products. */
+const MAX_LINES = 5
+
+interface LargeChangeDialogProps {
+  /** The lines with a large change, one or more. */
+  lines: readonly PlannedLine[]
+  /** Label of the button that changes all prices. */
+  action: string
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** Confirms a change of prices by more than `LARGE_CHANGE_PERCENT`, largest first. */
+export function LargeChangeDialog({ lines, action, onCancel, onConfirm }: LargeChangeDialogProps) {
+  const sorted = [...lines].sort(
+    (one, other) => Math.abs(largestDifference(other)) - Math.abs(largestDifference(one)),
+  )
+  return (
+    <Dialog
+      id="large-price-change"
+      header={
+        lines.length === 1
+          ? `1 price changes by more than ${LARGE_CHANGE_PERCENT}%`
+          : `${lines.length} prices change by more than ${LARGE_CHANGE_PERCENT}%`
+      }
+      width={0}
+      onClose={onCancel}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button text="Cancel" mode="bleed" onClick={onCancel} />
+          <Button text={action} tone="caution" onClick={onConfirm} />
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        <Text size={1}>Customers see the new prices at once. Is this what you want?</Text>
+        <Stack as="ul" gap={3}>
+          {sorted.slice(0, MAX_LINES).map((line) => (
+            <Flex as="li" key={line.id} gap={3} justify="space-between">
+              <Text size={1}>{line.name}</Text>
+              <Text size={1} weight="medium">
+                {formatDifference(line)}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+        {sorted.length > MAX_LINES && (
+          <Text size={1} muted>
+            And {sorted.length - MAX_LINES} more.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { connection } from 'next/server'
+import { currentCustomer } from '#web/features/account/session/session.ts'
+import { readInvoice } from '#web/features/shop/orders/documents/invoice.ts'
+import {
+  createOrderPdf,
+  pdfRequestSchema,
+  respondWithPdf,
+} from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
+
+interface Properties {
+  params: Promise<{ order: string; document: string }>
+}
+
+const refuse = (status: number, error: string, message: string) =>
+  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
+
+const missing = () => refuse(404, 'missing', 'There is no such document.')
+
+/**
+ * Answers the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order; 401 without a session, 404
+ * otherwise, 503 during an outage.
+ */
+export async function GET(request: Request, { params }: Properties): Promise<Response> {
+  await connection()
+  const { order, document } = await params
+  const { searchParams } = new URL(request.url)
+  const wanted = pdfRequestSchema.safeParse({
+    document,
+    locale: searchParams.get('locale'),
+    refund: searchParams.get('refund'),
+  })
+  if (!wanted.success || wanted.data.document === 'packing-slip') return missing()
+  try {
+    const customer = await currentCustomer({ checkRevoked: true })
+    if (!customer) return refuse(401, 'unauthorized', 'Sign in to download your documents.')
+    const invoice = await readInvoice(customer, order, wanted.data.locale)
+    const pdf = invoice && (await createOrderPdf(invoice, wanted.data))
+    return pdf ? respondWithPdf(pdf) : missing()
+  } catch {
+    return refuse(503, 'unreachable', 'The document cannot be made at the moment. Please try again.')
+  }
+}

@@ -1,0 +1,54 @@
+import type { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+
+/** The texts of invoices and other documents. */
+export type DocumentTexts = Awaited<ReturnType<typeof getTranslations<'invoice'>>>
+
+/** A label and its value. */
+interface LabeledText {
+  label: string
+  value: string
+}
+
+/** A party of a document, such as the seller. */
+interface Party {
+  title: string
+  /** Name and address. */
+  lines: string[]
+  /** Registration numbers. */
+  notes: string[]
+}
+
+/** A table; the first column is text, the others are figures. */
+export interface PdfTable {
+  title?: string
+  columns: string[]
+  /** The note is shown below the first cell. */
+  rows: { cells: string[]; note?: string }[]
+}
+
+/** A total; the main ones stand out. */
+interface TotalRow {
+  label: string
+  amount: string
+  isTotal?: boolean
+}
+
+/** What a PDF shows, in one language. */
+export interface PdfContent {
+  locale: LocaleId
+  /** Name of the file, without its ending. */
+  fileName: string
+  title: string
+  /** The name of the site, beside the title. */
+  siteName: string
+  /** Shown at the top of a document that is no longer valid. */
+  warning?: string
+  facts: LabeledText[]
+  parties: Party[]
+  items?: PdfTable
+  /** Tax by rate. */
+  taxes?: PdfTable
+  totals: TotalRow[]
+  foot: string[]
+}

@@ -1,0 +1,78 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { invoiceNumberText } from '#schemas/shared/orders.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { isolateText } from '#web/lib/isolate.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Order } from '../../order-document.ts'
+import type { Invoice } from '../invoice.ts'
+import { invoiceSums } from '../invoice-sums.ts'
+import { invoiceTotalRows } from '../invoice-totals.tsx'
+import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
+import {
+  describeBuyer,
+  describeFoot,
+  describeItem,
+  describeSeller,
+  describeTaxes,
+  rateText,
+} from './describe-parts.ts'
+
+/** Returns what the PDF of an invoice shows, in one language. */
+export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: LocaleId): PdfContent {
+  const { order, seller } = invoice
+  const { number, invoiceNumber, invoicedAt, payment, placedAt, currency } = order
+  const paidAt = payment?.paidAt ?? placedAt
+  const numberText = typeof invoiceNumber === 'number' ? invoiceNumberText(invoiceNumber) : undefined
+  const { taxes } = invoiceSums(order)
+  return {
+    locale,
+    fileName: numberText ?? number,
+    title: texts('title'),
+    siteName: seller.siteName,
+    facts: [
+      ...(numberText ? [{ label: texts('number'), value: isolateText(numberText) }] : []),
+      { label: texts('date'), value: formatDate(invoicedAt ?? paidAt, locale) },
+      { label: texts('order'), value: isolateText(number) },
+      { label: texts('ordered'), value: formatDate(placedAt, locale) },
+      ...(payment?.paymentIntentId
+        ? [{ label: texts('payment'), value: isolateText(payment.paymentIntentId) }]
+        : []),
+    ],
+    parties: [describeSeller(seller, texts), describeBuyer(order, texts, locale)],
+    items: describeItems(order, texts, locale),
+    taxes: describeTaxes(taxes, currency, texts, locale),
+    totals: invoiceTotalRows(order, paidAt, texts, locale),
+    foot: describeFoot(invoice, texts, locale),
+  }
+}
+
+function describeItems({ lines, currency }: Order, texts: DocumentTexts, locale: LocaleId): PdfTable {
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const isDiscounted = lines.some(({ fullUnit, unit }) => fullUnit !== unit)
+  return {
+    columns: [
+      texts('item'),
+      texts('quantity'),
+      texts('price'),
+      ...(isDiscounted ? [texts('discount')] : []),
+      texts('rate'),
+      texts('net'),
+    ],
+    rows: lines.map((line) => {
+      const { quantity, fullUnit, unit, total, taxPercent } = line
+      const { name, note } = describeItem(line, texts)
+      const discount = fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)
+      return {
+        note,
+        cells: [
+          name,
+          String(quantity),
+          money(fullUnit),
+          ...(isDiscounted ? [discount] : []),
+          rateText(taxPercent, locale),
+          money(total),
+        ],
+      }
+    }),
+  }
+}

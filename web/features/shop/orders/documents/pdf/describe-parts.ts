@@ -1,0 +1,90 @@
+import { addressLines } from '#schemas/shared/address.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { isolateText } from '#web/lib/isolate.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { Order } from '../../order-document.ts'
+import type { Invoice } from '../invoice.ts'
+import { formatPercent } from '../invoice-line-items.tsx'
+import type { Seller } from '../queries.ts'
+import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
+
+type Line = Order['lines'][number]
+
+/** Returns the seller with address and registration numbers. */
+export function describeSeller(
+  { legalName, siteName, address, companyNumber, taxNumber }: Seller,
+  texts: DocumentTexts,
+): PdfContent['parties'][number] {
+  return {
+    title: texts('from'),
+    lines: [legalName ?? siteName, ...(address?.split('\n') ?? [])].map(isolateText),
+    notes: [
+      ...(companyNumber ? [texts('companyNumber', { number: isolateText(companyNumber) })] : []),
+      ...(taxNumber ? [texts('taxNumber', { number: isolateText(taxNumber) })] : []),
+    ],
+  }
+}
+
+/** Returns the buyer: the billing company, else the recipient, else the account holder. */
+export function describeBuyer(
+  { billing, customer, shipping }: Order,
+  texts: DocumentTexts,
+  locale: LocaleId,
+): PdfContent['parties'][number] {
+  const address = billing?.address || shipping?.address
+  const lines = [
+    billing?.company,
+    shipping?.name || customer.name,
+    ...(address ? addressLines(address, locale) : []),
+    customer.email,
+  ]
+  return {
+    title: texts('to'),
+    lines: lines.filter((line): line is string => Boolean(line)).map(isolateText),
+    notes: billing?.taxNumber ? [texts('taxNumber', { number: isolateText(billing.taxNumber) })] : [],
+  }
+}
+
+/** Returns the name and number of a line item. */
+export const describeItem = (line: Line, texts: DocumentTexts): { name: string; note: string } => ({
+  name: isolateText(lineName(line)),
+  note: texts('itemNumber', { number: isolateText(line.number) }),
+})
+
+/** Formats a tax rate; a dash if it is unknown. */
+export const rateText = (percent: number | null | undefined, locale: LocaleId): string =>
+  typeof percent === 'number' ? formatPercent(percent, locale) : '–'
+
+/** Returns the tax by rate, as tax offices require it. */
+export function describeTaxes(
+  taxes: readonly { percent?: number | null | undefined; net: number; amount: number }[],
+  currency: string,
+  texts: DocumentTexts,
+  locale: LocaleId,
+): PdfTable {
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  return {
+    title: texts('taxes'),
+    columns: [texts('rate'), texts('net'), texts('tax')],
+    rows: taxes.map(({ percent, net, amount }) => ({
+      cells: [rateText(percent, locale), money(net), money(amount)],
+    })),
+  }
+}
+
+/** Returns the notes at the foot: currency, exchange rates, and where to ask. */
+export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, locale: LocaleId): string[] {
+  const { currency, rates } = order
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+  const asOf = rates?.asOf
+  return [
+    [
+      texts('currency', { currency: `${name} (${currency})` }),
+      ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
+    ].join(' '),
+    ...(seller.note ? [seller.note] : []),
+    ...(seller.email ? [texts('questions', { email: seller.email })] : []),
+  ]
+}

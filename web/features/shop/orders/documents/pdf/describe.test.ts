@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '../../order-document.ts'
+import type { Seller } from '../queries.ts'
+import type { DocumentTexts } from './content.ts'
+import { describeCreditNote } from './describe-credit-note.ts'
+import { describeInvoice } from './describe-invoice.ts'
+import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
+import { renderPdf } from './render-pdf.ts'
+
+/** Shows the key of each text, and its values. */
+const texts = ((key: string, values?: Record<string, string>) =>
+  [key, ...Object.values(values ?? {})].join(' ')) as unknown as DocumentTexts
+
+const seller: Seller = {
+  siteName: 'Meridian',
+  legalName: 'Meridian Ltd.',
+  address: '1 Long Lane\nLondon',
+  companyNumber: '12',
+  taxNumber: 'GB 999',
+  email: 'shop@meridian.example',
+  note: null,
+}
+
+const line = (key: string, fields: object = {}) => ({
+  _key: key,
+  ...{ number: key, product: `product-${key}`, title: `Product ${key}`, kind: 'physical', quantity: 2 },
+  ...{ fullUnit: 1_000, unit: 1_000, total: 2_000, tax: 360, taxPercent: 18, isCounted: true },
+  ...fields,
+})
+
+const creditNote = {
+  ...{ number: 7, at: '2026-11-23T10:00:00Z', serviceCharge: 0 },
+  taxes: [{ _key: 'rate-18', percent: 18, net: 1_000, amount: 180 }],
+}
+
+const order = {
+  ...{ _id: 'order.1', number: 'M-1', state: 'paid', placedAt: '2026-11-21T10:00:00Z', locale: 'en' },
+  customer: { uid: 'mary', email: 'mary@example.com', name: 'Mary Wells' },
+  shipping: { name: 'Mary Wells', address: 'Long Lane 1\nLondon\nGB' },
+  currency: 'USD',
+  lines: [line('1'), line('2', { kind: 'digital', tax: 0, taxPercent: 0 })],
+  totals: { subtotal: 4_000, discount: 0, tax: 360, serviceCharge: 0, payable: 4_360 },
+  taxes: [{ _key: 'a', percent: 18, net: 2_000, amount: 360 }],
+  ...{ invoiceNumber: 42, invoicedAt: '2026-11-21T10:05:00Z', payment: { paidAt: '2026-11-21T10:05:00Z' } },
+  refunds: [
+    {
+      ...{ _key: 'r', state: 'made', amount: 1_180, restock: false, at: '2026-11-23T10:00:00Z' },
+      lines: [{ _key: 'x', line: '1', quantity: 1, amount: 1_180 }],
+      creditNote,
+    },
+  ],
+} as unknown as Order
+
+const invoice = { order, seller }
+const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/g, '')
+
+describe('the content of a PDF', () => {
+  test('is that of the invoice', () => {
+    const content = describeInvoice(invoice, texts, 'en')
+    expect(content.fileName).toBe('MI-000042')
+    expect(content.items?.rows.map(({ cells }) => cells.map(plain))).toEqual([
+      ['Product 1', '2', '$10.00', '18%', '$20.00'],
+      ['Product 2', '2', '$10.00', '0%', '$20.00'],
+    ])
+    expect(content.totals.find(({ isTotal }) => isTotal)).toMatchObject({ label: 'total', amount: '$43.60' })
+    expect(content.parties.map(({ lines }) => plain(lines[0]))).toEqual(['Meridian Ltd.', 'Mary Wells'])
+  })
+
+  test('is that of the credit note, with its reason', () => {
+    const [refund] = order.refunds ?? []
+    if (!refund?.creditNote) throw new Error('The order has no credit note.')
+    const document = { ...invoice, refund, creditNote: refund.creditNote }
+    const content = describeCreditNote(document, 'Late delivery', texts, 'en')
+    expect(content.facts.map(({ value }) => plain(value))).toContain('Late delivery')
+    expect(content.items?.rows.map(({ cells }) => plain(cells[0]))).toEqual(['Product 1'])
+    expect(content.warning).toBeUndefined()
+    const failed = { ...document, refund: { ...refund, state: 'failed' as const } }
+    expect(describeCreditNote(failed, 'x', texts, 'en').warning).toBe('creditNoteVoid')
+  })
+
+  test('of a packing slip is what is still in the parcel, without prices', () => {
+    const content = describePackingSlip(invoice, texts, 'en')
+    expect(content.items?.rows.map(({ cells }) => cells.map(plain))).toEqual([['Product 1', '1']])
+    expect(JSON.stringify(content)).not.toContain('$')
+    expect(hasPackingSlip({ ...order, lines: order.lines.slice(1) })).toBe(false)
+  })
+})
+
+test.each(['en', 'zh', 'ar'] as const)(
+  'an invoice in %s is a small PDF that names its language',
+  async (locale) => {
+    const many = Array.from({ length: 60 }, (_, index) => line(`${index}`, { title: '壁纸 خلفية Wallpaper' }))
+    const content = describeInvoice(
+      { seller, order: { ...order, lines: many as Order['lines'] } },
+      texts,
+      locale,
+    )
+    const bytes = Buffer.from(await renderPdf(content))
+    const text = bytes.toString('latin1')
+    expect(text.startsWith('%PDF-1.')).toBe(true)
+    expect(text).toContain(`/Lang (${locale})`)
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+    expect(bytes.length).toBeLessThan(200_000)
+  },
+)

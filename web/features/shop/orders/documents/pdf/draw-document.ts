@@ -1,0 +1,80 @@
+import type { PdfContent, PdfTable } from './content.ts'
+import { drawTable } from './draw-table.ts'
+import { CONTENT_WIDTH, HAIRLINE, INK, MUTED, type Sheet } from './sheet.ts'
+
+const GAP = 24
+
+/** Draws a whole document. */
+export function drawDocument(sheet: Sheet, content: PdfContent): void {
+  drawHead(sheet, content)
+  drawColumns(
+    sheet,
+    content.facts.map(({ label, value }) => ({ title: label, lines: [value], notes: [] })),
+    3,
+  )
+  sheet.y += GAP
+  drawColumns(sheet, content.parties, 2)
+  sheet.y += GAP
+  if (content.items) drawTable(sheet, content.items, { at: 0, width: CONTENT_WIDTH })
+  sheet.y += GAP
+  drawSums(sheet, content)
+  sheet.y += GAP
+  for (const line of content.foot) {
+    sheet.ensure(24)
+    sheet.y += sheet.draw(line, { at: 0, width: CONTENT_WIDTH, size: 8, color: MUTED }) + 3
+  }
+}
+
+function drawHead(sheet: Sheet, { title, siteName, warning }: PdfContent): void {
+  const half = CONTENT_WIDTH / 2
+  const height = sheet.draw(title, { at: 0, width: half, size: 20, weight: 'bold' })
+  sheet.draw(siteName, { at: half, width: half, size: 10, color: MUTED, align: 'end' }, 9)
+  sheet.y += height + 12
+  sheet.rule(0, CONTENT_WIDTH, INK)
+  sheet.y += 16
+  if (!warning) return
+  sheet.y += sheet.draw(warning, { at: 0, width: CONTENT_WIDTH, size: 10, weight: 'bold' }) + 12
+}
+
+/** Draws short texts under a label, side by side. */
+function drawColumns(sheet: Sheet, parts: PdfContent['parties'], count: number): void {
+  const width = (CONTENT_WIDTH - (count - 1) * GAP) / count
+  for (let first = 0; first < parts.length; first += count) {
+    const row = parts.slice(first, first + count)
+    sheet.ensure(60)
+    const heights = row.map(({ title, lines, notes }, index) => {
+      const at = index * (width + GAP)
+      let below = sheet.draw(title, { at, width, size: 8, color: MUTED }) + 2
+      lines.forEach((line, number) => {
+        const weight = number === 0 && lines.length > 1 ? 'bold' : 'regular'
+        below += sheet.draw(line, { at, width, size: 9.5, weight }, below)
+      })
+      for (const note of notes) below += sheet.draw(note, { at, width, size: 8, color: MUTED }, below + 3) + 3
+      return below
+    })
+    sheet.y += Math.max(...heights) + 10
+  }
+}
+
+/** Draws the tax by rate beside the totals. */
+function drawSums(sheet: Sheet, { taxes, totals }: PdfContent): void {
+  const width = (CONTENT_WIDTH - 2 * GAP) / 2
+  sheet.ensure(heightOfSums(taxes, totals.length))
+  const top = sheet.y
+  if (taxes) drawTable(sheet, taxes, { at: 0, width })
+  const bottom = sheet.y
+  sheet.y = top
+  for (const { label, amount, isTotal } of totals) {
+    const weight = isTotal ? 'bold' : 'regular'
+    const at = width + 2 * GAP
+    if (isTotal) sheet.rule(at, width, INK)
+    const labelHeight = sheet.draw(label, { at, width: width * 0.62, size: 9.5, weight }, 5)
+    sheet.draw(amount, { at, width, size: 9.5, weight, align: 'end' }, 5)
+    sheet.y += labelHeight + 8
+    if (isTotal) sheet.rule(at, width, HAIRLINE)
+  }
+  sheet.y = Math.max(sheet.y, bottom)
+}
+
+const heightOfSums = (taxes: PdfTable | undefined, rows: number): number =>
+  Math.max(rows * 24, (taxes?.rows.length ?? 0) * 24 + 48)

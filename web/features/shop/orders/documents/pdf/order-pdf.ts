@@ -1,0 +1,68 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { isPaid, ORDER_DOCUMENT_VALUES } from '#schemas/shared/orders.ts'
+import { findCreditedRefund } from '../credit-note.ts'
+import { creditReason } from '../credit-note-rows.ts'
+import type { Invoice } from '../invoice.ts'
+import type { PdfContent } from './content.ts'
+import { describeCreditNote } from './describe-credit-note.ts'
+import { describeInvoice } from './describe-invoice.ts'
+import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
+import { renderPdf } from './render-pdf.ts'
+
+/** The document that a request names, by the end of its path and its query. */
+export const pdfRequestSchema = z.object({
+  document: z.enum(ORDER_DOCUMENT_VALUES),
+  locale: z.enum(LOCALES.map(({ id }) => id)),
+  /** Key of the refund of a credit note. */
+  refund: z.string().nullable(),
+})
+
+/** A request for a document. */
+export type PdfRequest = z.output<typeof pdfRequestSchema>
+
+/** Returns a document of an order as PDF; null if the order has none. */
+export async function createOrderPdf(
+  invoice: Invoice,
+  request: PdfRequest,
+): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const content = isPaid(invoice.order.state) ? await describeDocument(invoice, request) : null
+  return content && { fileName: `${content.fileName}.pdf`, bytes: await renderPdf(content) }
+}
+
+async function describeDocument(
+  invoice: Invoice,
+  { document, locale, refund: key }: PdfRequest,
+): Promise<PdfContent | null> {
+  const texts = await getTranslations({ locale, namespace: 'invoice' })
+  switch (document) {
+    case 'invoice':
+      return describeInvoice(invoice, texts, locale)
+    case 'packing-slip':
+      return hasPackingSlip(invoice.order) ? describePackingSlip(invoice, texts, locale) : null
+    case 'credit-note': {
+      const found = findCreditedRefund(invoice.order, key)
+      if (!found) return null
+      const orderTexts = await getTranslations({ locale, namespace: 'orders' })
+      const reason = creditReason(found.refund, texts, orderTexts)
+      return describeCreditNote({ ...invoice, ...found }, reason, texts, locale)
+    }
+  }
+}
+
+/** Answers with a PDF to save. */
+export const respondWithPdf = (
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array<ArrayBuffer> },
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      ...headers,
+    },
+  })
