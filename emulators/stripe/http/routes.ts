@@ -1,7 +1,7 @@
 import { matchPath } from '../../shared/requests.ts'
 import type { Account } from '../api/account.ts'
-import { StripeError } from '../errors.ts'
 import type { FormHash } from './form.ts'
+import { isAction, unsupportedError } from './unsupported.ts'
 
 /** An API request with its path parameters. */
 export interface Call {
@@ -27,15 +27,9 @@ export function findRoute(
   method: string,
   pathname: string,
 ): { route: Route; params: Record<string, string> } {
-  for (const route of routes) {
+  for (const route of isAction(pathname) ? [] : routes) {
     const params = route.method === method ? matchPath(route.path, pathname) : undefined
     if (params) return { route, params }
   }
-  throw new StripeError(
-    404,
-    'invalid_request_error',
-    `Unrecognized request URL (${method}: ${pathname}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code. Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
-    {},
-    true,
-  )
+  throw unsupportedError(method, pathname)
 }

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/settings.ts'
+import { createLocalPayments, type LocalPayments } from './support/subject.ts'
+
+/** Returns the method and path of every request that the SDK can make. */
+function requestsOfSdk(): { method: string; path: string }[] {
+  const folder = join(ROOT, 'node_modules/stripe/esm/resources')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return files.flatMap((file) =>
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /_makeRequest\('([A-Z]+)', ['`](\/v\d\/[^'`]+)['`]/g,
+      ),
+    ].map(([, method = '', path = '']) => ({ method, path: path.replace(/\$\{[^}]+\}/g, 'unknown_1') })),
+  )
+}
+
+const payments = createLocalPayments()
+let local: LocalPayments
+beforeAll(async () => {
+  local = await payments.start()
+})
+afterAll(() => payments.endAll())
+
+async function answer(method: string, path: string) {
+  const headers = { authorization: `Bearer ${local.secretKey}` }
+  const response = await fetch(local.url + path, { method, headers })
+  return {
+    status: response.status,
+    body: (await response.json()) as { error?: { code?: string; message: string } },
+  }
+}
+
+test('every request of the SDK is served, or refused by its name in Stripe’s format', async () => {
+  const requests = requestsOfSdk()
+  expect(requests.length).toBeGreaterThan(500)
+  const wrong: unknown[] = []
+  for (const { method, path } of requests) {
+    const { status, body } = await answer(method, path)
+    const isServed = status === 200 || (status < 500 && body.error?.code !== 'emulator_unsupported')
+    const isNamed = body.error?.message.includes(`${method} ${path}`)
+    const isUnknown = body.error?.message.startsWith('Unrecognized request URL')
+    if (isUnknown || !(isServed || isNamed)) wrong.push({ method, path, status, body })
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the SDK rejects what is not supported, a search included', async () => {
+  const unsupported = { statusCode: 404, code: 'emulator_unsupported', type: 'StripeInvalidRequestError' }
+  await expect(local.stripe.subscriptions.list()).rejects.toMatchObject(unsupported)
+  await expect(local.stripe.customers.search({ query: 'email:"a@b.example"' })).rejects.toMatchObject(
+    unsupported,
+  )
+  await expect(local.stripe.setupIntents.create()).rejects.toBeInstanceOf(
+    Stripe.errors.StripeInvalidRequestError,
+  )
+})
+
+test('a path that Stripe does not know gets Stripe’s own error', async () => {
+  const { status, body } = await answer('GET', '/v1/unicorns')
+  expect([status, body.error?.code]).toEqual([404, undefined])
+  expect(body.error?.message).toContain('Unrecognized request URL (GET: /v1/unicorns)')
+})
