@@ -3,7 +3,7 @@ import { MailError } from '../errors.ts'
 import type { Attachment } from '../types.ts'
 
 /** Resend's limit per email, after base64. */
-const MAXIMUM_ENCODED_BYTES = 40_000_000
+export const MAXIMUM_ENCODED_BYTES = 40_000_000
 
 /** The SDK sends a Node Buffer as base64; older versions send it as the JSON of a Buffer. */
 const bufferJson = z.object({ type: z.literal('Buffer'), data: z.array(z.int().min(0).max(255)) })
@@ -13,7 +13,6 @@ export const attachmentsSchema = z
     z.object({
       filename: z.string().nullish(),
       content: z.union([z.string(), bufferJson]).nullish(),
-      path: z.string().nullish(),
       content_type: z.string().nullish(),
       content_id: z.string().nullish(),
     }),
@@ -35,18 +34,15 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 }
 
-const rejectAttachment = (message: string) => new MailError(422, 'invalid_attachment', message)
+/** Creates the error of an attachment. */
+export const rejectAttachment = (message: string) => new MailError(422, 'invalid_attachment', message)
 
-/** Decodes attachments. Throws a 422 for those by `path`, because an offline mailbox downloads nothing. */
+/** Decodes attachments. Throws a 422 for invalid ones and for those without content. */
 export function toAttachments(list: NonNullable<z.output<typeof attachmentsSchema>>): Attachment[] {
   let encoded = 0
-  return list.map(({ filename, content, path, content_type: type, content_id: contentId }) => {
-    if (typeof content !== 'string' && !content && !path)
-      throw rejectAttachment('Attachment must have either a `content` or `path`.')
+  return list.map(({ filename, content, content_type: type, content_id: contentId }) => {
     if (content === null || content === undefined)
-      throw rejectAttachment(
-        'This mailbox fetches nothing from other addresses: send the `content` instead of a `path`.',
-      )
+      throw rejectAttachment('Attachment must have either a `content` or `path`.')
     const bytes = typeof content === 'string' ? decode(content) : Buffer.from(content.data)
     encoded += Math.ceil(bytes.byteLength / 3) * 4
     if (encoded > MAXIMUM_ENCODED_BYTES)

@@ -39,7 +39,6 @@ describe('invalid emails', () => {
       'invalid_attachment',
       '`content` or `path`',
     ],
-    ['one by path', { attachments: [{ path: 'https://x.example/a.pdf' }] }, 'invalid_attachment', 'fetches'],
     ['one that is no base64', { attachments: [{ content: '***' }] }, 'invalid_attachment', 'base64'],
     ['a time that is none', { scheduled_at: 'some day' }, 'validation_error', '`scheduled_at`'],
     ['a time too far off', { scheduled_at: 'in 31 days' }, 'validation_error', '30 days'],

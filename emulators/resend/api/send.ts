@@ -2,6 +2,7 @@ import { MailError } from '../errors.ts'
 import { parseJson, readMailBody } from '../http/body.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Draft } from '../types.ts'
+import { downloadAttachments } from './download-attachments.ts'
 import { parseMail } from './parse-mail.ts'
 
 /** Resend's limit per batch. */
@@ -16,13 +17,17 @@ interface SendRequest {
 /** Returns the earlier response for a known idempotency key; otherwise stores the emails. */
 async function acceptMails(
   { request, mailbox }: Call,
-  parse: (value: unknown) => SendRequest,
+  parse: (value: unknown) => SendRequest | Promise<SendRequest>,
 ): Promise<Response> {
   const body = await readMailBody(request)
   const key = request.headers.get('idempotency-key')
-  const known = key === null ? undefined : mailbox.idempotency.findResponse(key, body)
+  const findKnown = () => (key === null ? undefined : mailbox.idempotency.findResponse(key, body))
+  const known = findKnown()
   if (known !== undefined) return Response.json(known)
-  const { drafts, answer } = parse(parseJson(body))
+  const { drafts, answer } = await parse(parseJson(body))
+  // The same request may have been answered while attachments were downloaded.
+  const answered = findKnown()
+  if (answered !== undefined) return Response.json(answered)
   for (const { from } of drafts) mailbox.domains.requireVerified(from)
   // In the same transaction, so that a stored email is never sent again for its key.
   const ids = mailbox.mails.add(drafts, (made) => {
@@ -33,8 +38,8 @@ async function acceptMails(
 
 /** `POST /emails`: sends one email. */
 const sendOne = (call: Call): Promise<Response> =>
-  acceptMails(call, (value) => ({
-    drafts: [parseMail(value, call.mailbox.now())],
+  acceptMails(call, async (value) => ({
+    drafts: [parseMail(await downloadAttachments(value), call.mailbox.now())],
     answer: ([id]) => ({ id }),
   }))
 
