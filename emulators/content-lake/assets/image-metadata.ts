@@ -5,6 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { apiError } from '../errors.ts'
 import { readExifFields, readLocation } from './exif.ts'
 import { extractPalette } from './palette.ts'
+import { encodeThumbHash } from './thumb-hash.ts'
 
 /** The pixel limit of an image; decoded it takes four bytes per pixel. */
 export const MAX_PIXELS = 120_000_000
@@ -28,8 +29,8 @@ interface DescribedImage {
 }
 
 /**
- * Decodes the image at `path`. `wanted` are the request's `meta` parts: `none` keeps only dimensions and opacity; `exif`
- * and `location` are added on request. Throws a 400 when it is not a readable image.
+ * Decodes the image at `path`. `wanted` are the request's `meta` parts: `none` keeps only dimensions and opacity; `thumbhash`,
+ * `exif` and `location` are added on request. Throws a 400 when it is not a readable image.
  */
 export async function describeImage(path: string, wanted: readonly string[]): Promise<DescribedImage> {
   try {
@@ -79,6 +80,7 @@ async function metadataOf(
         .raw()
         .toBuffer(),
     ),
+    ...(wanted.includes('thumbhash') ? { thumbHash: await createThumbHash(open()) } : {}),
     ...(wanted.includes('exif') ? { exif: readExifFields(header.exif) } : {}),
     ...(wanted.includes('location') ? { location: readLocation(header.exif) } : {}),
   }
@@ -93,6 +95,16 @@ async function createBlurHash(image: Sharp): Promise<string> {
     .toBuffer({ resolveWithObject: true })
   const [across, down] = info.width >= info.height ? [4, 3] : [3, 4]
   return encode(new Uint8ClampedArray(data), info.width, info.height, across, down)
+}
+
+async function createThumbHash(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(encodeThumbHash({ ...info, data })).toString('base64')
 }
 
 /** Returns a data URL, 20 pixels wide. */

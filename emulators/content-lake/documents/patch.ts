@@ -1,7 +1,8 @@
 import { extractWithPath, Mutation } from '@sanity/mutator'
 import type { LakeDocument } from '../types.ts'
-import { invalid } from './errors.ts'
+import { invalid, MutationError } from './errors.ts'
 import { isAttributes } from './parse.ts'
+import { arraysAt, expandRanges } from './ranges.ts'
 
 /** Limits for one path, so that none (`a[0:99999999]`, `[a,b][a,b]…`) can exhaust time or memory. */
 const MAXIMUM_PATH_LENGTH = 1000
@@ -14,11 +15,19 @@ const MAXIMUM_UNIONS = 10
  */
 export function applyPatch(document: LakeDocument, operations: Record<string, unknown>): LakeDocument {
   for (const path of pathsOf(operations)) checkPath(path)
-  const patch: Record<string, unknown> = { ...operations, id: document._id }
-  if (replacesNothing(document, operations['insert'])) delete patch['insert']
-  const patched = attempt(() =>
-    new Mutation({ mutations: [{ patch }] as never }).apply(structuredClone(document)),
-  )
+  const patch: Record<string, unknown> = {
+    ...attempt(() => withIndexes(operations, document)),
+    id: document._id,
+  }
+  const splice = spliceIn(operations['insert'])
+  if (splice || replacesNothing(document, operations['insert'])) delete patch['insert']
+  const patched = attempt(() => {
+    const changed = new Mutation({ mutations: [{ patch }] as never }).apply(
+      structuredClone(document),
+    ) as unknown
+    if (splice) spliceArrays(changed, splice)
+    return changed
+  })
   if (!isAttributes(patched)) throw invalid('A patch cannot replace the whole document')
   for (const attribute of ['_id', '_type'] as const) {
     if (patched[attribute] !== document[attribute]) {
@@ -29,12 +38,26 @@ export function applyPatch(document: LakeDocument, operations: Record<string, un
   return { ...(patched as LakeDocument), _rev, _createdAt, _updatedAt }
 }
 
-function attempt(apply: () => unknown): unknown {
+function attempt<Result>(apply: () => Result): Result {
   try {
     return apply()
   } catch (error) {
+    if (error instanceof MutationError) throw error
     throw invalid(`Cannot apply patch: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** Replaces ranges in the paths of operations by indexes; those of insertions are left. */
+function withIndexes(operations: Record<string, unknown>, document: LakeDocument): Record<string, unknown> {
+  const expanded = Object.entries(operations).map(([name, value]) => {
+    if (name === 'insert') return [name, value]
+    if (name === 'unset') return [name, (value as string[]).flatMap((path) => expandRanges(path, document))]
+    const values = Object.entries(value as object).flatMap(([path, operand]) =>
+      expandRanges(path, document).map((concrete) => [concrete, operand as unknown]),
+    )
+    return [name, Object.fromEntries(values) as unknown]
+  })
+  return Object.fromEntries(expanded) as Record<string, unknown>
 }
 
 function pathsOf(operations: Record<string, unknown>): string[] {
@@ -68,4 +91,37 @@ function replacesNothing(document: LakeDocument, insert: unknown): boolean {
   if (!isAttributes(insert)) return false
   const replaced = insert['replace']
   return typeof replaced === 'string' && attempt(() => extractWithPath(replaced, document).length) === 0
+}
+
+interface Splice {
+  /** The path of the arrays. */
+  path: string
+  start: number
+  end: number
+  items: unknown[]
+}
+
+/**
+ * Parses `{"replace": "list[1:3]", "items": […]}`, which `patch.splice()` of the client sends. In a range of an insertion, −1 is the
+ * position after the last item.
+ */
+function spliceIn(insert: unknown): Splice | undefined {
+  if (!isAttributes(insert) || typeof insert['replace'] !== 'string') return undefined
+  const [, path, start = '', end = ''] = /^(.+)\[\s*(-?\d*)\s*:\s*(-?\d*)\s*\]$/.exec(insert['replace']) ?? []
+  if (path === undefined) return undefined
+  return {
+    path,
+    start: Number(start),
+    end: end === '' ? -1 : Number(end),
+    items: insert['items'] as unknown[],
+  }
+}
+
+function spliceArrays(document: unknown, { path, start, end, items }: Splice): void {
+  const arrays = expandRanges(path, document).flatMap((concrete) => arraysAt(concrete, document))
+  if (arrays.length === 0) throw new Error(`there is no array at ${path}`)
+  for (const { items: array } of arrays) {
+    const position = (index: number) => Math.max(0, index < 0 ? array.length + index + 1 : index)
+    array.splice(position(start), Math.max(0, position(end) - position(start)), ...structuredClone(items))
+  }
 }
