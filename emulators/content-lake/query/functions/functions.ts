@@ -1,5 +1,6 @@
 import { DateTime } from '../syntax/groq.ts'
 import { HostCallable } from '../syntax/host-call.ts'
+import { checkCalendarTime } from './calendar.ts'
 import { distance, geo, geoContains, geoIntersects, latLng } from './geo/functions.ts'
 
 /** Functions that groq-js lacks or implements differently from the specification. */
@@ -39,18 +40,6 @@ function round(number: unknown, digits: unknown): number | null {
   if (digits < 0 || !Number.isInteger(digits)) return null
   if (digits === 0) return Math.sign(number) * Math.round(Math.abs(number))
   return Number(number.toFixed(Math.min(digits, digitsMax)))
-}
-
-const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-/** Rejects dates that `dateTime()` must not accept: groq-js reads February 30 as March 1, and month 13 as a time. */
-function checkCalendarTime(time: unknown): unknown {
-  if (typeof time !== 'string') return time ?? null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (time.match(/\d+/g) ?? []).map(
-    Number,
-  )
-  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
-  return isDate && hour <= 23 && minute <= 59 && second <= 59 ? time : null
 }
 
 /** `pt(value)`: returns a block of portable text, or a list of only such blocks; else `null`. */

@@ -1,6 +1,8 @@
+import { millisecondsOf } from '../functions/calendar.ts'
 import { type Cell, cellOf, isColumnName, opaque } from '../reading/columns.ts'
 import type { Condition } from '../reading/table.ts'
 import { keyOf, type Node, ungroup } from '../syntax/tree.ts'
+import { timeOf } from './times.ts'
 
 type Accessor<Item> = (path: readonly string[]) => (item: Item) => Cell
 type Compiled = <Item>(at: Accessor<Item>) => (item: Item) => Cell
@@ -13,22 +15,36 @@ const presentedNames = new Set(['_id', '_originalId'])
 
 /**
  * Compiles an expression that the columns of a document decide alone: comparisons, `in`, `&&`, `||`, `!`, `defined`,
- * `coalesce`, `lower`, `upper` and constants, with the semantics of groq-js. Returns `undefined` for anything else.
- * `_id` is only allowed with `withIds`.
+ * `coalesce`, `lower`, `upper`, `dateTime` and constants, with the semantics of groq-js. Returns `undefined` for anything
+ * else. `_id` is only allowed with `withIds`; `now()` is `timestamp`.
  */
-export function compileCondition(node: Node, { withIds = false } = {}): Condition | undefined {
+export function compileCondition(
+  node: Node,
+  { withIds = false, timestamp = new Date() } = {},
+): Condition | undefined {
   const paths = new Map<string, readonly string[]>()
-  const compiled = compile(node, (path) => {
+  let usesTime = false
+  const readTime = () => {
+    usesTime = true
+    return timestamp
+  }
+  const mayRead = (path: string[]) => {
     if (path.length === 0) return false
     if (presentedNames.has(path[0] ?? '') && !(withIds && path.join('.') === '_id')) return false
     paths.set(path.join('.'), path)
     return true
-  })
-  return compiled && { key: keyOf(node), paths: [...paths.values()], bind: compiled }
+  }
+  const compiled = compile(node, mayRead, readTime)
+  const key = `${usesTime ? timestamp.getTime() : ''}${keyOf(node)}`
+  return compiled && { key, paths: [...paths.values()], bind: compiled }
 }
 
-function compile(node: Node, mayRead: (path: string[]) => boolean): Compiled | undefined {
-  const inner = (child: Node) => compile(child, mayRead)
+function compile(
+  node: Node,
+  mayRead: (path: string[]) => boolean,
+  readTime: () => Date,
+): Compiled | undefined {
+  const inner = (child: Node) => compile(child, mayRead, readTime)
   switch (node.type) {
     case 'Group':
       return inner(node.base)
@@ -60,14 +76,14 @@ function compile(node: Node, mayRead: (path: string[]) => boolean): Compiled | u
     case 'Not':
       return combine([inner(node.base)], ([cell]) => (typeof cell === 'boolean' ? !cell : null))
     case 'OpCall':
-      return compileOperator(node, inner)
+      return compileOperator(node, inner, readTime)
     case 'InRange':
       return combine([inner(node.base), inner(node.left), inner(node.right)], ([cell, left, right]) => {
         const [from, to] = [compareCells(cell, left), compareCells(cell, right)]
         return from === null || to === null ? null : from >= 0 && (node.isInclusive ? to <= 0 : to < 0)
       })
     case 'FuncCall':
-      return isCount(node) ? compileCount(node, inner) : compileCall(node, inner)
+      return isCount(node) ? compileCount(node, inner, readTime) : compileCall(node, inner)
     default:
       return undefined
   }
@@ -117,8 +133,30 @@ const comparisons: Record<string, (order: number) => boolean> = {
 function compileOperator(
   { op, left, right }: Node & { type: 'OpCall' },
   inner: (node: Node) => Compiled | undefined,
+  readTime: () => Date,
 ): Compiled | undefined {
-  const operands = [inner(left), inner(right)]
+  const operands = op === 'in' ? undefined : compileTimes([left, right], inner, readTime)
+  return compileComparison(op, operands ?? [inner(left), inner(right)])
+}
+
+/** Compiles two instants to milliseconds; `undefined` unless both are instants. */
+function compileTimes(
+  nodes: Node[],
+  inner: (node: Node) => Compiled | undefined,
+  readTime: () => Date,
+): (Compiled | undefined)[] | undefined {
+  const isTime = (node: Node) => ungroup(node).type === 'FuncCall' || ungroup(node).type === 'OpCall'
+  if (!nodes.every(isTime)) return undefined
+  const times = nodes.map((node) => timeOf(node, readTime))
+  if (!times.every((time) => time !== undefined)) return undefined
+  return times.map((time) =>
+    'text' in time
+      ? combine([inner(time.text)], ([cell]) => millisecondsOf(cell))
+      : constant(time.milliseconds),
+  )
+}
+
+function compileComparison(op: string, operands: (Compiled | undefined)[]): Compiled | undefined {
   const holds = comparisons[op]
   if (holds) {
     return combine(operands, ([one = null, other = null]) => {
@@ -173,6 +211,7 @@ const isCount = ({ namespace, name, args }: Node & { type: 'FuncCall' }) =>
 function compileCount(
   { args }: Node & { type: 'FuncCall' },
   inner: (node: Node) => Compiled | undefined,
+  readTime: () => Date,
 ): Compiled | undefined {
   const counted = args[0] && ungroup(args[0])
   if (counted?.type !== 'Filter') {
@@ -180,7 +219,7 @@ function compileCount(
     return array && combine([array], ([cells]) => (Array.isArray(cells) ? cells.length : null))
   }
   const array = inner(counted.base)
-  const condition = compile(counted.expr, (path) => path.length === 0)
+  const condition = compile(counted.expr, (path) => path.length === 0, readTime)
   if (!array || !condition || counted.expr.type === 'Value') return undefined
   const holds = condition<Cell>(() => (element) => element)
   const count = (cells: Cell | undefined) =>
@@ -205,11 +244,11 @@ export function compareCells(one: Cell | undefined, other: Cell | undefined): nu
 export function divide(
   conjuncts: Node[],
   isTable: boolean,
-  withIds: boolean,
+  { withIds, timestamp }: { withIds: boolean; timestamp: Date },
 ): { conditions: Condition[]; others: Node[] } {
   const conditions: Condition[] = []
   const others = conjuncts.filter((conjunct) => {
-    const formula = isTable ? compileCondition(conjunct, { withIds }) : undefined
+    const formula = isTable ? compileCondition(conjunct, { withIds, timestamp }) : undefined
     if (formula) conditions.push(formula)
     return !formula
   })

@@ -136,3 +136,36 @@ test('a concatenated id is looked up like any other', async () => {
     reads: [{ by: 'id', times: 1, documents: 1 }],
   })
 })
+
+test('columns decide comparisons of times as a full scan does', async () => {
+  const times = [
+    '2026-01-02T03:04:05Z',
+    '2026-01-02T04:04:05+01:00',
+    '1969-12-31T00:00:00Z',
+    '2026-02-30T00:00:00Z',
+    'soon',
+  ]
+  dataset.replace([
+    ...times.map((at, index) => ({ _id: `t${index}`, _type: 'post', at, end: times[0] })),
+    { _id: 'number', _type: 'post', at: 5 },
+    { _id: 'none', _type: 'post' },
+  ])
+  const instants = [
+    'dateTime("2026-01-02T03:04:05Z")',
+    'dateTime(now())',
+    'dateTime(now()) - 60*60*24',
+    'dateTime(end)',
+  ]
+  for (const operator of ['<', '<=', '>', '>=', '==', '!=']) {
+    for (const instant of instants) {
+      const text = `*[_type == "post" && dateTime(at) ${operator} ${instant}]._id`
+      expect([text, await evaluate(text, 'raw', 'viewer', true)]).toEqual([
+        text,
+        await evaluate(text, 'raw', 'viewer', false),
+      ])
+    }
+  }
+  expect(
+    await evaluate('*[_type == "post" && dateTime(at) < dateTime(now())]._id', 'raw', 'viewer', true),
+  ).toEqual(['t2'])
+})

@@ -55,6 +55,10 @@ export class Planner {
     return this.#context
   }
 
+  get #conditionOptions() {
+    return { withIds: this.#view.showsStoredIds, timestamp: this.#context.timestamp ?? new Date() }
+  }
+
   plan(tree: Node): Node {
     const narrowed = this.#useIndexes ? narrowScored(tree) : tree
     this.#reaches = measureReach(narrowed)
@@ -161,7 +165,7 @@ export class Planner {
     const { conditions, others } = divide(
       conjuncts.filter((conjunct) => !done.includes(conjunct)),
       isTabular(constraint),
-      this.#view.showsStoredIds,
+      this.#conditionOptions,
     )
     const base = this.#candidates(constraint, conditions)
     const expr = this.#planAll(others)
@@ -194,7 +198,7 @@ export class Planner {
     const isTyped = (conjunct: Node) => knownConstraint(conjunct)?.kind === 'types'
     const typed = lookup.types && conjuncts.find(isTyped)
     const rest = conjuncts.filter((conjunct) => conjunct !== computed && conjunct !== typed)
-    const { conditions, others } = divide(rest, isTabular(constrain(lookup, [])), this.#view.showsStoredIds)
+    const { conditions, others } = divide(rest, isTabular(constrain(lookup, [])), this.#conditionOptions)
     const base = this.#lookup({ ...lookup, conditions })
     const expr = this.#planAll(others)
     const everything: Constraint = lookup.types
