@@ -3,6 +3,7 @@ import { launch } from './launch/launch.mjs'
 /** Every other command by name: `node scripts/run.mjs seed --reset`. */
 const COMMANDS = {
   build: 'build/main.ts',
+  'build:packages': 'packages/main.ts',
   seed: 'seed/main.ts',
   typegen: 'typegen/main.ts',
   'new:block': 'new-block/main.ts',

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { lakeDirectory, LOCAL_MAIL_DOMAIN, type Settings, studioOutput } from './settings.ts'
+import {
+  lakeDirectory,
+  LOCAL_IDENTITY_PROJECT,
+  LOCAL_MAIL_DOMAIN,
+  PEOPLE_FILE,
+  type Settings,
+  studioOutput,
+} from './settings.ts'
 
 export type ServiceName = 'lake' | 'payments' | 'mail' | 'identity' | 'web' | 'studio'
 export type Mode = 'serve' | 'develop'
@@ -39,6 +46,7 @@ const emulator = (folder: string, name: ServiceName, title: string, port: number
 
 const payments = emulator('stripe', 'payments', 'Payments', 4010)
 const mail = emulator('resend', 'mail', 'Mailbox', 4020)
+const identity = emulator('firebase-auth', 'identity', 'Identity', 9099)
 
 /** Every service with its port, in start order. */
 export const SERVICES: readonly Service[] = [
@@ -51,6 +59,8 @@ export const SERVICES: readonly Service[] = [
       lakeDirectory(settings),
       '--port',
       String(4000 + settings.portOffset),
+      '--people',
+      PEOPLE_FILE,
     ],
   },
   {
@@ -67,7 +77,10 @@ export const SERVICES: readonly Service[] = [
     ...mail,
     command: (settings, mode) => [...mail.command(settings, mode), '--domain', LOCAL_MAIL_DOMAIN],
   },
-  emulator('firebase-auth', 'identity', 'Identity', 9099),
+  {
+    ...identity,
+    command: (settings, mode) => [...identity.command(settings, mode), '--project', LOCAL_IDENTITY_PROJECT],
+  },
   {
     name: 'web',
     title: 'Site',

@@ -18,6 +18,9 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 export const LOCAL_PROJECT = 'meridian'
 export const LOCAL_DATASET = 'production'
 
+/** The people of the local Studio, and their roles. */
+export const PEOPLE_FILE = join(ROOT, 'scripts', 'start', 'people.json')
+
 /** Project of the identity emulator: SDKs never call a hosted project with a `demo-` name. */
 export const LOCAL_IDENTITY_PROJECT = 'demo-meridian'
 

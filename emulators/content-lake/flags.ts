@@ -1,15 +1,25 @@
 import { parseArgs } from 'node:util'
 import { type CommonFlags, commonOptions, readCommonFlags } from '../shared/flags.ts'
+import type { QueryLimits } from './query/service.ts'
+import { isDatasetName, isProjectId } from './storage/datasets.ts'
+import type { DatasetName } from './types.ts'
 
-export const USAGE = `node emulators/content-lake --data DIR [options]
+export const USAGE = `content-lake [options]
 
-  --data DIR            folder of the database, assets and tokens; created when missing
+  --data DIR            folder of the database, assets and tokens; created when missing (.content-lake)
   --port N              port to listen on (4000)
   --host NAME           address to listen on; without it, this machine only
   --allow-origin URL    further origin that browsers may call from, such as https://studio.example
                         or http://192.168.1.5:*; may be given several times
   --allow-host NAME     further host name that requests may name in their Host header, such as lake behind a
                         proxy or in a container network; may be given several times
+  --dataset ID.NAME     public dataset NAME of the project ID, created unless it exists; may be given several times
+  --people FILE         people who may sign in to Studio, and their roles (one person for each built-in role)
+  --permissive          create datasets with their first request, and accept every token as an administrator's
+  --project ID          project of requests that name none, where several have the dataset
+  --query-seconds N     seconds that a query may take (10)
+  --query-memory MB     memory of each query thread (128)
+  --query-threads N     threads for fast queries, besides at most three for slow ones (one per core, at most 4)
   --public-url URL      base of generated addresses (http://localhost:PORT)
   --keep-history DAYS   delete older transactions; without it, all history stays
   --compact             rewrite the database first, so that it takes no more space than its content needs
@@ -20,7 +30,13 @@ export interface Flags extends CommonFlags {
   host: string | undefined
   allowOrigin: string[]
   allowHost: string[]
-  publicUrl: string
+  datasets: DatasetName[]
+  /** The file of the people and their roles. */
+  people: string | undefined
+  isPermissive: boolean
+  defaultProject: string | undefined
+  queryLimits: QueryLimits
+  publicUrl: string | undefined
   keepHistoryDays: number | undefined
   /** Rewrites the database before it is served. */
   compact: boolean
@@ -31,10 +47,17 @@ export function parseFlags(args: string[]): Flags | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      ...commonOptions(4000),
+      ...commonOptions(4000, '.content-lake'),
       host: { type: 'string' },
       'allow-origin': { type: 'string', multiple: true, default: [] },
       'allow-host': { type: 'string', multiple: true, default: [] },
+      dataset: { type: 'string', multiple: true, default: [] },
+      people: { type: 'string' },
+      permissive: { type: 'boolean', default: false },
+      project: { type: 'string' },
+      'query-seconds': { type: 'string' },
+      'query-memory': { type: 'string' },
+      'query-threads': { type: 'string' },
       'public-url': { type: 'string' },
       'keep-history': { type: 'string' },
       compact: { type: 'boolean', default: false },
@@ -42,9 +65,8 @@ export function parseFlags(args: string[]): Flags | undefined {
   })
   if (values.help) return undefined
   const common = readCommonFlags(values)
-  const days = values['keep-history'] === undefined ? undefined : Number(values['keep-history'])
-  if (days !== undefined && !(days > 0))
-    throw new Error(`--keep-history ${values['keep-history']} is not a number of days`)
+  const days = readNumber('keep-history', values['keep-history'])
+  const seconds = readNumber('query-seconds', values['query-seconds'])
   for (const origin of values['allow-origin']) {
     if (!/^https?:\/\/[^/]+$/.test(origin))
       throw new Error(`--allow-origin ${origin} is not an origin like https://host`)
@@ -58,8 +80,32 @@ export function parseFlags(args: string[]): Flags | undefined {
     host: values.host,
     allowOrigin: values['allow-origin'],
     allowHost: values['allow-host'],
-    publicUrl: (values['public-url'] ?? `http://localhost:${common.port}`).replace(/\/+$/, ''),
+    datasets: values.dataset.map(readDatasetName),
+    people: values.people,
+    isPermissive: values.permissive,
+    defaultProject: values.project,
+    queryLimits: {
+      budgetMs: seconds && seconds * 1000,
+      memoryMb: readNumber('query-memory', values['query-memory']),
+      workers: readNumber('query-threads', values['query-threads']),
+    },
+    publicUrl: values['public-url']?.replace(/\/+$/, ''),
     keepHistoryDays: days,
     compact: values.compact,
   }
+}
+
+function readNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text)
+  if (!(number > 0)) throw new Error(`--${name} ${text} is not a number above 0`)
+  return number
+}
+
+/** Parses a project and a dataset, `blog.production`. */
+export function readDatasetName(text: string): DatasetName {
+  const [projectId = '', dataset = '', ...more] = text.split('.')
+  if (more.length > 0 || !isProjectId(projectId) || !isDatasetName(dataset))
+    throw new Error(`"${text}" is not a project and a dataset, such as blog.production`)
+  return { projectId, dataset }
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the content lake: `node emulators/content-lake --help`. */
 import { existsSync } from 'node:fs'
 import module from 'node:module'

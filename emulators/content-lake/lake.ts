@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { Handler } from '../shared/http-server.ts'
 import { aliasRoutes } from './access/alias-routes.ts'
 import { datasetRoutes } from './access/dataset-routes.ts'
-import { migration as accessMigration } from './access/migration.ts'
 import { originRoutes } from './access/origin-routes.ts'
 import { robotRoutes } from './access/robot-routes.ts'
 import { tokenRoutes } from './access/token-routes.ts'
@@ -10,7 +9,6 @@ import { startAssetCleanup } from './assets/cleanup.ts'
 import { serveRoutes } from './assets/serve.ts'
 import { uploadRoutes } from './assets/upload-routes.ts'
 import { startDeliveries } from './delivery/deliveries.ts'
-import { migration as deliveryMigration } from './delivery/migration.ts'
 import { syncTagRoutes } from './delivery/sync-tag-routes.ts'
 import { webhookRoutes } from './delivery/webhook-routes.ts'
 import { createCommitFeed } from './documents/commit-feed.ts'
@@ -26,11 +24,11 @@ import { keepRecentCommits } from './listen/recent-commits.ts'
 import { listenRoutes } from './listen/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { addPeople } from './people/directory.ts'
-import { migration as peopleMigration } from './people/migration.ts'
+import { DEFAULT_DIRECTORY, type Directory } from './people/people-file.ts'
 import { routes as peopleRoutes } from './people/routes.ts'
 import { unsupportedRoutes } from './people/unsupported-services.ts'
 import { attachPresence } from './presence/socket.ts'
-import { createQueryService } from './query/service.ts'
+import { createQueryService, type QueryLimits } from './query/service.ts'
 import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
 import { QueryLog } from './status/query-log.ts'
@@ -42,6 +40,7 @@ import { listOrigins } from './storage/origins.ts'
 import { row } from './storage/statements.ts'
 import { ensureTokens } from './storage/token-file.ts'
 import { WriteLock } from './storage/write-lock.ts'
+import { MODULE_TABLES } from './tables.ts'
 import { copyRoutes } from './transfer/copy-routes.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
@@ -55,6 +54,14 @@ interface LakeOptions {
   allowedOrigins?: string[]
   /** Allowed hosts besides those of this machine and of `publicUrl`. */
   allowedHosts?: string[]
+  /** The people who may sign in, and their roles; without it, one person for each built-in role. */
+  directory?: Directory
+  /** Creates datasets with their first request, and accepts every token as an administrator's. */
+  isPermissive?: boolean
+  /** Limits of queries: threads, memory of each in megabytes, and milliseconds. */
+  queryLimits?: QueryLimits
+  /** The project of requests that name none, where several have the dataset. */
+  defaultProject?: string | undefined
   /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number | undefined
   /** Rewrites the database first, so that it takes no more space than its content needs. */
@@ -63,7 +70,7 @@ interface LakeOptions {
   report?: (said: unknown) => void
 }
 
-export interface OpenLake {
+export interface LakeService {
   lake: Lake
   /** The whole HTTP API. */
   handle: Handler
@@ -75,26 +82,30 @@ export interface OpenLake {
 }
 
 /** Opens the lake in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
-export function openLake({
+export function createLake({
   dataDirectory,
   publicUrl,
   allowedOrigins = [],
   allowedHosts = [],
+  directory = DEFAULT_DIRECTORY,
+  isPermissive = false,
+  queryLimits = {},
+  defaultProject,
   keepHistoryDays,
   compact = false,
   report: say = () => {},
-}: LakeOptions): OpenLake {
-  const opened = openDatabase(dataDirectory, [peopleMigration, deliveryMigration, accessMigration])
+}: LakeOptions): LakeService {
+  const opened = openDatabase(dataDirectory, MODULE_TABLES)
   const { database, path } = opened
   if (compact) useDataFolder(dataDirectory, () => compactDatabase(database), opened.close)
   const makeKeys = () => {
-    addPeople(database)
-    return ensureTokens(database, dataDirectory)
+    addPeople(database, directory)
+    return ensureTokens(database, dataDirectory, directory.people)
   }
   const tokens = useDataFolder(dataDirectory, makeKeys, opened.close)
   const { report, stored } = createErrorReporter(say)
   const log = new QueryLog()
-  const queries = log.watch(createQueryService({ databasePath: path }))
+  const queries = log.watch(createQueryService({ databasePath: path, ...queryLimits }))
   const commits = createCommitFeed(report)
   commits.subscribe(stored)
   const latest = row<{ sequence: number | null }>(
@@ -110,6 +121,9 @@ export function openLake({
   const lake: Lake = {
     dataDirectory,
     database,
+    directory,
+    isPermissive,
+    defaultProject,
     queries,
     commits,
     removals,

@@ -1,40 +1,45 @@
-import { listenOnHost, listenOnLocalhost } from '../shared/listen.ts'
-import { reportError, type RunningService, runService } from '../shared/run-service.ts'
+import { messageOf, reportError, type RunningService, runService } from '../shared/run-service.ts'
 import { type Flags, parseFlags, USAGE } from './flags.ts'
-import { createLakeServer } from './http/server.ts'
-import { openLake } from './lake.ts'
+import { openLake } from './open-lake.ts'
+import { readDirectory } from './people/people-file.ts'
+
+/** Commands besides serving; each returns the exit code. */
+const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  run: async (args) => (await import('./run/main.ts')).run(args),
+  import: async (args) => (await import('./transfer/main.ts')).transfer('import', args),
+  export: async (args) => (await import('./transfer/main.ts')).transfer('export', args),
+  backup: async (args) => (await import('./maintenance/main.ts')).backup(args),
+  compact: async (args) => (await import('./maintenance/main.ts')).compact(args),
+}
 
 async function start(flags: Flags): Promise<RunningService> {
-  const { data, host } = flags
-  const open = openLake({
-    dataDirectory: data,
-    publicUrl: flags.publicUrl,
-    allowedOrigins: flags.allowOrigin,
-    allowedHosts: [...flags.allowHost, ...(host === undefined ? [] : [host])],
-    keepHistoryDays: flags.keepHistoryDays,
-    compact: flags.compact,
+  const lake = await openLake({
+    ...{ dataDirectory: flags.data, port: flags.port, host: flags.host, publicUrl: flags.publicUrl },
+    ...{ allowedOrigins: flags.allowOrigin, allowedHosts: flags.allowHost },
+    ...{ keepHistoryDays: flags.keepHistoryDays, compact: flags.compact, isPermissive: flags.isPermissive },
+    ...{ defaultProject: flags.defaultProject, queryLimits: flags.queryLimits },
+    directory: flags.people === undefined ? undefined : readDirectory(flags.people),
     report: reportError,
   })
-  const createServer = () => {
-    const server = createLakeServer(open.handle)
-    open.attach(server)
-    return server
-  }
-  const { port, close } = await (host === undefined
-    ? listenOnLocalhost(createServer, flags.port)
-    : listenOnHost(createServer(), flags.port, host))
-  const url = flags.publicUrl.endsWith(':0') ? `http://localhost:${port}` : flags.publicUrl
+  for (const dataset of flags.datasets) await lake.createDataset(dataset)
+  const { url, port, dataDirectory: data, tokens } = lake
   return {
-    details: { url, port, data, tokens: open.tokens },
+    details: { url, port, data, tokens },
     message: `Content lake at ${url} (data in ${data})
 
 The tokens are in tokens.json of that folder. Ctrl-C stops the lake.`,
-    stop: async () => {
-      await close()
-      await open.close()
-    },
-    onAnnounced: () => open.lake.queries.warm(),
+    stop: () => lake.close(),
+    onAnnounced: () => lake.warm(),
   }
 }
 
-await runService({ usage: USAGE, parseFlags, start })
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (command) {
+  try {
+    process.exitCode = await command(args)
+  } catch (error) {
+    console.error(messageOf(error))
+    process.exitCode = 1
+  }
+} else await runService({ usage: USAGE, parseFlags, start })

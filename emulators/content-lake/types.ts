@@ -1,7 +1,9 @@
 /** Types shared by the lake's modules. A module may import this file, `errors.ts` and its own files. */
 
 import type { DatabaseSync } from 'node:sqlite'
+import type { Right } from './access/document-sets.ts'
 import type { OriginList } from './http/origins.ts'
+import type { Directory } from './people/people-file.ts'
 import type { WriteLock } from './storage/write-lock.ts'
 
 /** A stored JSON document: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
@@ -26,6 +28,8 @@ export type Role = 'administrator' | 'editor' | 'viewer'
 export interface Principal {
   userId: string
   role: Role | null
+  /** Limits an editor with a custom role to these rights. */
+  rights?: readonly Right[]
 }
 
 /** `raw`, `published`, `drafts`, or a stack of release ids, first wins. */
@@ -141,6 +145,12 @@ export interface QueryService {
 export interface Lake {
   dataDirectory: string
   database: DatabaseSync
+  /** The people who may sign in, and their roles. */
+  directory: Directory
+  /** Whether datasets are created with their first request, and every token is accepted as an administrator's. */
+  isPermissive: boolean
+  /** The project of requests that name none, where several have the dataset. */
+  defaultProject: string | undefined
   queries: QueryService
   commits: CommitFeed
   removals: Removals

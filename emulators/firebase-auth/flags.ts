@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type CommonFlags, commonOptions, readCommonFlags } from '../shared/flags.ts'
 
-export const USAGE = `node emulators/firebase-auth --data DIR [options]
+export const USAGE = `firebase-auth-emulator [options]
 
-  --data DIR       folder of the accounts; created when missing
+  --data DIR       folder of the accounts; created when missing (.firebase-auth)
   --port N         port to listen on, on this machine only (9099)
-  --project ID     project whose accounts these are (demo-meridian)
+  --project ID     project whose accounts these are (demo-project)
   --json           print address and project as one line of JSON
   --help           print this`
 
@@ -18,8 +18,8 @@ export function parseFlags(args: string[]): Flags | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      ...commonOptions(9099),
-      project: { type: 'string', default: 'demo-meridian' },
+      ...commonOptions(9099, '.firebase-auth'),
+      project: { type: 'string', default: 'demo-project' },
     },
   })
   if (values.help) return undefined

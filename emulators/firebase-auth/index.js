@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the identity emulator: `node emulators/firebase-auth --help`. */
 import { launch } from '../shared/launch.js'
 

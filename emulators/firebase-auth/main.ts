@@ -1,13 +1,10 @@
-import { createServer } from 'node:http'
-import { listenOnLocalhost } from '../shared/listen.ts'
 import { reportError, type RunningService, runService } from '../shared/run-service.ts'
-import { openEmulator } from './emulator.ts'
 import { type Flags, parseFlags, USAGE } from './flags.ts'
+import { startIdentity } from './start.ts'
 
 async function start({ data, port: wantedPort, project }: Flags): Promise<RunningService> {
-  const handle = await openEmulator({ dataDirectory: data, projectId: project, report: reportError })
-  const { port, close } = await listenOnLocalhost(() => createServer(handle), wantedPort)
-  const url = `http://localhost:${port}`
+  const options = { dataDirectory: data, port: wantedPort, projectId: project, report: reportError }
+  const { url, port, close } = await startIdentity(options)
   return {
     details: { url, port, data, project },
     message: `Identity of ${project} at ${url} (data in ${data})

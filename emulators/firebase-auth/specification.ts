@@ -1,6 +1,6 @@
 import type { Specification } from 'firebase-tools/lib/emulator/auth/apiSpec.js'
 
-/** Endpoints that Meridian does not use and Firebase's emulator mostly does not implement. */
+/** Endpoints that web applications rarely use, and that Firebase's emulator mostly does not implement. */
 const UNUSED = /tenants|idpconfigs|saml|passkey|mfa|gamecenter|iossetup/i
 
 /** Parameters of every Google API that no client sends here; compiling them for each path takes seconds. */

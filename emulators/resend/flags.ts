@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type CommonFlags, commonOptions, readCommonFlags } from '../shared/flags.ts'
 
-export const USAGE = `node emulators/resend --data DIR [options]
+export const USAGE = `resend-mailbox [options]
 
-  --data DIR       folder of the database and the API key; created when missing
+  --data DIR       folder of the database and the API key; created when missing (.resend-mailbox)
   --port N         port to listen on, on this machine only (4020)
   --domain NAME    domain that mails may be sent from, verified; repeatable (any domain)
   --rate-limit N   requests that a key may make in a second before it is told to wait (5, as Resend)
@@ -21,7 +21,7 @@ export function parseFlags(args: string[]): Flags | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      ...commonOptions(4020),
+      ...commonOptions(4020, '.resend-mailbox'),
       domain: { type: 'string', multiple: true, default: [] },
       'rate-limit': { type: 'string', default: '5' },
     },

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the mailbox: `node emulators/resend --help`. */
 import { launch } from '../shared/launch.js'
 

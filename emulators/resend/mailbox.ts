@@ -14,7 +14,7 @@ import { guardInbox, inboxRoutes } from './inbox/routes.ts'
 import { openMailDatabase } from './storage/database.ts'
 import { createMailStore } from './storage/mails.ts'
 
-interface MailboxOptions {
+export interface MailboxOptions {
   /** Folder of the database and the API key; created when missing. */
   dataDirectory: string
   /** Verified domains that emails may be sent from; without any, every domain is allowed. */

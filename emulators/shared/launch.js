@@ -23,7 +23,7 @@ export async function launch(name, entry, importMain) {
   const node = findInstalledNode(dirname(script))
   if (!node) {
     process.stderr.write(
-      `The ${name} needs Node 22.18 or newer; this is ${process.version}. Run npm install first.\n`,
+      `The ${name} needs Node 22.18 or newer; this is ${process.version}. Install a newer one, or run npm install where it is a package.\n`,
     )
     process.exit(1)
   }

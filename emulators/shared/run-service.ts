@@ -66,4 +66,5 @@ function exitWithError(...paragraphs: string[]): never {
   process.exit(1)
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Returns what to tell the operator about an error. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type CommonFlags, commonOptions, readCommonFlags } from '../shared/flags.ts'
 
-export const USAGE = `node emulators/stripe --data DIR [options]
+export const USAGE = `stripe-payments [options]
 
-  --data DIR       folder of the database and the keys; created when missing
+  --data DIR       folder of the database and the keys; created when missing (.stripe-payments)
   --port N         port to listen on, on this machine only (4010)
   --webhook URL    address that every event is delivered to, signed with the folder's secret; repeatable
   --business NAME  what the pages call the one who is paid
@@ -20,7 +20,7 @@ export function parseFlags(args: string[]): Flags | undefined {
   const { values } = parseArgs({
     args,
     options: {
-      ...commonOptions(4010),
+      ...commonOptions(4010, '.stripe-payments'),
       webhook: { type: 'string', multiple: true, default: [] },
       business: { type: 'string', default: 'Test business' },
     },

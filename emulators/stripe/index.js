@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the payment service: `node emulators/stripe --help`. */
 import { launch } from '../shared/launch.js'
 

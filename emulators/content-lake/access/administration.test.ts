@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLake } from '../lake.ts'
+import { createLake } from '../lake.ts'
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
 let open: TemporaryLake
@@ -63,7 +63,7 @@ test('origins, tokens and aliases survive a restart', async () => {
   await send(`${PROJECT}/cors`, 'POST', { origin: 'https://kept.example', allowCredentials: true })
   await send(`${PROJECT}/aliases/live`, 'PUT', { datasetName: 'production' })
   await first.lake.close()
-  const second = openLake({ dataDirectory: first.directory, publicUrl: 'http://localhost:4000' })
+  const second = createLake({ dataDirectory: first.directory, publicUrl: 'http://localhost:4000' })
   const request = new Request('http://localhost:4000/v1/data/query/~live?query=count(*)&projectId=meridian', {
     headers: { origin: 'https://kept.example' },
   })

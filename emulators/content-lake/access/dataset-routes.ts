@@ -2,7 +2,6 @@ import { apiError } from '../errors.ts'
 import { readJsonObject } from '../http/body.ts'
 import {
   type AclMode,
-  addDataset,
   type Dataset,
   findDataset,
   isDatasetName,
@@ -11,6 +10,7 @@ import {
   setAclMode,
 } from '../storage/datasets.ts'
 import type { Route, RouteContext } from '../types.ts'
+import { ensureDataset } from './ensure-dataset.ts'
 import { requireAdministrator, requireToken } from './permissions.ts'
 
 /** Each path in both forms: `/projects/:projectId/datasets` and, on a project's own host, `/datasets`. */
@@ -50,14 +50,7 @@ async function create(context: RouteContext): Promise<Response> {
   if (known && known.aclMode !== aclMode) {
     throw apiError(409, 'Conflict', `Dataset "${name}" already exists, with aclMode "${known.aclMode}"`)
   }
-  if (!known) {
-    const createdAt = new Date().toISOString()
-    const dataset = { projectId, name, aclMode, createdAt, createdBy: principal.userId }
-    await lake.removals.finish({ projectId, dataset: name })
-    await lake.writes.run(() => {
-      if (!findDataset(lake.database, projectId, name)) addDataset(lake.database, dataset)
-    })
-  }
+  await ensureDataset(lake, { projectId, dataset: name }, { aclMode, createdBy: principal.userId })
   return Response.json({ datasetName: name, aclMode })
 }
 

@@ -1,25 +1,35 @@
-/** The documents that a right covers, as a GROQ filter for clients and as a function for the lake. */
-export interface DocumentSet {
-  filter: string
-  has(id: string, type: string): boolean
+/** The documents that a right covers: those of some types, or all content except some types. */
+export type DocumentSet = { types: readonly string[] } | { contentExcept: readonly string[] }
+
+/** A permission as Sanity names it. `update` includes deleting. */
+export type Permission = 'read' | 'history' | 'create' | 'update'
+
+/** What a custom role may do with some documents. Plain data, because it is sent to worker threads. */
+export interface Right {
+  documents: DocumentSet
+  permissions: readonly Permission[]
 }
 
-/** All documents of the given types. */
-export function documentsOfTypes(types: readonly string[]): DocumentSet {
-  const known = new Set(types)
-  return { filter: `_type in ${JSON.stringify(types)}`, has: (_, type) => known.has(type) }
-}
-
-/** Ids of published documents without a dot, and of their drafts and versions. */
+/** Ids of published documents without a dot, and of their drafts and versions: what is public once published. */
 const CONTENT_ID = /^(?:drafts\.|versions\.[^.]+\.)?[^.]+$/
 const CONTENT_FILTER = ['*', 'drafts.*', 'versions.*.*']
   .map((pattern) => `_id in path(${JSON.stringify(pattern)})`)
   .join(' || ')
 
-/** Content: documents that are public once published, with their drafts and versions, except some types. */
-export function contentExcept(types: readonly string[] = []): DocumentSet {
-  const excluded = new Set(types)
-  const filter =
-    types.length === 0 ? CONTENT_FILTER : `(${CONTENT_FILTER}) && !(_type in ${JSON.stringify(types)})`
-  return { filter, has: (id, type) => CONTENT_ID.test(id) && !excluded.has(type) }
+/** Returns a set of documents as a GROQ filter, for clients. */
+export function filterOf(documents: DocumentSet): string {
+  if ('types' in documents) return `_type in ${JSON.stringify(documents.types)}`
+  const { contentExcept } = documents
+  if (contentExcept.length === 0) return CONTENT_FILTER
+  return `(${CONTENT_FILTER}) && !(_type in ${JSON.stringify(contentExcept)})`
+}
+
+/** Returns a function that tells whether a set contains the document with an id and a type. */
+export function matcherOf(documents: DocumentSet): (id: string, type: string) => boolean {
+  if ('types' in documents) {
+    const types = new Set(documents.types)
+    return (_, type) => types.has(type)
+  }
+  const excluded = new Set(documents.contentExcept)
+  return (id, type) => CONTENT_ID.test(id) && !excluded.has(type)
 }

@@ -27,9 +27,9 @@ export const robotRoutes: Route[] = [
 /** All entries fit on one page. */
 const page = (data: object[]) => Response.json({ data, nextCursor: null, totalCount: data.length })
 
-function listRoles({ principal }: RouteContext): Response {
+function listRoles({ lake, principal }: RouteContext): Response {
   requireToken(principal)
-  return page(roleRecords())
+  return page(roleRecords(lake.directory))
 }
 
 function list({ lake, params, principal }: RouteContext): Response {

@@ -1,11 +1,13 @@
-import { isAllowedHost } from '../../shared/allowed-host.ts'
 import type { Handler } from '../../shared/http-server.ts'
 import { resolveDataset } from '../access/aliases.ts'
+import { ensureDataset } from '../access/ensure-dataset.ts'
 import { resolvePrincipal } from '../access/principals.ts'
 import { ApiError, apiError } from '../errors.ts'
+import { isDatasetName, isProjectId } from '../storage/datasets.ts'
 import { StorageError, toStorageError } from '../storage/errors.ts'
 import type { Lake, Route } from '../types.ts'
 import { corsHeaders, preflight } from './cors.ts'
+import { answersAt } from './hosts.ts'
 import { resolveProjectId } from './project.ts'
 import { createRouter } from './router.ts'
 
@@ -24,7 +26,8 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
       projectId,
       ...(dataset === undefined ? {} : { dataset: resolveDataset(lake.database, projectId, dataset) }),
     }
-    const principal = resolvePrincipal(request, lake.database)
+    const principal = resolvePrincipal(request, lake)
+    if (lake.isPermissive) await ensureRequestedDataset(params, lake)
     return match.route.handle({ request, url, params, apiVersion: match.apiVersion, principal, lake })
   }
 
@@ -40,9 +43,16 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
   }
 }
 
+/** Creates the dataset of a request unless it exists. */
+async function ensureRequestedDataset(params: Record<string, string>, lake: Lake): Promise<void> {
+  const { projectId = '', dataset = '' } = params
+  if (!isProjectId(projectId) || !isDatasetName(dataset)) return
+  await ensureDataset(lake, { projectId, dataset }, { aclMode: 'public', createdBy: 'administrator' })
+}
+
 /** Throws a 421 for an unknown host, so that no foreign domain can resolve to the lake (DNS rebinding). */
-function requireAllowedHost(host: string, { allowedHosts }: Lake): void {
-  if (isAllowedHost(host, allowedHosts)) return
+function requireAllowedHost(host: string, lake: Lake): void {
+  if (answersAt(host, lake)) return
   const name = host.replace(/:\d+$/, '').slice(0, 100)
   const message = `This content lake does not answer at the host "${name}": open it at localhost, or start it with --allow-host ${name}`
   throw apiError(421, 'Misdirected Request', message)

@@ -5,7 +5,7 @@ import type { Lake } from '../types.ts'
 /**
  * Returns the project of a request: from the path, the header of clients with `useProjectHostname: false`, the host
  * (`<project>.api.…`, `<project>.localhost`) or `?projectId=`. Without any of these it is the only project, or the only
- * one with the dataset; empty when there are several.
+ * one with the dataset, or the default one; empty when there are several.
  */
 export function resolveProjectId(
   request: Request,
@@ -23,17 +23,22 @@ export function resolveProjectId(
   const dataset = params['dataset']
   const candidates = listProjectIds(lake.database, dataset)
   if (candidates.length === 1) return candidates[0] ?? ''
+  if (
+    lake.defaultProject !== undefined &&
+    (dataset === undefined || candidates.includes(lake.defaultProject))
+  )
+    return lake.defaultProject
   if (dataset !== undefined && candidates.length > 1) {
     throw apiError(
       400,
       'Bad Request',
-      `Several projects have a dataset "${dataset}": name one by ?projectId= or its host, PROJECT.localhost`,
+      `Several projects have a dataset "${dataset}": name one by ?projectId= or its host, PROJECT.localhost, or start the lake with --project`,
     )
   }
   return ''
 }
 
-/** `meridian.localhost`, or `s1.meridian.localhost` where a browser's streams are spread over hosts. */
+/** `PROJECT.localhost`, or `s1.PROJECT.localhost` where a browser's streams are spread over hosts. */
 function projectOfLocalhost(host: string, lake: Lake): string | undefined {
   const name = /(?:^|\.)([a-z0-9-]+)\.localhost$/.exec(host)?.[1]
   return name !== undefined && listProjectIds(lake.database).includes(name) ? name : undefined

@@ -2,7 +2,7 @@
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
-import { createToken, listPeople } from '../storage/tokens.ts'
+import { createToken } from '../storage/tokens.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { signInErrorPage, signInPage } from './sign-in-page.ts'
 import { endSession, finishSignIn, SESSION_LABEL, startSignIn } from './sign-ins.ts'
@@ -29,7 +29,7 @@ function listProviders({ lake }: RouteContext): Response {
 
 function showSignIn(context: RouteContext): Response {
   const target = returnAddress(context, context.url.searchParams.get('origin'))
-  return target instanceof Response ? target : signInPage(listPeople(context.lake.database), target)
+  return target instanceof Response ? target : signInPage(context.lake.directory.people, target)
 }
 
 /** Form fields `origin` and `person`; redirects to the origin with `#sid=…`. */
@@ -40,7 +40,7 @@ async function chooseWho(context: RouteContext): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const target = returnAddress(context, form.get('origin'))
   if (target instanceof Response) return target
-  const person = listPeople(lake.database).find(({ id }) => id === form.get('person'))
+  const person = lake.directory.people.find(({ id }) => id === form.get('person'))
   if (!person) return signInErrorPage(400, 'Nobody of that name works here. Go back and choose again.')
   const sid = await lake.writes.run(() => startSignIn(lake.database, person.id))
   target.hash = `sid=${sid}`

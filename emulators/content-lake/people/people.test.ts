@@ -5,6 +5,7 @@ import { OriginList } from '../http/origins.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken, principalForToken } from '../storage/tokens.ts'
 import { WriteLock } from '../storage/write-lock.ts'
+import { TEST_DIRECTORY } from '../testing/people.ts'
 import type { Lake, Principal } from '../types.ts'
 import { addPeople } from './directory.ts'
 import { migration } from './migration.ts'
@@ -20,12 +21,18 @@ let lake: Lake
 beforeEach(() => {
   const database = new DatabaseSync(':memory:')
   migrate(database, [migration])
-  addPeople(database)
+  addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', '2026-02-01T00:00:00.000Z')`)
   const writes = new WriteLock()
   const allowedOrigins = new OriginList([STUDIO])
-  lake = { database, writes, publicUrl: 'http://localhost:4000', allowedOrigins } as Lake
+  lake = {
+    database,
+    directory: TEST_DIRECTORY,
+    writes,
+    publicUrl: 'http://localhost:4000',
+    allowedOrigins,
+  } as Lake
 })
 
 /** Calls the first route that matches; thrown `ApiError`s become responses, as in the server. */

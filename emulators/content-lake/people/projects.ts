@@ -15,7 +15,7 @@ export const projectRoutes: Route[] = [
   { method: 'GET', path: '/projects', handle: listProjects },
   { method: 'GET', path: '/projects/:projectId', handle: readProject },
   { method: 'GET', path: '/projects/:projectId/users', handle: listUsers },
-  { method: 'GET', path: '/projects/:projectId/roles', handle: () => Response.json(roleRecords()) },
+  { method: 'GET', path: '/projects/:projectId/roles', handle: listRoles },
   { method: 'GET', path: '/projects/:projectId/grants', handle: readGrants },
   {
     method: 'GET',
@@ -34,6 +34,10 @@ function listProjects({ lake, principal, url }: RouteContext): Response {
   return Response.json(projects.map(({ id }) => projectRecord(lake, id, principal.userId, url)))
 }
 
+function listRoles({ lake }: RouteContext): Response {
+  return Response.json(roleRecords(lake.directory))
+}
+
 /** All projects of a lake belong to one organization. */
 function listOrganizations({ principal }: RouteContext): Response {
   requireToken(principal)
@@ -47,7 +51,9 @@ function readProject({ lake, params, principal, url }: RouteContext): Response {
 
 function listUsers({ lake, principal }: RouteContext): Response {
   requireToken(principal)
-  return Response.json(listMembers(lake.database).map((user) => userRecord(user, principal.userId)))
+  return Response.json(
+    listMembers(lake.database, lake.directory).map((user) => userRecord(user, principal.userId)),
+  )
 }
 
 /** Without `deployStudio` and `invite` grants, Studio neither uploads schemas nor links to sanity.io's member pages. */
@@ -76,7 +82,9 @@ function projectRecord(lake: Lake, id: string, viewerId: string, url: URL) {
     id,
   )?.first
   if (!createdAt) throw projectNotFound(id)
-  const members = listMembers(lake.database).map((user) => memberRecord(user, viewerId))
+  const members = listMembers(lake.database, lake.directory).map((user) =>
+    memberRecord(user, viewerId, lake.directory),
+  )
   return {
     id,
     displayName: id.charAt(0).toUpperCase() + id.slice(1),

@@ -2,8 +2,7 @@
 
 import type { User } from '../storage/tokens.ts'
 import type { Role } from '../types.ts'
-import { CUSTOM_ROLES, type CustomRole } from './custom-roles.ts'
-import { findCustomRole } from './directory.ts'
+import { type CustomRole, customRoleOf, type Directory } from './people-file.ts'
 
 const ROLES: Record<Role, { title: string; description: string }> = {
   administrator: { title: 'Administrator', description: 'Read and write all content, manage the project.' },
@@ -17,8 +16,8 @@ function roleRecord({ name, title, description }: Omit<CustomRole, 'rights'>) {
 }
 
 /** Returns the custom role of a user, else the built-in one. */
-function roleOf({ id, role }: User) {
-  return roleRecord(findCustomRole(id) ?? { name: role, ...ROLES[role] })
+function roleOf({ id, role }: User, directory: Directory) {
+  return roleRecord(customRoleOf(directory, id) ?? { name: role, ...ROLES[role] })
 }
 
 /** Returns whether a name is a built-in role, the only kind that a robot can have. */
@@ -26,9 +25,9 @@ export const isRootRole = (name: unknown): name is Role =>
   typeof name === 'string' && Object.hasOwn(ROLES, name)
 
 /** Returns all roles of a project, for its access page and Studio's "Ask to edit". */
-export function roleRecords() {
+export function roleRecords(directory: Directory) {
   const root = Object.entries(ROLES).map(([name, role]) => ({ name, ...role, isCustom: false }))
-  const custom = CUSTOM_ROLES.map((role) => ({ ...roleRecord(role), isCustom: true }))
+  const custom = directory.roles.map((role) => ({ ...roleRecord(role), isCustom: true }))
   return [...root, ...custom].map((role) => ({
     ...role,
     isRootRole: !role.isCustom,
@@ -38,14 +37,15 @@ export function roleRecords() {
 }
 
 /** Returns the body of `/users/me`. */
-export function currentUserRecord(user: User) {
+export function currentUserRecord(user: User, directory: Directory) {
+  const role = roleOf(user, directory)
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     profileImage: null,
-    role: roleOf(user).name,
-    roles: [roleOf(user)],
+    role: role.name,
+    roles: [role],
     provider: 'local',
     sanityUserId: user.id,
   }
@@ -71,11 +71,12 @@ export function userRecord(user: User, viewerId: string) {
 }
 
 /** Returns an entry of a project's `members`. */
-export function memberRecord(user: User, viewerId: string) {
+export function memberRecord(user: User, viewerId: string, directory: Directory) {
+  const role = roleOf(user, directory)
   return {
     id: user.id,
-    role: roleOf(user).name,
-    roles: [roleOf(user)],
+    role: role.name,
+    roles: [role],
     isRobot: user.kind === 'robot',
     isCurrentUser: user.id === viewerId,
     createdAt: user.createdAt,

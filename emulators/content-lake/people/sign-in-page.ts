@@ -1,8 +1,9 @@
 /** The local sign-in page: one HTML file without scripts, in light and dark. */
 
 import { escapeHtml, pageHeaders } from '../../shared/html.ts'
-import type { User } from '../storage/tokens.ts'
-import { PEOPLE } from './directory.ts'
+import type { Directory } from './people-file.ts'
+
+type Person = Directory['people'][number]
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #f6f5f2; --sheet: #fff; --ink: #16211f; --quiet: #5a6664; --line: #dcdad3; --accent: #0b6b58; --wash: #eef4f1 }
@@ -36,7 +37,7 @@ const ARROW =
   '<path d="M3 9h12M10 4l5 5-5 5"/></svg>'
 
 /** Creates the page that lists people; choosing one returns to `target`. */
-export function signInPage(people: readonly User[], target: URL): Response {
+export function signInPage(people: readonly Person[], target: URL): Response {
   const form = `<h1>Who is working today?</h1>
 <p>Choose a name to open Studio at ${escapeHtml(target.host)}.</p>
 <form method="post">
@@ -58,16 +59,15 @@ export function signInErrorPage(status: number, reason: string): Response {
   )
 }
 
-function personButton({ id, name, role }: User): string {
-  const person = PEOPLE.find((known) => known.id === id)
+function personButton({ id, name, role, jobTitle, purpose }: Person): string {
   const initials = name
     .split(' ')
     .map((word) => word.charAt(0))
     .join('')
     .slice(0, 2)
   return `<button name="person" value="${escapeHtml(id)}"><span class="face" aria-hidden="true">${escapeHtml(initials)}</span>
-<span><span class="name">${escapeHtml(name)} <span class="job">· ${escapeHtml(person?.jobTitle ?? role)}</span></span>
-<span class="purpose">${escapeHtml(person?.purpose ?? '')}</span></span>${ARROW}</button>`
+<span><span class="name">${escapeHtml(name)} <span class="job">· ${escapeHtml(jobTitle ?? role)}</span></span>
+<span class="purpose">${escapeHtml(purpose ?? '')}</span></span>${ARROW}</button>`
 }
 
 function page(status: number, title: string, content: string, formAction: string): Response {

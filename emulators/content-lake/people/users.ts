@@ -14,7 +14,7 @@ export const userRoutes: Route[] = [
 /** Returns `{}` when signed out: Studio then shows its sign-in page. */
 function currentUser({ lake, principal }: RouteContext): Response {
   const user = principal.role === null ? undefined : findUser(lake.database, principal.userId)
-  return Response.json(user ? currentUserRecord(user) : {})
+  return Response.json(user ? currentUserRecord(user, lake.directory) : {})
 }
 
 /** One id returns a record, several (comma-separated) return the list of existing ones. */

@@ -7,6 +7,7 @@ import { OriginList } from '../http/origins.ts'
 import { addPeople } from '../people/directory.ts'
 import { migrate } from '../storage/migrations.ts'
 import { createToken } from '../storage/tokens.ts'
+import { TEST_DIRECTORY } from '../testing/people.ts'
 import type { Lake } from '../types.ts'
 import { attachPresence } from './socket.ts'
 
@@ -18,7 +19,7 @@ const opened: Client[] = []
 beforeEach(async () => {
   const database = new DatabaseSync(':memory:')
   migrate(database, [])
-  addPeople(database)
+  addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)
   lake = { database, allowedOrigins: new OriginList(['http://localhost:3333']) } as Lake

@@ -3,8 +3,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { isAllowedHost } from '../../shared/allowed-host.ts'
 import { ApiError } from '../errors.ts'
+import { answersAt } from '../http/hosts.ts'
 import { resolveProjectId } from '../http/project.ts'
 import { findDataset } from '../storage/datasets.ts'
 import { principalForToken } from '../storage/tokens.ts'
@@ -56,7 +56,7 @@ function resolveChannel(incoming: IncomingMessage, lake: Lake): string | number 
   const url = URL.parse(incoming.url ?? '', `http://${incoming.headers.host ?? 'localhost'}`)
   const dataset = /^\/v[^/]+\/socket\/([a-z0-9_-]+)$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !dataset) return 404
-  if (!isAllowedHost(incoming.headers.host ?? '', lake.allowedHosts)) return 421
+  if (!answersAt(incoming.headers.host ?? '', lake)) return 421
   const { origin } = incoming.headers
   // Browsers let any page open a socket, so the allow-list is enforced here.
   if (origin && !lake.allowedOrigins.allowsCredentials(origin)) return 403

@@ -4,23 +4,27 @@ import { evaluateFilter, evaluateProjectionNow, isCheapFilter, parseFilter } fro
 import { parseJson } from './json-pieces.ts'
 import { parseQuery } from './syntax/parse.ts'
 import type { Node } from './syntax/tree.ts'
-import { WorkerPool } from './workers/pool.ts'
+import { type PoolOptions, WorkerPool } from './workers/pool.ts'
 
 const defaultBudgetMs = 10_000
 /** Longer filters and projections are parsed and evaluated by workers. */
 const simpleLengthMax = 2_000
 const compiledMax = 500
 
-interface Options {
+/** The limits of all queries. */
+export interface QueryLimits extends PoolOptions {
+  /** Milliseconds that a query may take, unless it says otherwise. */
+  budgetMs?: number | undefined
+}
+
+interface Options extends QueryLimits {
   /** The lake's SQLite file, opened read-only with the first query. */
   databasePath: string
-  /** Worker threads for fast queries; by default one per core, at most four. */
-  workers?: number
 }
 
 /** Creates the query service: it evaluates GROQ in worker threads, each query within its time limit. */
-export function createQueryService({ databasePath, workers }: Options): QueryService {
-  const pool = new WorkerPool(databasePath, workers)
+export function createQueryService({ databasePath, budgetMs: usualMs, ...limits }: Options): QueryService {
+  const pool = new WorkerPool(databasePath, limits)
   const compiled = new Map<string, Node | null>()
 
   /** Returns the cached tree of a short and simple expression; `null` when a worker has to evaluate it. */
@@ -36,7 +40,7 @@ export function createQueryService({ databasePath, workers }: Options): QuerySer
   }
 
   function answer(request: QueryRequest): Promise<QueryAnswer> {
-    const budgetMs = request.budgetMs ?? defaultBudgetMs
+    const budgetMs = request.budgetMs ?? usualMs ?? defaultBudgetMs
     const options = jobOptions(request.query, request.principal.userId, budgetMs)
     return pool.run({ kind: 'evaluate', request }, options)
   }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLake } from '../lake.ts'
+import { createLake } from '../lake.ts'
 import { readDocument } from '../storage/documents.ts'
 import { DATASET, EDITOR, openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
@@ -57,7 +57,7 @@ test('a release that became due while the lake was down is published at the star
   const { directory } = open
   await open.lake.close()
   vi.setSystemTime(Date.now() + 2 * HOUR_MS)
-  const again = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000' })
+  const again = createLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000' })
   try {
     const home = () => readDocument(again.lake.database, DATASET, 'home')
     await vi.waitFor(() => expect(home()).toMatchObject({ title: 'Spring' }), 5000)

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLake } from '../lake.ts'
+import { createLake } from '../lake.ts'
+import { TEST_DIRECTORY } from '../testing/people.ts'
 import { DATASET, EDITOR, openTemporaryLake } from '../testing/temporary-lake.ts'
 import { openDatabase } from './database.ts'
 import { findUser, principalForToken } from './tokens.ts'
@@ -34,8 +36,8 @@ test('the errors of an invalid folder, an invalid database and an unreadable one
 })
 
 test('tokens are readable by their owner only, survive a restart, and are recreated when lost', async () => {
-  const options = { dataDirectory: directory, publicUrl: 'http://localhost:4000' }
-  const first = openLake(options)
+  const options = { dataDirectory: directory, publicUrl: 'http://localhost:4000', directory: TEST_DIRECTORY }
+  const first = createLake(options)
   const { tokens } = first
   expect(statSync(join(directory, 'tokens.json')).mode & 0o777).toBe(0o600)
   const principal = principalForToken(first.lake.database, tokens['marketer'] ?? '')
@@ -43,12 +45,30 @@ test('tokens are readable by their owner only, survive a restart, and are recrea
   expect(findUser(first.lake.database, 'marketer')).toMatchObject({ kind: 'person' })
   await first.close()
   writeFileSync(join(directory, 'tokens.json'), JSON.stringify({ ...tokens, viewer: 'not one of ours' }))
-  const second = openLake(options)
+  const second = createLake(options)
   expect(second.tokens).toMatchObject({ editor: tokens['editor'], marketer: tokens['marketer'] })
   expect(principalForToken(second.lake.database, second.tokens['viewer'] ?? '')).toMatchObject({
     role: 'viewer',
   })
   await second.close()
+})
+
+test('a data folder of a newer version is left as it is', () => {
+  openDatabase(directory, []).close()
+  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
+  database.exec('PRAGMA user_version = 999')
+  database.close()
+  expect(() => openDatabase(directory, [])).toThrow(/newer version of the lake.*schema 999/)
+})
+
+test('a table that a data folder of the first version lacks is created', () => {
+  openDatabase(directory, []).close()
+  const database = new DatabaseSync(join(directory, 'lake.sqlite'))
+  database.exec('DROP TABLE dataset_state; PRAGMA user_version = 1')
+  database.close()
+  const open = openDatabase(directory, [])
+  expect(open.database.prepare('SELECT count(*) AS count FROM dataset_state').get()).toEqual({ count: 0 })
+  open.close()
 })
 
 test('a mutation after closing fails instead of hanging', async () => {

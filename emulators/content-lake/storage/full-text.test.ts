@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLake } from '../lake.ts'
+import { createLake } from '../lake.ts'
 import { DATASET, EDITOR } from '../testing/temporary-lake.ts'
 import { addDataset } from './datasets.ts'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDirectory, { recursive: true }))
 
-const openFolder = () => openLake({ dataDirectory, publicUrl: 'http://localhost:4000' })
+const openFolder = () => createLake({ dataDirectory, publicUrl: 'http://localhost:4000' })
 
 /** Changes the file while no lake has it open. */
 function withFile<Result>(use: (database: DatabaseSync) => Result): Result {

@@ -117,17 +117,15 @@ function numberOf(database: DatabaseSync, of: DatasetName, id: string): number |
   return row<{ number: number }>(database, sql, of.projectId, of.dataset, id)?.number
 }
 
-/** Increase it when the result of `wordsOf` changes; stored in the file as `PRAGMA user_version`. */
-const version = 1
+/** Empties the index; a migration calls it when the words of documents change, and `indexMissingDocuments` fills it again. */
+export function emptyIndex(database: DatabaseSync): void {
+  database.exec(
+    `INSERT INTO document_words (document_words) VALUES ('delete-all'); DELETE FROM document_numbers`,
+  )
+}
 
-/** Indexes documents that were written without an index or with another version of it. */
+/** Indexes documents that are not in the index. */
 export function indexMissingDocuments(database: DatabaseSync): void {
-  if (row<{ user_version: number }>(database, 'PRAGMA user_version')?.user_version !== version) {
-    database.exec(
-      `INSERT INTO document_words (document_words) VALUES ('delete-all'); DELETE FROM document_numbers`,
-    )
-    database.exec(`PRAGMA user_version = ${version}`)
-  }
   const count = (table: string) =>
     row<{ count: number }>(database, `SELECT count(*) AS count FROM ${table}`)?.count
   if (count('documents') === count('document_numbers')) return

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { fullTextTables, indexMissingDocuments } from './full-text.ts'
+import { emptyIndex, fullTextTables, indexMissingDocuments } from './full-text.ts'
+import { row } from './statements.ts'
 
 const core = `
   CREATE TABLE IF NOT EXISTS datasets (
@@ -97,11 +98,40 @@ const core = `
   ) STRICT;
 `
 
-/** Creates missing tables in one transaction. `more` are the tables of other modules (`CREATE … IF NOT EXISTS`). */
+type Migration = (database: DatabaseSync, tables: readonly string[]) => void
+
+const createTables: Migration = (database, tables) => {
+  for (const sql of tables) database.exec(sql)
+}
+
+/**
+ * The changes of the schema since the first version, in order; the file stores how many it has as `user_version`. Append a migration,
+ * never change one: data folders have it already.
+ */
+const MIGRATIONS: readonly Migration[] = [
+  // The tables, and words in the form of their first index.
+  (database, tables) => {
+    createTables(database, tables)
+    emptyIndex(database)
+  },
+  // Tables that were added before migrations had numbers.
+  createTables,
+]
+
+/**
+ * Brings the schema up to date in one transaction. `more` are the tables of other modules (`CREATE … IF NOT EXISTS`). Throws an `Error`
+ * for a folder of a newer version.
+ */
 export function migrate(database: DatabaseSync, more: readonly string[]): void {
+  const version = row<{ user_version: number }>(database, 'PRAGMA user_version')?.user_version ?? 0
+  if (version > MIGRATIONS.length)
+    throw new Error(
+      `A newer version of the lake wrote this data folder (schema ${version}): use that version`,
+    )
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const sql of [core, fullTextTables, ...more]) database.exec(sql)
+    for (const change of MIGRATIONS.slice(version)) change(database, [core, fullTextTables, ...more])
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
     indexMissingDocuments(database)
     database.exec('COMMIT')
   } catch (error) {

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { writePrivateFile } from '../../shared/secrets.ts'
 import type { Role } from '../types.ts'
-import { createRobotToken, createToken, listPeople, principalForToken } from './tokens.ts'
+import { createRobotToken, createToken, principalForToken } from './tokens.ts'
 
 const ROLES: Role[] = ['administrator', 'editor', 'viewer']
 
 /**
- * Returns the tokens of a data folder: one for each person by id (`marketer`, …, `administrator`), and one for each
- * other role, held by a robot. Valid tokens of `tokens.json` are kept, missing ones are created. Only its owner may read
+ * Returns the tokens of a data folder: one for each person by id, and one for each other role, held by a
+ * robot. Valid tokens of `tokens.json` are kept, missing ones are created. Only its owner may read
  * the file.
  */
-export function ensureTokens(database: DatabaseSync, directory: string): Record<string, string> {
+export function ensureTokens(
+  database: DatabaseSync,
+  directory: string,
+  people: readonly { id: string }[],
+): Record<string, string> {
   const path = join(directory, 'tokens.json')
   const known = readKeys(path)
   const keys: Record<string, string> = {}
@@ -20,7 +24,7 @@ export function ensureTokens(database: DatabaseSync, directory: string): Record<
     const token = known[name]
     keys[name] = token !== undefined && principalForToken(database, token) ? token : make().token
   }
-  for (const { id } of listPeople(database)) keep(id, () => createToken(database, id, 'tokens.json'))
+  for (const { id } of people) keep(id, () => createToken(database, id, 'tokens.json'))
   for (const role of ROLES) {
     if (!(role in keys)) keep(role, () => createRobotToken(database, role, `Local ${role}`))
   }

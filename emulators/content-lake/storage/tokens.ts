@@ -42,11 +42,6 @@ export function findUser(database: DatabaseSync, id: string): User | undefined {
   return row<User>(database, `SELECT ${userColumns} FROM users WHERE id = ?`, id)
 }
 
-/** Returns the people who can sign in, without robots, in the order they were added. */
-export function listPeople(database: DatabaseSync): User[] {
-  return rows<User>(database, `SELECT ${userColumns} FROM users WHERE kind = 'person' ORDER BY rowid`)
-}
-
 /**
  * Creates a random token (≥ 32 characters, `sk` first) for an existing user, also for sign-in sessions. Only its hash is
  * stored; `label` states its purpose.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { open, stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { programUrl } from '../../shared/program-url.ts'
 
 /** Bytes of the log above which SQLite itself would copy it into the database with the next commit. */
 const CHECKPOINT_BYTES = 4_000_000
@@ -19,6 +20,7 @@ export async function flushLog(databasePath: string): Promise<void> {
 export async function checkpointLog(databasePath: string): Promise<void> {
   const { size } = await stat(`${databasePath}-wal`)
   if (size < CHECKPOINT_BYTES) return
-  const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: databasePath })
+  const program = programUrl('./checkpoint-worker', import.meta.url)
+  const worker = new Worker(program, { workerData: databasePath })
   await once(worker, 'exit')
 }

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type OpenLake, openLake } from '../lake.ts'
+import { createLake,type LakeService } from '../lake.ts'
 import { addDataset } from '../storage/datasets.ts'
 import type { MutateOutcome, Principal } from '../types.ts'
+import { TEST_DIRECTORY } from './people.ts'
 
-/** Edits content with a custom role. */
+/** Edits all content. */
 export const EDITOR: Principal = { userId: 'marketer', role: 'editor' }
 /** Edits all documents, including private ones. */
 export const ROBOT: Principal = { userId: 'robot', role: 'editor' }
 export const DATASET = { projectId: 'meridian', dataset: 'production' }
 
-export interface TemporaryLake extends OpenLake {
+export interface TemporaryLake extends LakeService {
   directory: string
   /** As `EDITOR`, unless another principal is given. */
   mutate(
@@ -29,7 +30,12 @@ export interface TemporaryLake extends OpenLake {
  */
 export function openTemporaryLake(report: (said: unknown) => void = () => {}): TemporaryLake {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
-  const open = openLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000', report })
+  const open = createLake({
+    dataDirectory: directory,
+    publicUrl: 'http://localhost:4000',
+    directory: TEST_DIRECTORY,
+    report,
+  })
   const { projectId, dataset: name } = DATASET
   const createdAt = new Date().toISOString()
   addDataset(open.lake.database, {

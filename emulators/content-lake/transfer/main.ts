@@ -1,8 +1,3 @@
-/**
- * Command line: `node emulators/content-lake/transfer/main.ts import|export FILE …`. The token comes from
- * `SANITY_TOKEN`, because every user of a machine can read arguments.
- */
-
 import { createReadStream, createWriteStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,44 +8,48 @@ import { importDocuments, type ImportOptions } from './import.ts'
 import { clientTarget } from './targets.ts'
 
 const USAGE = `Usage:
-  main.ts import FILE --project ID --dataset NAME [--url LAKE] [--mode fail|missing|replace]
-  main.ts export FILE.tar.gz --project ID --dataset NAME [--url LAKE] [--private]
+  content-lake import FILE --project ID --dataset NAME [--url LAKE] [--mode fail|missing|replace]
+  content-lake export FILE.tar.gz --project ID --dataset NAME [--url LAKE] [--private]
 
 FILE is NDJSON or a .tar.gz made by \`sanity dataset export\`. --url is the address of a local lake; without it the
-project is the hosted one. --private exports orders, customers and inquiries too. The token is read from SANITY_TOKEN.`
+project is the hosted one. --private exports private documents too, whose ids contain a dot. The token is read from
+SANITY_TOKEN, because every user of a machine can read arguments.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    project: { type: 'string' },
-    dataset: { type: 'string' },
-    url: { type: 'string' },
-    mode: { type: 'string', default: 'fail' },
-    private: { type: 'boolean', default: false },
-  },
-})
-const [command, file] = positionals
 const isMode = (text: string): text is ImportOptions['mode'] => ['replace', 'missing', 'fail'].includes(text)
 
-if (!file || !values.project || !values.dataset || !isMode(values.mode)) fail(USAGE)
-const client = connect(values.project, values.dataset)
-try {
-  if (command === 'import') await importFile(file, values.mode)
-  else if (command === 'export') await exportFile(file, values.dataset)
-  else fail(USAGE)
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+/** `content-lake import` and `content-lake export`: returns the exit code. */
+export async function transfer(command: 'import' | 'export', args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      project: { type: 'string' },
+      dataset: { type: 'string' },
+      url: { type: 'string' },
+      mode: { type: 'string', default: 'fail' },
+      private: { type: 'boolean', default: false },
+    },
+  })
+  const [file] = positionals
+  const { project, dataset, url, mode } = values
+  if (!file || !project || !dataset || !isMode(mode)) throw new Error(USAGE)
+  const client = connect(project, dataset, url)
+  if (command === 'import') await importFile(client, file, mode)
+  else await exportFile(client, file, { name: dataset, includePrivate: values.private })
+  return 0
 }
 
-function connect(projectId: string, dataset: string): SanityClient {
+function connect(projectId: string, dataset: string, url: string | undefined): SanityClient {
   const token = process.env['SANITY_TOKEN']
   if (!token)
-    fail('SANITY_TOKEN is not set: a token that may write (import) or read drafts (export) is needed.')
-  const host = values.url ? { apiHost: values.url, useProjectHostname: false } : {}
+    throw new Error(
+      'SANITY_TOKEN is not set: a token that may write (import) or read drafts (export) is needed.',
+    )
+  const host = url ? { apiHost: url, useProjectHostname: false } : {}
   return createClient({ projectId, dataset, token, apiVersion: '2025-10-01', useCdn: false, ...host })
 }
 
-async function importFile(path: string, mode: ImportOptions['mode']): Promise<void> {
+async function importFile(client: SanityClient, path: string, mode: ImportOptions['mode']): Promise<void> {
   const options = { mode, assetsFolder: dirname(resolve(path)) }
   const { documents, skipped, assets } = await importDocuments(
     clientTarget(client),
@@ -60,13 +59,11 @@ async function importFile(path: string, mode: ImportOptions['mode']): Promise<vo
   console.log(`Imported ${documents} documents and ${assets} assets; left ${skipped} as they were.`)
 }
 
-async function exportFile(path: string, name: string): Promise<void> {
-  const options = { name, includePrivate: values.private }
+async function exportFile(
+  client: SanityClient,
+  path: string,
+  options: { name: string; includePrivate: boolean },
+): Promise<void> {
   const { documents, assets } = await exportArchive(clientSource(client), createWriteStream(path), options)
   console.log(`Exported ${documents} documents and ${assets} assets to ${path}.`)
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -2,7 +2,7 @@ import { escapeHtml, pageHeaders } from '../../shared/html.ts'
 import type { MailError } from '../errors.ts'
 import { STYLE } from './style.ts'
 
-/** The mailbox logo: an envelope on a meridian. */
+/** The mailbox logo: an envelope on a circle. */
 export const LOGO =
   '<svg class="mark" viewBox="0 0 36 36" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">' +
   '<circle cx="18" cy="18" r="16"/><path d="M9 13h18v11H9zM9 13l9 7 9-7"/></svg>'

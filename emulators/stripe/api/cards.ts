@@ -124,7 +124,7 @@ export function addCharge(
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: billing(payer),
-    calculated_statement_descriptor: 'MERIDIAN',
+    calculated_statement_descriptor: 'TEST BUSINESS',
     captured: status === 'succeeded',
     created: account.time(),
     currency: intent.currency,

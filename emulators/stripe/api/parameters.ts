@@ -6,7 +6,7 @@ export interface Parameter<Value> {
   read: (value: FormValue, path: string) => Value
   isRequired?: boolean
 }
-interface RequiredParameter<Value> extends Parameter<Value> {
+export interface RequiredParameter<Value> extends Parameter<Value> {
   isRequired: true
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
-const entry = fileURLToPath(new URL('../../../emulators/content-lake/cli/index.mjs', import.meta.url))
+const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 const migrations = fileURLToPath(new URL('../../../studio/migrations', import.meta.url))
 const execute = promisify(execFile)
@@ -38,12 +38,13 @@ afterAll(async () => {
 async function sanity(...words: string[]): Promise<string> {
   const env = {
     ...process.env,
-    CONTENT_LAKE_URL: lake.url,
     SANITY_AUTH_TOKEN: lake.tokens['administrator'],
     NO_COLOR: '1',
     CI: '1',
   }
-  const { stdout } = await execute(process.execPath, [entry, ...words], {
+  const cli = join(modules, 'sanity', 'bin', 'sanity')
+  const run = [entry, 'run', '--url', lake.url, '--', process.execPath, cli, ...words]
+  const { stdout } = await execute(process.execPath, run, {
     cwd: folder,
     env,
     timeout: 120_000,

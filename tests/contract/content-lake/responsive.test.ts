@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openLake } from '../../../emulators/content-lake/lake.ts'
+import { createLake } from '../../../emulators/content-lake/lake.ts'
 import { addDataset } from '../../../emulators/content-lake/storage/datasets.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
@@ -134,7 +134,8 @@ test('a deleted dataset leaves neither documents nor words, its file shrinks, an
 
 test('a database that is compacted keeps its documents and has no free pages', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'compact-'))
-  const open = (compact: boolean) => openLake({ dataDirectory, publicUrl: 'http://localhost:4000', compact })
+  const open = (compact: boolean) =>
+    createLake({ dataDirectory, publicUrl: 'http://localhost:4000', compact })
   const first = open(false)
   const of = { projectId: 'meridian', dataset: 'production' }
   const principal = { userId: 'robot', role: 'administrator' as const }
@@ -158,7 +159,7 @@ test('a database that is compacted keeps its documents and has no free pages', a
 
 test('a deletion that a restart interrupts is completed', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'removal-'))
-  const open = () => openLake({ dataDirectory, publicUrl: 'http://localhost:4000' })
+  const open = () => createLake({ dataDirectory, publicUrl: 'http://localhost:4000' })
   const of = { projectId: 'meridian', dataset: 'production' }
   const first = open()
   const send = (method: string) =>

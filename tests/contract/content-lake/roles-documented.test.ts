@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { CUSTOM_ROLES } from '../../../emulators/content-lake/people/custom-roles.ts'
-import { ROOT } from '../../../scripts/settings.ts'
+import { filterOf } from '../../../emulators/content-lake/access/document-sets.ts'
+import { readDirectory } from '../../../emulators/content-lake/people/people-file.ts'
+import { PEOPLE_FILE, ROOT } from '../../../scripts/settings.ts'
 
-test.each(CUSTOM_ROLES)(
+test.each(readDirectory(PEOPLE_FILE).roles)(
   'the documentation has the filters of the $name that the lake enforces',
   async (role) => {
     const page = await readFile(`${ROOT}/docs/operations/roles.md`, 'utf8')
@@ -14,7 +15,7 @@ test.each(CUSTOM_ROLES)(
     expect(listed).toEqual(
       role.rights.map(({ documents, permissions }) => ({
         permissions: permissions.join(', '),
-        filter: documents.filter,
+        filter: filterOf(documents),
       })),
     )
   },

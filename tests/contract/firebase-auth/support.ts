@@ -30,9 +30,8 @@ export async function newFolder(): Promise<string> {
 
 /** Starts the emulator on a data folder, on a free or a given port. */
 export async function startEmulator(folder: string, port = 0): Promise<RunningEmulator> {
-  const child = spawn(process.execPath, [entry, '--data', folder, '--port', String(port), '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const flags = ['--data', folder, '--port', String(port), '--project', PROJECT, '--json']
+  const child = spawn(process.execPath, [entry, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
   processes.push(child)
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const { port: taken } = JSON.parse(line) as { port: number }

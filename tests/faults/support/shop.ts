@@ -46,7 +46,7 @@ export async function openShop(): Promise<Shop> {
     startEmulator('content-lake', join(folder, 'lake')),
     startEmulator('stripe', join(folder, 'payments')),
     startEmulator('resend', join(folder, 'mail'), ['--rate-limit', '1000']),
-    startEmulator('firebase-auth', join(folder, 'identity')),
+    startEmulator('firebase-auth', join(folder, 'identity'), ['--project', 'demo-meridian']),
   ])
   const { administrator = '', editor = '', viewer = '' } = lake.announced['tokens'] as Record<string, string>
   const at = ({ announced }: typeof lake) => `http://127.0.0.1:${announced.port}`

@@ -1,6 +1,6 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { onLake } from './lake.ts'
+import { onLake } from '../../studio/on-lake.ts'
 import { schemaTypes } from './schema.ts'
 
 const config = {

@@ -22,6 +22,13 @@ interface Ticket {
   reject: (error: Error) => void
 }
 
+export interface PoolOptions {
+  /** Threads for fast queries; by default one per core, at most four. */
+  workers?: number | undefined
+  /** The heap of each thread in megabytes. Together they have at most three threads more than `workers`. */
+  memoryMb?: number | undefined
+}
+
 /**
  * Worker threads that evaluate jobs. A job that takes longer than `promptMs` is slow: it keeps its worker, and a new one
  * replaces it. Only `slowMax` slow jobs run; others are stopped and restart later. So fast queries are answered while
@@ -29,6 +36,7 @@ interface Ticket {
  */
 export class WorkerPool {
   readonly #databasePath: string
+  readonly #memoryMb: number | undefined
   readonly #prompt: number
   readonly #idle: WorkerHandle[] = []
   readonly #busy = new Set<WorkerHandle>()
@@ -38,8 +46,9 @@ export class WorkerPool {
   readonly #knownSlow = new Set<string>()
   #closed = false
 
-  constructor(databasePath: string, workers: number | undefined) {
+  constructor(databasePath: string, { workers, memoryMb }: PoolOptions) {
     this.#databasePath = databasePath
+    this.#memoryMb = memoryMb
     this.#prompt = Math.max(1, workers ?? Math.min(4, availableParallelism()))
   }
 
@@ -63,8 +72,7 @@ export class WorkerPool {
 
   /** Starts a worker before the first job: that takes longer than most jobs. */
   warm(): void {
-    if (!this.#closed && this.#idle.length + this.#busy.size === 0)
-      this.#idle.push(new WorkerHandle(this.#databasePath))
+    if (!this.#closed && this.#idle.length + this.#busy.size === 0) this.#idle.push(this.#createWorker())
   }
 
   /** Stops every worker; waiting and running jobs are rejected. */
@@ -74,6 +82,10 @@ export class WorkerPool {
       ticket.reject(closedError())
     }
     await Promise.all([...this.#idle, ...this.#busy].map((worker) => worker.stop(closedError())))
+  }
+
+  #createWorker(): WorkerHandle {
+    return new WorkerHandle(this.#databasePath, this.#memoryMb)
   }
 
   #dispatch(): void {
@@ -92,7 +104,7 @@ export class WorkerPool {
   }
 
   #start(ticket: Ticket, isSlow: boolean): void {
-    const worker = this.#idle.pop() ?? new WorkerHandle(this.#databasePath)
+    const worker = this.#idle.pop() ?? this.#createWorker()
     this.#busy.add(worker)
     if (isSlow) this.#slow.add(worker)
     let timer: NodeJS.Timeout | undefined
@@ -111,7 +123,7 @@ export class WorkerPool {
       this.#slow.add(worker)
       timer = setTimeout(stop, ticket.budgetMs - elapsed())
       // Starting a thread takes longer than most queries, so one is kept ready.
-      if (this.#idle.length === 0) this.#idle.push(new WorkerHandle(this.#databasePath))
+      if (this.#idle.length === 0) this.#idle.push(this.#createWorker())
       this.#dispatch()
     }
     const onStart = () => {

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import { programUrl } from '../../../shared/program-url.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import type { Job, JobResults, WorkerMessage } from './messages.ts'
 
-/** Heap limit of a worker in megabytes; beyond it the worker ends and its query gets an error. */
+/** Heap limit of a worker in megabytes, unless another is set; beyond it the worker ends and its query gets an error. */
 const heapMax = 128
 /** Part of it for new objects in megabytes: little, because nearly all are garbage at once. */
 const youngMax = 16
@@ -24,10 +25,10 @@ export class WorkerHandle {
   #readBefore = 0
   #readingSince: number | undefined
 
-  constructor(databasePath: string) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  constructor(databasePath: string, memoryMb: number = heapMax) {
+    this.#worker = new Worker(programUrl('./worker', import.meta.url), {
       workerData: { databasePath },
-      resourceLimits: { maxOldGenerationSizeMb: heapMax, maxYoungGenerationSizeMb: youngMax },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMax },
       name: 'query',
     })
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message))

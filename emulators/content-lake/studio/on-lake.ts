@@ -4,8 +4,13 @@ import type { SingleWorkspace } from 'sanity'
 /** Names under `localhost`; browsers treat each as a host of its own. */
 const HOSTS = 64
 
-/** Adds to a Studio's configuration what it needs to work with a lake: its sign-in and its client. */
-export function onLake(apiHost: string, config: SingleWorkspace): SingleWorkspace {
+/**
+ * Adds to a Studio's configuration, or to one of its workspaces, what it needs to work with a lake: its sign-in, its client, and switches
+ * for services that a lake has not. Settings of `config` are kept.
+ *
+ * @param apiHost the address of the lake, such as `http://localhost:4000`
+ */
+export function onLake<Workspace extends SingleWorkspace>(apiHost: string, config: Workspace): Workspace {
   return {
     ...config,
     apiHost,

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compactDatabase, openDatabase, useDataFolder } from '../storage/database.ts'
+import { MODULE_TABLES } from '../tables.ts'
+import { backUpFolder } from './back-up.ts'
+
+const USAGE = `Usage:
+  content-lake backup FOLDER [--data DIR]   copies a data folder, also while a lake uses it; start a lake on the copy to restore it
+  content-lake compact [--data DIR]         rewrites the database of a stopped lake, so that it takes no more space than it needs`
+
+const options = { data: { type: 'string', default: '.content-lake' } } as const
+
+/** `content-lake backup`: returns the exit code. */
+export function backup(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [target] = positionals
+  if (target === undefined) throw new Error(USAGE)
+  backUpFolder(resolve(values.data), resolve(target))
+  console.log(`Copied ${values.data} to ${target}.`)
+  return Promise.resolve(0)
+}
+
+/** `content-lake compact`: returns the exit code. */
+export function compact(args: string[]): Promise<number> {
+  const { data } = parseArgs({ args, options }).values
+  const path = join(data, 'lake.sqlite')
+  if (!existsSync(path)) throw new Error(`There is no lake in ${data}`)
+  const before = statSync(path).size
+  const { database, close } = openDatabase(data, MODULE_TABLES)
+  useDataFolder(data, () => compactDatabase(database), close)
+  close()
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  console.log(`Compacted ${path}: ${megabytes(before)}, now ${megabytes(statSync(path).size)}.`)
+  return Promise.resolve(0)
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLake } from '../lake.ts'
+import { readDocument } from '../storage/documents.ts'
+import { TEST_DIRECTORY } from '../testing/people.ts'
+import { DATASET, openTemporaryLake } from '../testing/temporary-lake.ts'
+import { backUpFolder } from './back-up.ts'
+import { compact } from './main.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maintenance-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a lake on the backup of a running lake has its documents, assets and tokens', async () => {
+  const open = openTemporaryLake()
+  await open.mutate([{ create: { _id: 'a', _type: 'note', text: 'Kept' } }])
+  const upload = await open.request('/v1/assets/files/production?filename=a.txt', {
+    ...{ method: 'POST', body: 'An asset', as: 'editor' },
+  })
+  const { document } = (await upload.json()) as { document: { path: string } }
+  backUpFolder(open.directory, join(folder, 'backup'))
+  await open.mutate([{ delete: { id: 'a' } }])
+
+  const dataDirectory = join(folder, 'backup')
+  const restored = createLake({
+    dataDirectory,
+    publicUrl: 'http://localhost:4000',
+    directory: TEST_DIRECTORY,
+  })
+  expect(readDocument(restored.lake.database, DATASET, 'a')).toMatchObject({ text: 'Kept' })
+  expect(restored.tokens).toEqual(open.tokens)
+  const file = await restored.handle(new Request(`http://localhost:4000/${document.path}`))
+  expect(await file.text()).toBe('An asset')
+  expect(() => backUpFolder(open.directory, dataDirectory)).toThrow(/exists/)
+  await restored.close()
+  await open.close()
+})
+
+test('a compacted lake is smaller and has its documents', async () => {
+  const open = openTemporaryLake()
+  const text = 'x'.repeat(100_000)
+  await open.mutate([...Array(20).keys()].map((n) => ({ create: { _id: `note-${n}`, _type: 'note', text } })))
+  await open.mutate([{ delete: { query: '*[_type == "note" && _id != "note-0"]' } }])
+  await open.lake.close()
+  const size = () => readFileSync(join(open.directory, 'lake.sqlite')).byteLength
+  const before = size()
+  expect(await compact(['--data', open.directory])).toBe(0)
+  expect(size()).toBeLessThan(before)
+  rmSync(open.directory, { recursive: true })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { getReadRule, listGrants, requireGrants } from '../../emulators/content-lake/access/grants.ts'
+import { customRoleOf, readDirectory } from '../../emulators/content-lake/people/people-file.ts'
+import { evaluateFilter, parseFilter } from '../../emulators/content-lake/query/filters.ts'
+import type { DocumentChange, LakeDocument, Principal } from '../../emulators/content-lake/types.ts'
+import { PEOPLE_FILE } from '../settings.ts'
+
+const directory = readDirectory(PEOPLE_FILE)
+const editor = (userId: string): Principal => ({
+  userId,
+  role: 'editor',
+  rights: customRoleOf(directory, userId)?.rights ?? [],
+})
+const [marketer, merchandiser] = [editor('marketer'), editor('merchandiser')]
+
+const of = (_type: string, _id: string): LakeDocument => ({
+  _id,
+  _type,
+  _rev: 'r',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+})
+const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
+  documentId: (after ?? before)?._id ?? '',
+  before,
+  after,
+  mutations: [],
+  effects: { apply: [], revert: [] },
+})
+
+/** Returns the caller's rights on a document: `c`reate, `r`ead, `u`pdate, `d`elete. */
+function rightsOn(principal: Principal, type: string, id: string): string {
+  const document = of(type, id)
+  const may = (before: LakeDocument | null, after: LakeDocument | null) => {
+    try {
+      requireGrants(principal, [change(before, after)])
+      return true
+    } catch {
+      return false
+    }
+  }
+  return [
+    may(null, document) ? 'c' : '',
+    (getReadRule(principal)?.(id, type) ?? true) ? 'r' : '',
+    may(document, document) ? 'u' : '',
+    may(document, null) ? 'd' : '',
+  ].join('')
+}
+
+/** Type, id, and the rights of the marketer and the merchandiser; the table of the decision record. */
+const TABLE: [type: string, id: string, marketer: string, merchandiser: string][] = [
+  ['page', 'page-home', 'crud', 'r'],
+  ['page', 'drafts.page-home', 'crud', 'r'],
+  ['page', 'versions.spring.page-home', 'crud', 'r'],
+  ['job', 'job-designer', 'crud', 'r'],
+  ['translation', 'translation-forms', 'crud', 'r'],
+  ['siteSettings', 'siteSettings', 'crud', 'r'],
+  ['product', 'product-1030', 'r', 'crud'],
+  ['product', 'drafts.product-1030', 'r', 'crud'],
+  ['category', 'category-caps', 'r', 'crud'],
+  ['inventory', 'inventory-product-1030', 'r', 'crud'],
+  ['productReviews', 'reviews-product-1030', 'r', 'crud'],
+  ['shopSettings', 'shopSettings', 'r', 'crud'],
+  ['exchangeRates', 'exchangeRates', 'r', 'crud'],
+  ['order', 'order.1', '', 'rud'],
+  ['order', 'drafts.order.1', '', 'rud'],
+  ['review', 'review.1', '', 'rud'],
+  ['customer', 'customer.ada', '', 'r'],
+  ['discount', 'discount.welcome', '', 'crud'],
+  ['discount', 'drafts.discount.welcome', '', 'crud'],
+  ['discountUses', 'discountUses.discount.welcome', '', ''],
+  ['privateFilePart', 'file.abc.part-1', '', 'crud'],
+  ['catalogueChange', 'catalogueChange.1', '', 'crud'],
+  ['inquiry', 'inquiry.1', 'rud', ''],
+  ['inquiryFile', 'inquiry.1.file-1', 'rud', ''],
+  ['project', 'project.1', 'crud', ''],
+  ['numberSequence', 'sequence.invoices', '', ''],
+  ['anything', 'private.1', '', ''],
+  ['sanity.imageAsset', 'image-abc-1x1-png', 'crud', 'crud'],
+  ['sanity.previewUrlSecret', 'sanity-preview-url-secret.1', 'crud', 'crud'],
+  ['system.release', '_.releases.spring', 'crud', 'crud'],
+  ['meridian.previewLink', 'previewLink.abc', 'crud', 'crud'],
+]
+
+describe('the roles of Meridian’s people', () => {
+  test.each(TABLE)('%s %s: marketer %s, merchandiser %s', (type, id, ofMarketer, ofMerchandiser) => {
+    expect(rightsOn(marketer, type, id)).toBe(ofMarketer)
+    expect(rightsOn(merchandiser, type, id)).toBe(ofMerchandiser)
+  })
+
+  test.each(TABLE)('Studio receives the same rights on %s %s', (type, id) => {
+    for (const principal of [marketer, merchandiser]) {
+      const told = (permission: string) =>
+        listGrants(principal).some(
+          ({ filter, permissions }) =>
+            permissions.includes(permission) &&
+            evaluateFilter(parseFilter(filter, {}), [of(type, id)])[0] === true,
+        )
+      const rights = rightsOn(principal, type, id)
+      expect([told('create'), told('read'), told('update')]).toEqual(
+        ['c', 'r', 'u'].map((letter) => rights.includes(letter)),
+      )
+      expect(told('history')).toBe(told('read'))
+    }
+  })
+})
