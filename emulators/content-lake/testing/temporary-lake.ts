@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLake,type LakeService } from '../lake.ts'
+import { createLake, type LakeService } from '../lake.ts'
 import { addDataset } from '../storage/datasets.ts'
 import type { MutateOutcome, Principal } from '../types.ts'
 import { TEST_DIRECTORY } from './people.ts'
