@@ -1,5 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { DeliveryMethod } from '../delivery/delivery-method.ts'
 import type { Product } from './queries.ts'
 import { ByVariant } from './variants/variant-provider.tsx'
 
@@ -44,7 +46,12 @@ export async function ProductFacts({ product }: { product: Product }) {
       )}
       <div>
         <dt>{texts('delivery')}</dt>
-        <dd>{texts('deliveryKind', { kind })}</dd>
+        <dd>
+          {texts('deliveryKind', { kind })}
+          {product.delivery.map((method) => (
+            <DeliveryEstimate key={method.id} method={method} />
+          ))}
+        </dd>
       </div>
       <div>
         <dt>{texts('itemNumber')}</dt>
@@ -55,5 +62,22 @@ export async function ProductFacts({ product }: { product: Product }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Renders what a delivery method costs and how long it takes. */
+async function DeliveryEstimate({ method }: { method: DeliveryMethod }) {
+  const [texts, locale] = await Promise.all([getTranslations('cart'), getLocale()])
+  const { title, price, freeFrom, currency, minDays, maxDays } = method
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const parts = [
+    price === 0 ? texts('free') : money(price),
+    ...(price > 0 && freeFrom !== null ? [texts('deliveryFreeFrom', { amount: money(freeFrom) })] : []),
+    texts('deliveryDays', { min: String(minDays), max: maxDays }),
+  ]
+  return (
+    <small className="product-facts__delivery">
+      <bdi>{title}</bdi>: {new Intl.ListFormat(locale, { type: 'unit' }).format(parts)}
+    </small>
   )
 }

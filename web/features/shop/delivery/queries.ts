@@ -1,0 +1,39 @@
+import { defineQuery, groq } from 'next-sanity'
+import { z } from 'zod'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import type { Query } from '#web/sanity/typed-query.ts'
+import type { DeliveryMethodsQueryResult } from '#web/sanity/types.generated.ts'
+import type { DeliveryMethod } from './delivery-method.ts'
+
+/** All delivery methods in order, in one language, parsed by `deliverySchema`. */
+export const deliveryMethods = groq`*[_type == "deliveryMethod"] | order(order asc, _id asc) {
+  "id": _id, "title": ${localized('title')}, countries, price, currency, freeFrom, minDays, maxDays, taxClass
+}`
+
+const amount = z.number().int().min(0)
+const days = required(z.number().int().min(1))
+
+/** Parses `deliveryField`; incomplete methods are left out. */
+export const deliverySchema = listOf(
+  z.object({
+    id: z.string(),
+    title: text,
+    countries: listOf(z.string()),
+    price: required(amount),
+    currency: required(z.enum(CURRENCY_CODES)),
+    freeFrom: amount.nullable().catch(null),
+    minDays: days,
+    maxDays: days,
+    taxClass: withFallback(text, 'standard'),
+  }) satisfies z.ZodType<DeliveryMethod, unknown>,
+)
+
+const deliveryMethodsQuery: Query<DeliveryMethodsQueryResult> = defineQuery(`${deliveryMethods}`)
+
+/** Returns the delivery methods in one language, cached until a publish changes them. */
+export const getDeliveryMethods = async (locale: LocaleId): Promise<DeliveryMethod[]> =>
+  (await fetchContent({ query: deliveryMethodsQuery, params: { locale }, schema: deliverySchema })) ?? []
