@@ -23,7 +23,7 @@ import type {
   RelatedCandidatesQueryResult,
   StockQueryResult,
 } from '#web/sanity/types.generated.ts'
-import { getDeliveryMethods } from '../delivery/queries.ts'
+import { getDeliveryMethods } from '../delivery/page/queries.ts'
 import { saleFields } from '../pricing/queries.ts'
 import { getReviews } from '../reviews/queries.ts'
 import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'

@@ -1,12 +1,8 @@
-import { defineQuery, groq } from 'next-sanity'
+import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import type { LocaleId } from '#schemas/shared/locales.ts'
-import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
-import type { Query } from '#web/sanity/typed-query.ts'
-import type { DeliveryMethodsQueryResult } from '#web/sanity/types.generated.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
 
 /** All delivery methods in order, in one language, parsed by `deliverySchema`. */
@@ -31,9 +27,3 @@ export const deliverySchema = listOf(
     taxClass: withFallback(text, 'standard'),
   }) satisfies z.ZodType<DeliveryMethod, unknown>,
 )
-
-const deliveryMethodsQuery: Query<DeliveryMethodsQueryResult> = defineQuery(`${deliveryMethods}`)
-
-/** Returns the delivery methods in one language, cached until a publish changes them. */
-export const getDeliveryMethods = async (locale: LocaleId): Promise<DeliveryMethod[]> =>
-  (await fetchContent({ query: deliveryMethodsQuery, params: { locale }, schema: deliverySchema })) ?? []
