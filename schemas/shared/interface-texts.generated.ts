@@ -2167,9 +2167,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "{method}: {price}"
     },
     "deliveryDays": {
-      "zh": "{min}至{max}个工作日",
+      "zh": "{min}–{max} 个工作日",
       "en": "{min}–{max, plural, one {# working day} other {# working days}}",
-      "ar": "من {min} إلى {max, plural, zero {# أيام عمل} one {يوم عمل واحد} two {يومَي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}"
+      "ar": "خلال {min}–{max} من أيام العمل"
     },
     "deliveryCountries": {
       "zh": "{count, plural, other {# 个国家和地区}}",
@@ -2181,10 +2181,15 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{days}, to {countries}",
       "ar": "{days}، إلى {countries}"
     },
-    "deliveryFreeFrom": {
-      "zh": "满 {amount} 免费",
-      "en": "free from {amount}",
-      "ar": "مجاني ابتداءً من {amount}"
+    "deliveryEstimate": {
+      "zh": "{method}：{price}，{days}",
+      "en": "{method}: {price}, {days}",
+      "ar": "{method}: {price}، {days}"
+    },
+    "deliveryEstimateFree": {
+      "zh": "{method}：{price}，满 {amount} 免费，{days}",
+      "en": "{method}: {price}, free from {amount}, {days}",
+      "ar": "{method}: {price}، ومجانًا ابتداءً من {amount}، {days}"
     },
     "code": {
       "zh": "优惠码",

@@ -8416,10 +8416,10 @@ export type OfferQueryResult = {
     | null
 }
 
-// Source: web/features/shop/delivery/queries.ts
-// Variable: deliveryMethods
+// Source: web/features/shop/delivery/page/queries.ts
+// Variable: deliveryMethodsQuery
 // Query: *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass}
-export type DeliveryMethodsResult = Array<{
+export type DeliveryMethodsQueryResult = Array<{
   id: string
   title: string | null
   countries: Array<string> | null
@@ -8432,9 +8432,9 @@ export type DeliveryMethodsResult = Array<{
 }>
 
 // Source: web/features/shop/delivery/queries.ts
-// Variable: deliveryMethodsQuery
+// Variable: deliveryMethods
 // Query: *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass}
-export type DeliveryMethodsQueryResult = Array<{
+export type DeliveryMethodsResult = Array<{
   id: string
   title: string | null
   countries: Array<string> | null

@@ -70,14 +70,13 @@ async function DeliveryEstimate({ method }: { method: DeliveryMethod }) {
   const [texts, locale] = await Promise.all([getTranslations('cart'), getLocale()])
   const { title, price, freeFrom, currency, minDays, maxDays } = method
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  const parts = [
-    price === 0 ? texts('free') : money(price),
-    ...(price > 0 && freeFrom !== null ? [texts('deliveryFreeFrom', { amount: money(freeFrom) })] : []),
-    texts('deliveryDays', { min: String(minDays), max: maxDays }),
-  ]
+  const days = texts('deliveryDays', { min: String(minDays), max: maxDays })
+  const terms = { method: title, price: price === 0 ? texts('free') : money(price), days }
   return (
     <small className="product-facts__delivery">
-      <bdi>{title}</bdi>: {new Intl.ListFormat(locale, { type: 'unit' }).format(parts)}
+      {price > 0 && freeFrom !== null
+        ? texts('deliveryEstimateFree', { ...terms, amount: money(freeFrom) })
+        : texts('deliveryEstimate', terms)}
     </small>
   )
 }

@@ -17,7 +17,7 @@ test('without methods there is no delivery', () => {
 })
 
 test('a few countries are named in the language of the page, many are not', () => {
-  expect(countryNames(['DE', 'FR'], 'en')).toBe('Germany, France')
+  expect(countryNames(['DE', 'FR'], 'en')).toBe('Germany and France')
   expect(countryNames(['SA'], 'ar')).toBe('المملكة العربية السعودية')
   expect(countryNames(['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FI'], 'en')).toBeNull()
 })

@@ -26,5 +26,5 @@ const MOST_NAMES = 6
 export function countryNames(codes: readonly string[], locale: string): string | null {
   if (codes.length > MOST_NAMES) return null
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(codes.map((code) => names.of(code) ?? code))
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))
 }

@@ -34,7 +34,7 @@ export function DeliverySelect({ choices, chosen, currency, locale, choose }: De
           </option>
         ))}
       </select>
-      <p id="cart-delivery-note" className="cart-summary__of">
+      <p id="cart-delivery-note">
         {texts('deliveryNote', {
           days: texts('deliveryDays', { min: String(minDays), max: maxDays }),
           countries:
