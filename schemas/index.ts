@@ -44,6 +44,7 @@ import { category } from './documents/category.ts'
 import { contactInfo } from './documents/contact-info.ts'
 import { customer } from './documents/customer.ts'
 import { customerStory } from './documents/customer-story.ts'
+import { deliveryMethod } from './documents/delivery-method.ts'
 import { discount } from './documents/discount.ts'
 import { exchangeRates } from './documents/exchange-rates.ts'
 import { faq } from './documents/faq.ts'
@@ -129,6 +130,7 @@ const types: SchemaTypeDefinition[] = [
   shopSettings,
   exchangeRates,
   discount,
+  deliveryMethod,
   job,
   helpTopic,
   helpArticle,

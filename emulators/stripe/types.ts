@@ -17,6 +17,7 @@ export interface Objects {
   price: Stripe.Price
   product: Stripe.Product
   refund: Stripe.Refund
+  shipping_rate: Stripe.ShippingRate
   tax_rate: Stripe.TaxRate
   webhook_endpoint: StoredEndpoint
 }

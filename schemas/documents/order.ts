@@ -5,6 +5,7 @@ import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
+import { orderDelivery } from './order-delivery.ts'
 import { orderDiscount } from './order-discount.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
@@ -114,6 +115,7 @@ export const order = defineType({
         of: [orderDiscount],
         hidden: ({ value }) => value === undefined,
       }),
+      orderDelivery,
       always(textField('currency', 'Currency', 'The currency of the payment.')),
       always(
         defineField({

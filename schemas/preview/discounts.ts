@@ -18,6 +18,7 @@ function benefitText({ kind, percent, amount, currency, buy, get }: ShownDiscoun
   if (kind === 'amount') return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'
   if (kind === 'buyXGetY' && buy && get && percent)
     return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent} % off`
+  if (kind === 'freeDelivery') return 'Free delivery'
   return percent ? `${percent} % off` : 'No percentage'
 }
 

@@ -3,6 +3,7 @@ export const DISCOUNT_KINDS = [
   { value: 'percent', title: 'Percentage' },
   { value: 'amount', title: 'Amount' },
   { value: 'buyXGetY', title: 'Buy some, get some' },
+  { value: 'freeDelivery', title: 'Free delivery' },
 ] as const
 
 /** The kind of a discount. */

@@ -1727,6 +1727,23 @@ export type PricingPlan = {
   yearlyPrice?: MinorUnits
 }
 
+export type DeliveryMethod = {
+  _id: string
+  _type: 'deliveryMethod'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  countries?: Array<string>
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  price?: MinorUnits
+  freeFrom?: MinorUnits
+  minDays?: number
+  maxDays?: number
+  taxClass?: 'standard' | 'zero'
+  order?: number
+}
+
 export type Discount = {
   _id: string
   _type: 'discount'
@@ -1735,7 +1752,7 @@ export type Discount = {
   _rev: string
   title?: InternationalizedArrayString
   code?: string
-  kind?: 'percent' | 'amount' | 'buyXGetY'
+  kind?: 'percent' | 'amount' | 'buyXGetY' | 'freeDelivery'
   buy?: number
   get?: number
   percent?: number
@@ -1850,6 +1867,17 @@ export type Order = {
     _type: 'orderDiscount'
     _key: string
   }>
+  delivery?: {
+    title: string
+    method: string
+    countries: Array<string>
+    minDays: number
+    maxDays: number
+    price: number
+    discount?: number
+    tax: number
+    taxPercent: number
+  }
   currency: string
   totals: {
     subtotal: number
@@ -2902,6 +2930,7 @@ export type AllSanitySchemaTypes =
   | Faq
   | InternationalizedArrayRichText
   | PricingPlan
+  | DeliveryMethod
   | Discount
   | ExchangeRates
   | ShopSettings

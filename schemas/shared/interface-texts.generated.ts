@@ -2146,6 +2146,51 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Opening the payment page…",
       "ar": "جارٍ فتح صفحة الدفع…"
     },
+    "delivery": {
+      "zh": "配送费",
+      "en": "Delivery",
+      "ar": "التوصيل"
+    },
+    "deliveryMethod": {
+      "zh": "配送方式",
+      "en": "Delivery method",
+      "ar": "طريقة التوصيل"
+    },
+    "free": {
+      "zh": "免费",
+      "en": "Free",
+      "ar": "مجاني"
+    },
+    "deliveryOption": {
+      "zh": "{method}：{price}",
+      "en": "{method}: {price}",
+      "ar": "{method}: {price}"
+    },
+    "deliveryDays": {
+      "zh": "{min}–{max} 个工作日",
+      "en": "{min}–{max, plural, one {# working day} other {# working days}}",
+      "ar": "خلال {min}–{max} من أيام العمل"
+    },
+    "deliveryCountries": {
+      "zh": "{count, plural, other {# 个国家和地区}}",
+      "en": "{count, plural, one {# country} other {# countries}}",
+      "ar": "{count, plural, zero {لا دول} one {دولة واحدة} two {دولتين} few {# دول} many {# دولة} other {# دولة}}"
+    },
+    "deliveryNote": {
+      "zh": "{days}送达，可送往{countries}",
+      "en": "{days}, to {countries}",
+      "ar": "{days}، إلى {countries}"
+    },
+    "deliveryEstimate": {
+      "zh": "{method}：{price}，{days}",
+      "en": "{method}: {price}, {days}",
+      "ar": "{method}: {price}، {days}"
+    },
+    "deliveryEstimateFree": {
+      "zh": "{method}：{price}，满 {amount} 免费，{days}",
+      "en": "{method}: {price}, free from {amount}, {days}",
+      "ar": "{method}: {price}، ومجانًا ابتداءً من {amount}، {days}"
+    },
     "code": {
       "zh": "优惠码",
       "en": "Discount code",
@@ -2206,6 +2251,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "This code can’t be used in the chosen currency.",
       "ar": "لا يمكن استخدام هذا الرمز بالعملة المختارة."
     },
+    "codeErrors.delivery": {
+      "zh": "此优惠码用于免除配送费，而您的订单没有配送费。",
+      "en": "This code takes off the cost of delivery. Your order has none.",
+      "ar": "يُلغي هذا الرمز رسوم التوصيل، وطلبك بلا رسوم توصيل."
+    },
     "codeErrors.notCombinable": {
       "zh": "此优惠码不能与购物车中的优惠叠加，目前的优惠已不低于此码。",
       "en": "This code can’t be combined with the discount in your cart, which saves you at least as much.",
@@ -2245,6 +2295,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "有优惠码已无法使用，请再次核对购物车。",
       "en": "A discount code can’t be used any more. Please review your cart.",
       "ar": "لم يعد أحد رموز الخصم صالحًا للاستخدام. يُرجى مراجعة السلة."
+    },
+    "checkoutErrors.delivery": {
+      "zh": "该配送方式已停止提供，请再次核对购物车。",
+      "en": "This delivery method is not offered any more. Please review your cart.",
+      "ar": "لم تعد طريقة التوصيل هذه متاحة. يُرجى مراجعة السلة."
     },
     "checkoutErrors.currency": {
       "zh": "所选币种无法支付此订单，请选择其他币种。",
@@ -3481,6 +3536,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Discount",
       "ar": "الخصم"
     },
+    "delivery": {
+      "zh": "配送：{method}",
+      "en": "Delivery: {method}",
+      "ar": "التوصيل: {method}"
+    },
     "tax": {
       "zh": "税费",
       "en": "Tax",
@@ -3772,6 +3832,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "商品小计",
       "en": "Subtotal",
       "ar": "المجموع الفرعي"
+    },
+    "delivery": {
+      "zh": "配送：{method}",
+      "en": "Delivery: {method}",
+      "ar": "التوصيل: {method}"
     },
     "net": {
       "zh": "金额（不含税）",

@@ -62,6 +62,7 @@ const TABLE: [type: string, id: string, marketer: string, merchandiser: string][
   ['productReviews', 'reviews-product-1030', 'r', 'crud'],
   ['shopSettings', 'shopSettings', 'r', 'crud'],
   ['exchangeRates', 'exchangeRates', 'r', 'crud'],
+  ['deliveryMethod', 'delivery-standard', 'r', 'crud'],
   ['order', 'order.1', '', 'rud'],
   ['order', 'drafts.order.1', '', 'rud'],
   ['review', 'review.1', '', 'rud'],

@@ -86,6 +86,7 @@ export const USED_ON: Record<string, string | undefined> = {
   productReviews: PAGE_OF_PRODUCT,
   shopSettings: showing('_type in ["cartBlock", "catalogBlock", "productGridBlock"]'),
   exchangeRates: showing('_type == "cartBlock"'),
+  deliveryMethod: showing('_type == "cartBlock"'),
   pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),
   faq: showing(`_type == "faqBlock" && ($id in faqs[]._ref || (!defined(faqs[0]) &&
     (!defined(category) || category == *[_id == $id][0].category)))`),
@@ -119,6 +120,7 @@ const MESSAGES: Record<string, string | undefined> = {
   siteSettings: 'Shown on every page',
   shopSettings: 'Used on product and cart pages',
   exchangeRates: 'Used in the cart and at checkout',
+  deliveryMethod: 'Used in the cart, at checkout and on product pages',
   translation: 'May appear on any page',
   redirect: 'Sends visitors here',
 }

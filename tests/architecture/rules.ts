@@ -42,13 +42,14 @@ const shopFolderOf = (path: string): string | undefined => /^web\/features\/shop
 const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
   variants: ['pricing'],
-  catalog: ['pricing', 'variants', 'reviews', 'recently-viewed'],
+  catalog: ['pricing', 'variants', 'delivery', 'reviews', 'recently-viewed'],
   discounts: ['pricing'],
-  cart: ['pricing', 'variants', 'discounts'],
+  delivery: ['pricing'],
+  cart: ['pricing', 'variants', 'discounts', 'delivery'],
   'recently-viewed': ['pricing', 'cart'],
   orders: ['pricing', 'variants', 'discounts'],
   reviews: [],
-  checkout: ['pricing', 'variants', 'discounts', 'cart', 'orders', 'reviews'],
+  checkout: ['pricing', 'variants', 'discounts', 'delivery', 'cart', 'orders', 'reviews'],
 }
 
 /** Content types of views: types only, used by every layer. */

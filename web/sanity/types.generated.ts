@@ -1998,6 +1998,48 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'deliveryMethod'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'discount'
         addresses: {
           zh: null
@@ -5317,6 +5359,12 @@ export type ResultDetailsQueryResult =
       sale: null
     }
   | {
+      picture: null
+      price: MinorUnits | null
+      currency: null
+      sale: null
+    }
+  | {
       picture: {
         asset: string | null
         crop: SanityImageCrop | null
@@ -6067,7 +6115,7 @@ export type ShopSettingsQueryResult =
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: cartQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type CartQueryResult = {
   products: Array<{
     number: string | null
@@ -6186,6 +6234,17 @@ export type CartQueryResult = {
         }> | null
       }
     | null
+  delivery: Array<{
+    id: string
+    title: string | null
+    countries: Array<string> | null
+    price: MinorUnits | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    freeFrom: MinorUnits | null
+    minDays: number | null
+    maxDays: number | null
+    taxClass: 'standard' | 'zero' | null
+  }>
   rates:
     | {
         base: null
@@ -7053,6 +7112,25 @@ export type ProductCardsQueryResult = Array<
       title: string | null
       category: null
       label: null
+      price: MinorUnits | null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'deliveryMethod'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: string | null
+      category: null
+      label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
@@ -7780,6 +7858,24 @@ export type ProductFaceQueryResult =
       title: string | null
       category: null
       label: null
+      price: MinorUnits | null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'deliveryMethod'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: string | null
+      category: null
+      label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
@@ -7983,6 +8079,17 @@ export type CheckoutQueryResult = {
       _type: 'orderDiscount'
       _key: string
     }>
+    delivery?: {
+      title: string
+      method: string
+      countries: Array<string>
+      minDays: number
+      maxDays: number
+      price: number
+      discount?: number
+      tax: number
+      taxPercent: number
+    }
     currency: string
     totals: {
       subtotal: number
@@ -8168,7 +8275,7 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
@@ -8281,6 +8388,17 @@ export type OfferQueryResult = {
         }> | null
       }
     | null
+  delivery: Array<{
+    id: string
+    title: string | null
+    countries: Array<string> | null
+    price: MinorUnits | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    freeFrom: MinorUnits | null
+    minDays: number | null
+    maxDays: number | null
+    taxClass: 'standard' | 'zero' | null
+  }>
   rates:
     | {
         base: null
@@ -8298,6 +8416,36 @@ export type OfferQueryResult = {
     | null
 }
 
+// Source: web/features/shop/delivery/page/queries.ts
+// Variable: deliveryMethodsQuery
+// Query: *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass}
+export type DeliveryMethodsQueryResult = Array<{
+  id: string
+  title: string | null
+  countries: Array<string> | null
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  freeFrom: MinorUnits | null
+  minDays: number | null
+  maxDays: number | null
+  taxClass: 'standard' | 'zero' | null
+}>
+
+// Source: web/features/shop/delivery/queries.ts
+// Variable: deliveryMethods
+// Query: *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass}
+export type DeliveryMethodsResult = Array<{
+  id: string
+  title: string | null
+  countries: Array<string> | null
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  freeFrom: MinorUnits | null
+  minDays: number | null
+  maxDays: number | null
+  taxClass: 'standard' | 'zero' | null
+}>
+
 // Source: web/features/shop/discounts/queries.ts
 // Variable: discountsQuery
 // Query: *[  _type == "discount" && (!defined(code) || code in $codes)] {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), code, kind, percent, amount, buy, get, currency,  scope, "products": products[]._ref, "categories": categories[]._ref,  minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,  "uses": select(defined(maxUses) => count(*[    _type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount &&    !(customer.uid == $uid && state == "pending" && isWaiting != true)  ]))}
@@ -8305,7 +8453,7 @@ export type DiscountsQueryResult = Array<{
   id: string
   title: string | null
   code: string | null
-  kind: 'amount' | 'buyXGetY' | 'percent' | null
+  kind: 'amount' | 'buyXGetY' | 'freeDelivery' | 'percent' | null
   percent: number | null
   amount: MinorUnits | null
   buy: number | null
@@ -8436,6 +8584,17 @@ export type OrdersOfQueryResult = Array<{
     _type: 'orderDiscount'
     _key: string
   }>
+  delivery?: {
+    title: string
+    method: string
+    countries: Array<string>
+    minDays: number
+    maxDays: number
+    price: number
+    discount?: number
+    tax: number
+    taxPercent: number
+  }
   currency: string
   totals: {
     subtotal: number
@@ -9104,6 +9263,15 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'customer'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'deliveryMethod'
       addresses: {
         zh: null
         en: null

@@ -23,6 +23,7 @@ interface Totals {
   currency: string
   subtotal: number
   discount: number
+  shipping: number
   tax: number
   total: number
 }
@@ -54,15 +55,23 @@ export function createLineItems(call: Call, given: readonly Values<typeof lineIt
     currency,
     subtotal: sumOf('amount_subtotal'),
     discount: 0,
+    shipping: 0,
     tax: sumOf('amount_tax'),
     total: sumOf('amount_total'),
   }
   return { lines, totals }
 }
 
-/** Takes an amount off line items, by their share of the total. A total of zero is allowed; one below the minimum charge is not. */
-export function applyDiscount({ lines, totals }: PricedLineItems, amount: number): PricedLineItems {
-  const total = totals.total - amount
+/**
+ * Takes an amount off line items, by their share of the total, and adds shipping. A total of zero is allowed; one below the minimum charge
+ * is not.
+ */
+export function completeTotals(
+  { lines, totals }: PricedLineItems,
+  amount: number,
+  shipping: number,
+): PricedLineItems {
+  const total = totals.total - amount + shipping
   if (total > 0) requireChargeable(total, totals.currency, "The Checkout Session's total amount")
   let [left, rest] = [amount, totals.total]
   const discounted = lines.map((line) => {
@@ -71,7 +80,7 @@ export function applyDiscount({ lines, totals }: PricedLineItems, amount: number
     rest -= line.amount_total
     return { ...line, amount_discount: share, amount_total: line.amount_total - share }
   })
-  return { lines: discounted, totals: { ...totals, discount: amount, total } }
+  return { lines: discounted, totals: { ...totals, discount: amount, shipping, total } }
 }
 
 function createLineItem(call: Call, given: Values<typeof lineItemShape>, path: string): Stripe.LineItem {

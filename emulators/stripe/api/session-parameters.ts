@@ -15,6 +15,7 @@ import {
   text,
   type Values,
 } from './parameters.ts'
+import { shippingRateData } from './shipping-rates.ts'
 
 /** The languages of Stripe's own page. Arabic is not among them: it is chosen only by the browser's languages. */
 const LOCALES = (
@@ -58,6 +59,7 @@ export const sessionShape = {
   payment_method_types: listOf(oneOf(['card', 'customer_balance', 'sepa_debit', 'us_bank_account']), 10),
   phone_number_collection: hash({ enabled: required(flag) }),
   saved_payment_method_options: hash({ payment_method_save: oneOf(['disabled', 'enabled']) }),
+  shipping_options: listOf(hash({ shipping_rate_data: required(hash(shippingRateData)) }), 1),
   shipping_address_collection: hash({
     allowed_countries: required(listOf(pattern(/^[A-Z]{2}$/, 'country'), 250)),
   }),

@@ -5,7 +5,7 @@ import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
 import { findCustomer, mergeMetadata } from './customers.ts'
-import { applyDiscount, createLineItems } from './line-items.ts'
+import { completeTotals, createLineItems } from './line-items.ts'
 import { findObject, listObjects, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type SessionParameters,
   sessionShape,
 } from './session-parameters.ts'
+import { addShippingRate } from './shipping-rates.ts'
 
 function create(call: Call): Stripe.Checkout.Session {
   const parameters = readShape(sessionShape, call.values)
@@ -24,15 +25,30 @@ function create(call: Call): Stripe.Checkout.Session {
   const [discount] = parameters.discounts ?? []
   const coupon =
     discount && findUsableCoupon(call, discount.coupon, created.totals.currency, 'discounts[0][coupon]')
-  const { lines, totals } = applyDiscount(created, coupon ? couponAmount(coupon, created.totals.total) : 0)
+  const [option] = parameters.shipping_options ?? []
+  const param = 'shipping_options[0][shipping_rate_data]'
+  const rate = option && addShippingRate(call, option.shipping_rate_data, param)
+  const shipping = rate?.fixed_amount?.amount ?? 0
+  if (rate && rate.fixed_amount?.currency !== created.totals.currency)
+    throw invalidRequest('The currency of the shipping rate is not that of the session.', { param })
+  const off = coupon ? couponAmount(coupon, created.totals.total) : 0
+  const { lines, totals } = completeTotals(created, off, shipping)
   if (parameters.currency && parameters.currency !== totals.currency)
     throw invalidRequest('The currency of the prices is not that of the session.', { param: 'currency' })
   const session = newSession(call, parameters, {
     amount_subtotal: totals.subtotal,
     amount_total: totals.total,
     currency: totals.currency,
+    shipping_cost: rate
+      ? { amount_subtotal: shipping, amount_tax: 0, amount_total: shipping, shipping_rate: rate.id }
+      : null,
+    shipping_options: rate ? [{ shipping_amount: shipping, shipping_rate: rate.id }] : [],
     discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
-    total_details: { amount_discount: totals.discount, amount_shipping: 0, amount_tax: totals.tax },
+    total_details: {
+      amount_discount: totals.discount,
+      amount_shipping: totals.shipping,
+      amount_tax: totals.tax,
+    },
     customer: customer?.id ?? null,
   })
   account.objects.add('checkout.session', session)
@@ -58,7 +74,14 @@ const blankDetails = (customer: Stripe.Customer | undefined): Stripe.Checkout.Se
 
 type Priced = Pick<
   Stripe.Checkout.Session,
-  'amount_subtotal' | 'amount_total' | 'currency' | 'customer' | 'discounts' | 'total_details'
+  | 'amount_subtotal'
+  | 'amount_total'
+  | 'currency'
+  | 'customer'
+  | 'discounts'
+  | 'shipping_cost'
+  | 'shipping_options'
+  | 'total_details'
 >
 
 function newSession(
@@ -132,8 +155,6 @@ function newSession(
           allowed_countries: parameters.shipping_address_collection.allowed_countries,
         }
       : null,
-    shipping_cost: null,
-    shipping_options: [],
     status: 'open',
     submit_type: parameters.submit_type ?? null,
     subscription: null,

@@ -95,9 +95,11 @@ function show(
   )
   const coupon = account.objects.get('coupon', toId(session.discounts?.[0]?.coupon) ?? '')
   const discountName = coupon?.name ?? null
+  const rate = account.objects.get('shipping_rate', toId(session.shipping_cost?.shipping_rate) ?? '')
+  const shippingName = rate?.display_name ?? null
   const declined = errors.size === 0 ? url.searchParams.get('declined') : null
   const cards = findSavedCards(account, session)
-  const shown = { session, lines, discountName, pictures, cards, business, language }
+  const shown = { session, lines, discountName, shippingName, pictures, cards, business, language }
   return sessionPage({ ...shown, values, errors, declined })
 }
 

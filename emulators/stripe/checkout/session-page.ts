@@ -12,6 +12,8 @@ interface SessionPageProperties {
   lines: readonly Stripe.LineItem[]
   /** The name of its coupon; null without one. */
   discountName: string | null
+  /** The name of its shipping rate; null without one. */
+  shippingName: string | null
   /** Product images by line item id. */
   pictures: ReadonlyMap<string, string>
   /** The customer's saved cards, newest first. */
@@ -47,7 +49,7 @@ export function sessionPage(properties: SessionPageProperties): Response {
 }
 
 function summary(properties: SessionPageProperties, texts: Texts, title: string): string {
-  const { session, lines, discountName, pictures, business, language } = properties
+  const { session, lines, discountName, shippingName, pictures, business, language } = properties
   const money = (minor: number | null) => formatMoney(minor ?? 0, session.currency ?? 'usd', language.format)
   const rows = lines.map(({ id, description, quantity, amount_subtotal: cost, price }) => {
     const picture = pictures.get(id)
@@ -56,6 +58,10 @@ function summary(properties: SessionPageProperties, texts: Texts, title: string)
     return `<li>${picture ? `<img src="${escapeHtml(picture)}" alt="">` : ''}<span class="what"><bdi>${escapeHtml(description ?? '')}</bdi><br><span class="quiet">${fillTemplate(texts.quantity, { count: String(quantity ?? 1) })}${each}</span></span><span class="cost">${money(cost)}</span></li>`
   })
   const { amount_tax: tax = 0, amount_discount: discount = 0 } = session.total_details ?? {}
+  const shipping = money(session.shipping_cost?.amount_total ?? 0)
+  const shippingRow = shippingName
+    ? `<div><dt><bdi>${escapeHtml(shippingName)}</bdi></dt><dd class="sum">${shipping}</dd></div>`
+    : ''
   const discountLabel = discountName ? `<bdi>${escapeHtml(discountName)}</bdi>` : texts.discount
   const discountRow = `<div><dt>${discountLabel}</dt><dd class="sum">${money(-discount)}</dd></div>`
   return `${session.cancel_url ? `<p class="back"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(fillTemplate(texts.back, { business }))}</a></p>` : ''}
@@ -63,7 +69,7 @@ function summary(properties: SessionPageProperties, texts: Texts, title: string)
 <p class="amount">${money(session.amount_total)}</p>
 <h2 id="order">${texts.order}</h2>
 <ul class="lines">${rows.join('')}</ul>
-<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>`
+<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${shippingRow}${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>`
 }
 
 function form(properties: SessionPageProperties, texts: Texts): string {

@@ -8,13 +8,14 @@ import { AmountTable } from './styles.ts'
 
 /** Shows the line items of an order, its totals and what was refunded. */
 export function LineItemsTable({ order }: { order: Order }) {
-  const { lines, discounts, totals, currency } = order
+  const { lines, discounts, delivery, totals, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
   const sums = [
     ['Subtotal', money(totals.subtotal)],
     ...(totals.discount > 0 ? [['Discount', `−${money(totals.discount)}`]] : []),
     ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
+    ...(delivery ? [[`Delivery: ${delivery.title}`, money(delivery.price)]] : []),
     ['Tax', money(totals.tax)],
     ...(totals.serviceCharge > 0 ? [['Service charge', money(totals.serviceCharge)]] : []),
   ]

@@ -115,6 +115,7 @@ export interface OrderRequest {
   idempotencyKey: string
   expected?: number
   codes?: string[]
+  delivery?: string
 }
 
 /** Creates a request for a product with a new key. */

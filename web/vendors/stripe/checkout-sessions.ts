@@ -27,6 +27,8 @@ export interface CheckoutSessionRequest {
   customer: string
   /** Language of the session. Stripe has no Arabic checkout, so the browser's language applies there. */
   locale: string
+  /** What is added for delivery; null if the shop has no delivery methods or nothing is shipped. */
+  delivery: { title: string; amount: number; minDays: number; maxDays: number } | null
   /** ISO 3166 codes of countries to ship to; empty if nothing is shipped. */
   countries: readonly string[]
   /** Seconds since 1970. */
@@ -92,7 +94,7 @@ async function requestSession(
   payer: Stripe.Checkout.SessionCreateParams,
   idempotencyKey: string,
 ): Promise<CheckoutSession> {
-  const { orderId, number, currency, lines, locale, countries } = request
+  const { orderId, number, currency, lines, locale, countries, delivery } = request
   const session = await stripeClient().checkout.sessions.create(
     {
       mode: 'payment',
@@ -110,6 +112,7 @@ async function requestSession(
             countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
         },
       }),
+      ...(delivery && { shipping_options: [toShippingOption(delivery, currency)] }),
       line_items: lines.map(({ title, unit, quantity }) => ({
         quantity,
         price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
@@ -119,6 +122,22 @@ async function requestSession(
   )
   return { sessionId: session.id, url: session.url }
 }
+
+/** Returns the delivery that the shopper chose in the cart. Stripe adds it to the line items; coupons do not reduce it. */
+const toShippingOption = (
+  { title, amount, minDays, maxDays }: NonNullable<CheckoutSessionRequest['delivery']>,
+  currency: string,
+): Stripe.Checkout.SessionCreateParams.ShippingOption => ({
+  shipping_rate_data: {
+    type: 'fixed_amount',
+    display_name: title,
+    fixed_amount: { amount, currency: currency.toLowerCase() },
+    delivery_estimate: {
+      minimum: { unit: 'business_day', value: minDays },
+      maximum: { unit: 'business_day', value: maxDays },
+    },
+  },
+})
 
 /** A payment with its checkout session and, for physical products, the shipping address. */
 export interface Payment {

@@ -2,6 +2,7 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
@@ -13,6 +14,7 @@ import { addressFields, imageFields, localized } from '#web/sanity/queries/proje
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
+import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
 import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
@@ -53,6 +55,7 @@ const cartQuery: Query<CartQueryResult> = defineQuery(`{
     }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
+  "delivery": ${deliveryMethods},
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
@@ -84,6 +87,7 @@ const productSchema = z.object({
   prices: listOf(z.object({ currency, amount })),
   sale: saleSchema,
   taxClass: withFallback(text, 'standard'),
+  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   available: availableSchema,
   hasVariants: flag(false),
   options: optionsSchema,
@@ -92,7 +96,8 @@ const productSchema = z.object({
 
 /** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
 function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] {
-  const { number, href, image, hasVariants } = product
+  const { number, href, image, kind, hasVariants } = product
+  const isShipped = kind === 'physical'
   const face = ({ title, price, currency: code, prices, sale, taxClass }: typeof product) => ({
     ...{ title, price, currency: code, prices, sale, taxClass },
   })
@@ -101,6 +106,7 @@ function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] 
       ...face(priced),
       id,
       options,
+      isShipped,
       href: variant ? `${href}?variant=${id}` : href,
       picture: toCartPicture(variant?.image ?? image),
       available: (variant ?? product).available,
@@ -108,13 +114,21 @@ function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] 
     }),
   )
   if (!hasVariants) return sold
-  const unchosen = { id: number, options: null, href, picture: toCartPicture(image), available: null }
+  const unchosen = {
+    id: number,
+    options: null,
+    isShipped,
+    href,
+    picture: toCartPicture(image),
+    available: null,
+  }
   return [{ ...face(product), ...unchosen, needsChoice: true }, ...sold]
 }
 
 const cartQuerySchema = z.object({
   products: listOf(productSchema),
   settings: shopSettingsSchema,
+  delivery: deliverySchema,
   rates: exchangeRatesSchema,
 })
 
@@ -151,7 +165,7 @@ export async function checkCart(
     fetchUncached({ query: cartQuery, params, schema: cartQuerySchema }),
     readDiscounts(hasTriedTooMany ? [] : codes, locale, uid),
   ])
-  const found = cart ?? cartQuerySchema.parse({ products: [], settings: null, rates: null })
+  const found = cart ?? cartQuerySchema.parse({ products: [], settings: null, delivery: [], rates: null })
   const isLimitedByCustomer = stored.some(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null)
   const used = uid && isLimitedByCustomer ? await readUsedDiscounts(uid) : []
   const scoped = found.products.flatMap((product) =>
@@ -168,6 +182,7 @@ export async function checkCart(
     discounts: toCartDiscounts(stored, scoped, used),
     codeErrors: Object.fromEntries(unknownCodes(codes, stored).map((code) => [code, codeError])),
     settings: found.settings,
+    delivery: found.delivery,
     rates: found.rates,
     now,
   }

@@ -1,5 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import type { DeliveryMethod } from '../delivery/delivery-method.ts'
 import type { Product } from './queries.ts'
 import { ByVariant } from './variants/variant-provider.tsx'
 
@@ -44,7 +46,12 @@ export async function ProductFacts({ product }: { product: Product }) {
       )}
       <div>
         <dt>{texts('delivery')}</dt>
-        <dd>{texts('deliveryKind', { kind })}</dd>
+        <dd>
+          {texts('deliveryKind', { kind })}
+          {product.delivery.map((method) => (
+            <DeliveryEstimate key={method.id} method={method} />
+          ))}
+        </dd>
       </div>
       <div>
         <dt>{texts('itemNumber')}</dt>
@@ -55,5 +62,21 @@ export async function ProductFacts({ product }: { product: Product }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Renders what a delivery method costs and how long it takes. */
+async function DeliveryEstimate({ method }: { method: DeliveryMethod }) {
+  const [texts, locale] = await Promise.all([getTranslations('cart'), getLocale()])
+  const { title, price, freeFrom, currency, minDays, maxDays } = method
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const days = texts('deliveryDays', { min: String(minDays), max: maxDays })
+  const terms = { method: title, price: price === 0 ? texts('free') : money(price), days }
+  return (
+    <small className="product-facts__delivery">
+      {price > 0 && freeFrom !== null
+        ? texts('deliveryEstimateFree', { ...terms, amount: money(freeFrom) })
+        : texts('deliveryEstimate', terms)}
+    </small>
   )
 }

@@ -23,6 +23,7 @@ import type {
   RelatedCandidatesQueryResult,
   StockQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { getDeliveryMethods } from '../delivery/page/queries.ts'
 import { saleFields } from '../pricing/queries.ts'
 import { getReviews } from '../reviews/queries.ts'
 import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
@@ -142,10 +143,11 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
   if (!found) return null
-  const [stocks, reviews, related, now] = await Promise.all([
+  const [stocks, reviews, related, delivery, now] = await Promise.all([
     getStocks(found),
     getReviews(found.id),
     getRelated(found, locale),
+    found.kind === 'physical' ? getDeliveryMethods(locale) : [],
     saleTime([found]),
   ])
   const stock = stocks.get(inventoryId(found.id)) ?? null
@@ -160,6 +162,7 @@ export async function getProduct(slug: string, locale: LocaleId) {
     variants,
     pictures,
     related,
+    delivery,
   }
 }
 

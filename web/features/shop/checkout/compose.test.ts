@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DeliveryMethod } from '../delivery/delivery-method.ts'
 import { isOrderId, orderIdFor, orderNumber } from '../orders/order-id.ts'
 import type { Discount } from '../pricing/discount.ts'
 import { composeOrder, type Offer, type OrderableProduct } from './compose.ts'
@@ -257,5 +258,41 @@ describe('discounts', () => {
     [3, 'WELCOME11', 'unknown'],
   ])('of %i units with the code %s are refused: %s', (quantity, code, reason) => {
     expect(compose(quantity, [code])).toEqual({ ok: false, error: { kind: 'discount', code, reason } })
+  })
+})
+
+describe('delivery', () => {
+  const standard: DeliveryMethod = {
+    ...{ id: 'standard', title: 'Standard', countries: ['GB', 'SA'], minDays: 3, maxDays: 5 },
+    ...{ price: 0, freeFrom: null, currency: 'USD', taxClass: 'zero' },
+  }
+  const express = { ...standard, id: 'express', title: 'Express', price: 1_200, taxClass: 'standard' }
+  const compose = (one: OrderableProduct, delivery?: string) =>
+    composeOrder({ ...request('1', 1), delivery }, { ...offer(one), delivery: [standard, express] })
+
+  test('is stored with its tax, which is part of the tax at its rate', () => {
+    expect(compose(product('1'), 'express')).toMatchObject({
+      ok: true,
+      value: {
+        delivery: {
+          ...{ id: 'express', title: 'Express', countries: ['GB', 'SA'], minDays: 3, maxDays: 5 },
+          ...{ price: 1_200, discount: 0, tax: 216, taxPercent: 18 },
+        },
+        lines: [{ total: 1_000, tax: 180 }],
+        totals: { tax: 396, payable: 2_596 },
+        taxes: [{ percent: 18, net: 2_200, amount: 396 }],
+      },
+    })
+  })
+
+  test('is the first method if the request names none, and none for downloads', () => {
+    const first = compose(product('1'))
+    expect(first.ok && first.value.delivery?.id).toBe('standard')
+    const download = compose(product('1', { kind: 'digital' }), 'express')
+    expect(download.ok && download.value.delivery).toBeNull()
+  })
+
+  test('is refused if the method is gone', () => {
+    expect(compose(product('1'), 'gone')).toEqual({ ok: false, error: { kind: 'delivery' } })
   })
 })

@@ -2,8 +2,10 @@ import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
 import { netAmount } from '#schemas/shared/line-amounts.ts'
 import { quantityError } from '../cart/model/quantity.ts'
+import { chooseDelivery, type DeliveryMethod } from '../delivery/delivery-method.ts'
 import type { OrderTax } from '../orders/documents/invoice-sums.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
+import { DELIVERY_LINE } from '../pricing/delivery.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
 import {
   priceCart,
@@ -36,6 +38,8 @@ export interface OrderRequest {
   currency: CurrencyCode
   /** The codes in the cart; each must apply. */
   codes?: readonly string[]
+  /** Id of the delivery method; undefined for the first one. */
+  delivery?: string | undefined
   /** The total that the shopper saw, in minor units; undefined if the request names none. */
   expected?: number | undefined
 }
@@ -47,6 +51,7 @@ export interface Offer {
   rates: ExchangeRates
   /** Promotions, and the discounts of the requested codes. */
   discounts?: readonly Discount[]
+  delivery?: readonly DeliveryMethod[]
   now: number
 }
 
@@ -72,6 +77,18 @@ interface ComposedLine {
   isCounted: boolean
 }
 
+/** The delivery of an order; amounts in minor units of the order's currency. */
+export interface ComposedDelivery extends Pick<
+  DeliveryMethod,
+  'id' | 'title' | 'countries' | 'minDays' | 'maxDays'
+> {
+  price: number
+  discount: number
+  tax: number
+  /** Tax rate in percent. */
+  taxPercent: number
+}
+
 /** The totals of an order, in minor units of its currency. */
 interface OrderTotals {
   subtotal: number
@@ -86,6 +103,8 @@ export interface ComposedOrder {
   currency: string
   lines: ComposedLine[]
   discounts: PricedDiscount[]
+  /** Null if nothing is shipped, or the shop has no delivery methods. */
+  delivery: ComposedDelivery | null
   totals: OrderTotals
   /** By rate, lowest first. They add up to the tax of the totals. */
   taxes: OrderTax[]
@@ -100,6 +119,7 @@ export type OrderRequestError =
   | { kind: 'limit'; products: { productId: string; limit: number; held: number }[] }
   | { kind: 'currency' }
   | { kind: 'price'; payable: number }
+  | { kind: 'delivery' }
   | { kind: 'discount'; code: string; reason: DiscountError | 'unknown' }
 
 /**
@@ -129,8 +149,12 @@ export function composeOrder(
     product ? [{ id: productId, quantity, product }] : [],
   )
   const { settings, rates, discounts, now } = offer
+  const isShipped = lines.some(({ product }) => product.kind === 'physical')
+  const method = chooseDelivery(offer.delivery ?? [], request.delivery, isShipped)
+  if (isShipped && request.delivery !== undefined && method?.id !== request.delivery)
+    return { ok: false, error: { kind: 'delivery' } }
   const priced = priceCart({
-    ...{ lines, settings, rates, currency: request.currency, now },
+    ...{ lines, settings, rates, currency: request.currency, now, delivery: method },
     ...(discounts && { discounts }),
   })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
@@ -139,7 +163,7 @@ export function composeOrder(
   if (refusedCode) return { ok: false, error: refusedCode }
   if (request.expected !== undefined && request.expected !== payable)
     return { ok: false, error: { kind: 'price', payable } }
-  const taxes = taxesOf(priced, products)
+  const taxes = taxesOf(priced, products, method)
   const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
   const composed = priced.lines.flatMap(
     ({ id, quantity, fullUnit, unit, total, discount: share }): ComposedLine[] => {
@@ -155,14 +179,20 @@ export function composeOrder(
       return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
     },
   )
+  const delivery = method && {
+    ...pickDelivery(method),
+    ...{ price: priced.delivery, discount: priced.deliveryDiscount },
+    ...{ tax: taxes.get(DELIVERY_LINE) ?? 0, taxPercent: rateOf.get(method.taxClass) ?? 0 },
+  }
   return {
     ok: true,
     value: {
       currency: request.currency,
       lines: composed,
       discounts: priced.discounts,
+      delivery,
       totals: { subtotal, discount, tax, serviceCharge, payable },
-      taxes: taxesByRate(composed, priced.taxes),
+      taxes: taxesByRate(composed, delivery, priced.taxes),
       isConverted: priced.isConverted,
     },
   }
@@ -204,14 +234,24 @@ function codeErrorOf(codes: readonly string[], { discounts, refused }: PricedCar
   return { kind: 'discount', code: wrong, reason }
 }
 
-/** Distributes the tax of each class, which is rounded once, among its lines. */
+const pickDelivery = ({ id, title, countries, minDays, maxDays }: DeliveryMethod) => ({
+  ...{ id, title, countries, minDays, maxDays },
+})
+
+/** Distributes the tax of each class, which is rounded once, among its lines and delivery. */
 function taxesOf(
-  { lines, taxes, currency }: PricedCart,
+  { lines, delivery, deliveryDiscount, taxes, currency }: PricedCart,
   products: ReadonlyMap<string, OrderableProduct>,
+  method: DeliveryMethod | null,
 ): Map<string, number> {
   const shares = taxes.flatMap(({ taxClass, amount }) => {
     // Stryker disable next-line OptionalChaining: vanished products were refused above
-    const taxed = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
+    const goods = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
+    const isTaxedAlike = method?.taxClass === taxClass
+    const taxed = [
+      ...goods,
+      ...(isTaxedAlike ? [{ id: DELIVERY_LINE, total: delivery, discount: deliveryDiscount }] : []),
+    ]
     const parts = allocate(amount, taxed.map(netAmount), payableStep(currency))
     return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
   })
@@ -221,13 +261,16 @@ function taxesOf(
 /** Adds up the taxes of classes with the same rate: an invoice shows one row per rate. */
 function taxesByRate(
   lines: readonly ComposedLine[],
+  delivery: ComposedDelivery | null,
   taxes: readonly { percent: number; amount: number }[],
 ): OrderTax[] {
   const rates = [...new Set(taxes.map(({ percent }) => percent))].sort((one, other) => one - other)
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
   return rates.map((percent) => ({
     percent,
-    net: sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(netAmount)),
+    net:
+      sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(netAmount)) +
+      (delivery?.taxPercent === percent ? delivery.price - delivery.discount : 0),
     amount: sum(taxes.filter((tax) => tax.percent === percent).map(({ amount }) => amount)),
   }))
 }

@@ -13,7 +13,13 @@ import type { NewOrder } from '../orders/order-store.ts'
 import { readOrder } from '../orders/queries.ts'
 import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
-import { type ComposedOrder, composeOrder, type OrderRequest, type OrderRequestError } from './compose.ts'
+import {
+  type ComposedDelivery,
+  type ComposedOrder,
+  composeOrder,
+  type OrderRequest,
+  type OrderRequestError,
+} from './compose.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
 import { type Checkout, type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
@@ -136,7 +142,8 @@ async function resumeOrder(order: Order, request: CheckoutRequest): Promise<Resu
     order.currency === request.currency &&
     order.lines.length === requested.size &&
     order.lines.every(({ number, quantity }) => requested.get(number) === quantity) &&
-    hasSameCodes(order, request)
+    hasSameCodes(order, request) &&
+    (request.delivery === undefined || !order.delivery || order.delivery.method === request.delivery)
   const confirmed = order.state === 'pending' ? await confirmPayment(order._id) : success(order)
   if (!confirmed.ok) return failure({ kind: 'payment' })
   const { state } = confirmed.value
@@ -172,11 +179,17 @@ function missingUnits(
   )
 }
 
+const toOrderDelivery = ({ id, discount, ...delivery }: ComposedDelivery): NewOrder['delivery'] => ({
+  ...delivery,
+  method: id,
+  ...(discount > 0 && { discount }),
+})
+
 function buildOrder(
   id: string,
   { uid, email, name, emailVerified }: Customer,
   { locale }: CheckoutRequest,
-  { currency, lines, discounts, totals, taxes, isConverted }: ComposedOrder,
+  { currency, lines, discounts, delivery, totals, taxes, isConverted }: ComposedOrder,
   { rates, files }: OfferWithFiles,
   { customer }: Checkout,
 ): NewOrder {
@@ -203,6 +216,7 @@ function buildOrder(
         ...(code !== null && { code }),
       })),
     }),
+    ...(delivery && { delivery: toOrderDelivery(delivery) }),
     totals,
     taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
     ...(customer?.billing && { billing: customer.billing }),

@@ -88,7 +88,10 @@ async function toSessionRequest(order: Order, customer: string) {
     customer,
     email: buyer.email,
     locale,
-    countries: lines.some(({ kind }) => kind === 'physical') ? SHIPPING_COUNTRIES : [],
+    delivery: toSessionDelivery(order),
+    countries: lines.some(({ kind }) => kind === 'physical')
+      ? (order.delivery?.countries ?? SHIPPING_COUNTRIES)
+      : [],
     expiresAt: Math.floor(reservationEndsAt(order.placedAt) / 1000),
     paidUrl: orderStatusUrl('success', order),
     backUrl: orderStatusUrl('failed', order),
@@ -96,10 +99,18 @@ async function toSessionRequest(order: Order, customer: string) {
   }
 }
 
-/** Returns all discounts of an order as one, because a checkout session takes a single coupon. */
-function toSessionDiscount({ discounts }: Order): { title: string; amount: number } | null {
+/** Returns the delivery of an order, after its discount. */
+function toSessionDelivery({ delivery }: Order) {
+  if (!delivery) return null
+  const { title, price, discount, minDays, maxDays } = delivery
+  return { title, amount: price - (discount ?? 0), minDays, maxDays }
+}
+
+/** Returns all discounts of the line items as one, because a checkout session takes a single coupon. */
+function toSessionDiscount({ discounts, delivery }: Order): { title: string; amount: number } | null {
   if (!discounts?.length) return null
-  const amount = discounts.reduce((sum, one) => sum + one.amount, 0)
+  const amount = discounts.reduce((sum, one) => sum + one.amount, 0) - (delivery?.discount ?? 0)
+  if (amount === 0) return null
   return { title: discounts.map(discountName).join(', '), amount }
 }
 

@@ -20,6 +20,11 @@ export const orderRequestSchema = z.strictObject({
   /** Discount codes. The order is rejected if one does not apply. */
   codes: codesSchema.default([]),
   idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens'),
+  /** Id of the delivery method that the shopper chose; the first one if missing. */
+  delivery: z
+    .string()
+    .regex(/^[\w.-]{1,128}$/, 'must be the id of a delivery method')
+    .optional(),
   /** The language of the order, its page and its mails. */
   locale: z.enum(LOCALE_IDS).default('en'),
   /** The total that the shopper saw, in minor units; the order is rejected if it differs. */

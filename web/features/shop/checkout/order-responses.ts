@@ -11,6 +11,7 @@ const ANSWERS: Record<OrderError['kind'], { status: number; message: string; ret
   },
   currency: { status: 409, message: 'This cannot be paid in this currency.', retryable: false },
   price: { status: 409, message: 'The price has changed.', retryable: false },
+  delivery: { status: 409, message: 'This delivery method is not offered any more.', retryable: false },
   discount: { status: 409, message: 'A discount code does not apply.', retryable: false },
   closed: { status: 409, message: 'This order is over: begin another under a new key.', retryable: false },
   openOrders: {

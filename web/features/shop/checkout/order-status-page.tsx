@@ -188,7 +188,7 @@ function Actions({ status, path, locale, texts }: ActionsProperties) {
 }
 
 function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; locale: LocaleId }) {
-  const { number, lines, discounts, totals, currency, shipping } = order
+  const { number, lines, discounts, delivery, totals, currency, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = [
     { label: texts('subtotal'), amount: money(totals.subtotal) },
@@ -197,6 +197,9 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
       label: discountName(discount),
       amount: money(-discount.amount),
     })),
+    ...(delivery
+      ? [{ label: texts('delivery', { method: delivery.title }), amount: money(delivery.price) }]
+      : []),
     ...(totals.serviceCharge > 0
       ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
       : []),

@@ -17,6 +17,7 @@ import type {
   IdleOrdersQueryResult,
   OfferQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import type { SoldFile } from '../orders/order-document.ts'
 import { OrderDocument } from '../orders/order-document.ts'
@@ -105,6 +106,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
     }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
+  "delivery": ${deliveryMethods},
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
@@ -131,6 +133,7 @@ const productSchema = z.object({
 const offerSchema = z.object({
   products: listOf(productSchema),
   settings: shopSettingsSchema,
+  delivery: deliverySchema,
   rates: exchangeRatesSchema,
 })
 
@@ -174,6 +177,7 @@ export async function readOffer(
   return {
     products: found.products.flatMap(toOrderable),
     settings: found.settings,
+    delivery: found.delivery,
     rates: found.rates,
     now,
     files: new Map(

@@ -25,6 +25,7 @@ test('a discount tells a browser what it takes off and when, but not its rules',
 
 test('amounts and free units keep their numbers', () => {
   expect(only({ kind: 'amount', amount: 300 })).toMatchObject({ kind: 'amount', amount: 300 })
+  expect(only({ kind: 'freeDelivery' })).toMatchObject({ kind: 'freeDelivery' })
   expect(only({ kind: 'buyXGetY', buy: 2, get: 1, percent: 100 })).toMatchObject({
     ...{ kind: 'buyXGetY', buy: 2, get: 1, percent: 100 },
   })

@@ -35,6 +35,8 @@ function benefitOf(discount: StoredDiscount): DiscountBenefit {
       return { kind: 'percent', percent: discount.percent }
     case 'amount':
       return { kind: 'amount', amount: discount.amount }
+    case 'freeDelivery':
+      return { kind: 'freeDelivery' }
     case 'buyXGetY':
       return { kind: 'buyXGetY', buy: discount.buy, get: discount.get, percent: discount.percent }
   }

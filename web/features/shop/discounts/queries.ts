@@ -54,6 +54,7 @@ const ruleShape = {
 const storedDiscountSchema = z.discriminatedUnion('kind', [
   z.object({ ...ruleShape, kind: z.literal('percent'), percent: z.number().int().min(1).max(99) }),
   z.object({ ...ruleShape, kind: z.literal('amount'), amount: count }),
+  z.object({ ...ruleShape, kind: z.literal('freeDelivery') }),
   z.object({
     ...ruleShape,
     kind: z.literal('buyXGetY'),

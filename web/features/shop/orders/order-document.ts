@@ -58,6 +58,19 @@ const OrderDiscount = z.object({
   amount,
 })
 
+/** How an order is delivered, named in the order's language; missing for downloads. */
+const OrderDelivery = z.object({
+  method: z.string(),
+  title: z.string(),
+  countries: z.array(z.string()),
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+  price: amount,
+  discount: amount.nullish(),
+  tax: amount,
+  taxPercent: z.number(),
+})
+
 const HistoryEntry = z.object({
   _key: z.string(),
   at: z.string(),
@@ -135,6 +148,7 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     currency: z.string(),
     lines: z.array(Line),
     discounts: z.array(OrderDiscount).nullish(),
+    delivery: OrderDelivery.nullish(),
     totals: z.object({
       subtotal: amount,
       discount: amount,

@@ -1,4 +1,5 @@
 import { allocate } from '#schemas/shared/allocate.ts'
+import { DELIVERY_LINE } from './delivery.ts'
 import {
   type Discount,
   type DiscountableLine,
@@ -19,8 +20,10 @@ interface AppliedDiscount {
 /** The discounts of a cart. */
 export interface AppliedDiscounts {
   applied: AppliedDiscount[]
-  /** What is taken off each line item, by its id. The shares add up to the amounts. */
+  /** What is taken off each line item, by its id, and off delivery. The shares add up to the amounts. */
   shares: ReadonlyMap<string, bigint>
+  /** What delivery costs before its discount. */
+  delivery: bigint
   /** Discounts that do not apply. */
   refused: { discount: Discount; error: DiscountError }[]
 }
@@ -34,13 +37,17 @@ const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 const sortById = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
 
-type Application = Pick<AppliedDiscounts, 'applied' | 'shares'>
+type Application = Pick<AppliedDiscounts, 'applied' | 'shares' | 'delivery'>
+
+/** Returns what delivery costs, from what the line items cost after discounts. */
+type PriceDelivery = (goods: bigint) => bigint
 
 /** Applies discounts one after the other, each to what the earlier ones have left of its line items. */
 function applyAll(
   discounts: readonly Discount[],
   all: readonly DiscountableLine[],
   payment: DiscountPayment,
+  priceDelivery: PriceDelivery,
 ): Application {
   const shares = new Map<string, bigint>()
   const leftOf = ({ id, unit, count }: DiscountableLine) => unit * count - (shares.get(id) ?? 0n)
@@ -54,7 +61,11 @@ function applyAll(
     const amount = sum(parts)
     return amount > 0n ? [{ discount, amount }] : []
   })
-  return { applied, shares }
+  const delivery = priceDelivery(sum(all.map(leftOf)))
+  const free = discounts.find(({ kind }) => kind === 'freeDelivery')
+  if (!free || delivery === 0n) return { applied, shares, delivery }
+  shares.set(DELIVERY_LINE, delivery)
+  return { applied: [...applied, { discount: free, amount: delivery }], shares, delivery }
 }
 
 /** Returns what a discount takes off each of its line items. */
@@ -76,7 +87,9 @@ function sharesOf(
   const off =
     discount.kind === 'percent'
       ? roundToStep(base * BigInt(discount.percent), 100n, step)
-      : (toPaying(discount.amount, discount, payment) ?? 0n)
+      : discount.kind === 'amount'
+        ? (toPaying(discount.amount, discount, payment) ?? 0n)
+        : 0n
   return allocate(toNumber(smaller(off, base)), left.map(toNumber), toNumber(step)).map(BigInt)
 }
 
@@ -114,6 +127,7 @@ export function applyDiscounts(
   discounts: readonly Discount[],
   all: readonly DiscountableLine[],
   payment: DiscountPayment,
+  priceDelivery: PriceDelivery = () => 0n,
 ): AppliedDiscounts {
   // Equal remainders and savings are decided by position, which must not depend on the order of the cart.
   const lines = sortById(all)
@@ -125,14 +139,15 @@ export function applyDiscounts(
   const alternatives = [
     usable.filter(({ isCombinable }) => isCombinable),
     ...usable.filter(({ isCombinable }) => !isCombinable).map((discount) => [discount]),
-  ].map((alternative) => ({ alternative, result: applyAll(alternative, lines, payment) }))
+  ].map((alternative) => ({ alternative, result: applyAll(alternative, lines, payment, priceDelivery) }))
   const best = alternatives.reduce((found, next) => (isBetter(next.result, found.result) ? next : found))
-  const refused = checked.flatMap(({ discount, error }): AppliedDiscounts['refused'] => {
-    if (error) return [{ discount, error }]
+  const refused = checked.flatMap(({ discount, error: known }): AppliedDiscounts['refused'] => {
+    if (known) return [{ discount, error: known }]
     if (!best.alternative.includes(discount)) return [{ discount, error: 'notCombinable' }]
     // What rounds to nothing, or finds nothing left to reduce, is not shown.
     const isApplied = best.result.applied.some((one) => one.discount === discount)
-    return isApplied ? [] : [{ discount, error: 'products' }]
+    const error: DiscountError = discount.kind === 'freeDelivery' ? 'delivery' : 'products'
+    return isApplied ? [] : [{ discount, error }]
   })
   return { ...best.result, refused }
 }

@@ -7,6 +7,7 @@ export type DiscountBenefit =
   | { kind: 'amount'; amount: number }
   /** Of each `buy + get` units the cheapest `get` are reduced by `percent`. */
   | { kind: 'buyXGetY'; buy: number; get: number; percent: number }
+  | { kind: 'freeDelivery' }
 
 /** A code or an automatic promotion, as it applies to one cart. */
 export type Discount = DiscountBenefit & {
@@ -31,7 +32,7 @@ export type Discount = DiscountBenefit & {
 
 /**
  * Why a discount does not apply: its period, its uses, no line item for it (`products`) or too few units (`units`), its minimum, no exchange
- * rate, or another discount that saves more and cannot be combined with it.
+ * rate, no delivery to pay for, or another discount that saves more and cannot be combined with it.
  */
 export type DiscountError =
   | 'notYet'
@@ -42,6 +43,7 @@ export type DiscountError =
   | 'units'
   | 'minimum'
   | 'currency'
+  | 'delivery'
   | 'notCombinable'
 
 /** A line item before discounts, in minor units of the paying currency. */

@@ -238,6 +238,7 @@ const benefit = fc.oneof(
     get: fc.integer({ min: 1, max: 3 }),
     percent: fc.integer({ min: 1, max: 100 }),
   }),
+  fc.constant({ kind: 'freeDelivery' as const }),
 )
 const anyDiscount = fc
   .record({
@@ -249,6 +250,12 @@ const anyDiscount = fc
     isCombinable: fc.boolean(),
   })
   .map(({ benefit: how, ...more }) => discount(how, more))
+const anyDelivery = fc.record({
+  price: fc.integer({ min: 0, max: 10_000 }),
+  freeFrom: fc.option(minor),
+  currency,
+  taxClass: fc.constantFrom('standard', 'zero', 'reduced'),
+})
 const anyCart = fc.record({
   lines: fc
     .array(anyLine, { maxLength: 6 })
@@ -261,6 +268,7 @@ const anyCart = fc.record({
   rates: fc.constant(rates),
   currency,
   now: fc.constant(NOW),
+  delivery: fc.option(anyDelivery),
   discounts: fc
     .array(anyDiscount, { maxLength: 4 })
     .map((all) => all.map((one, index) => ({ ...one, id: `discount.${index}` }))),
@@ -268,17 +276,19 @@ const anyCart = fc.record({
 const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
 
 describe('for any cart and discounts', () => {
-  test('lines + tax + service charge − discounts = total, to the minor unit', () => {
+  test('lines + delivery + tax + service charge − discounts = total, to the minor unit', () => {
     fc.assert(
       fc.property(anyCart, (toPrice) => {
         const priced = priceCart(toPrice)
         const amounts = priced.discounts.map((one) => one.amount)
         expect(total(amounts)).toBe(priced.orderDiscount)
-        expect(total(priced.lines.map((line) => line.discount))).toBe(priced.orderDiscount)
+        const shares = priced.lines.map((line) => line.discount)
+        expect(total(shares) + priced.deliveryDiscount).toBe(priced.orderDiscount)
+        expect(priced.deliveryDiscount).toBeLessThanOrEqual(priced.delivery)
         expect(total(priced.lines.map((line) => line.total))).toBe(priced.subtotal - priced.discount)
-        expect(priced.payable).toBe(
-          priced.subtotal - priced.discount - priced.orderDiscount + priced.tax + priced.serviceCharge,
-        )
+        const goods = priced.subtotal - priced.discount - priced.orderDiscount
+        const added = priced.delivery + priced.tax + priced.serviceCharge
+        expect(priced.payable).toBe(goods + added)
       }),
     )
   })

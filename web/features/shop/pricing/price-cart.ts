@@ -1,6 +1,7 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
+import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import type { Discount, DiscountError } from './discount.ts'
 import { larger, readRatio, roundToStep, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
@@ -45,6 +46,8 @@ export interface CartToPrice extends Payment {
   settings: PriceRules
   /** Promotions, and the discounts of the codes in the cart. */
   discounts?: readonly Discount[]
+  /** The delivery method; null or missing if nothing is shipped. */
+  delivery?: DeliveryPrice | null
 }
 
 /** The price of a line item, in minor units of the paying currency. */
@@ -85,12 +88,15 @@ export interface PricedCart {
   discounts: PricedDiscount[]
   orderDiscount: number
   refused: RefusedDiscount[]
+  /** What delivery costs, and what a discount takes off it; 0 without delivery. */
+  delivery: number
+  deliveryDiscount: number
   /** Tax on the discounted total of each tax class, rounded once. */
   taxes: { taxClass: string; percent: number; amount: number }[]
   tax: number
   serviceCharge: number
   payable: number
-  /** Whether every line and the service charge can be paid in this currency. */
+  /** Whether every line, delivery and the service charge can be paid in this currency. */
   complete: boolean
   /** Whether any amount was converted by an exchange rate. */
   isConverted: boolean
@@ -148,7 +154,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
  * @throws RangeError if an amount exceeds the safe integers
  */
 export function priceCart(cart: CartToPrice): PricedCart {
-  const { lines, settings, rates, currency, now, discounts = [] } = cart
+  const { lines, settings, rates, currency, now, discounts = [], delivery = null } = cart
   const step = BigInt(payableStep(currency))
   const units = lines.map((line) => ({ line, unit: unitOf(line.product, cart) }))
   const priced = units.flatMap(({ line, unit }) =>
@@ -157,15 +163,29 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const subtotal = sum(priced.map(({ unit, count }) => unit.full * count))
   const reducedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
   const discountable = priced.map(({ id, unit, count }) => ({ id, unit: unit.reduced, count }))
-  const { applied, shares, refused } = applyDiscounts(discounts, discountable, { currency, step, rates, now })
+  const payment = { currency, step, rates, now }
+  const priceDelivery = (goods: bigint) => (delivery && deliveryPrice(delivery, goods, payment)) ?? 0n
+  const {
+    applied,
+    shares,
+    refused,
+    delivery: deliveryCost,
+  } = applyDiscounts(discounts, discountable, payment, priceDelivery)
+  const isDeliveryPriced = !delivery || deliveryPrice(delivery, 0n, payment) !== null
   const shareOf = (id: string) => shares.get(id) ?? 0n
   const orderDiscount = sum(applied.map(({ amount }) => amount))
-  const classes = [...new Set(priced.map(({ product }) => product.taxClass))].sort()
+  const deliveryNet = deliveryCost - shareOf(DELIVERY_LINE)
+  const taxClasses = [
+    ...priced.map(({ product }) => product.taxClass),
+    ...(delivery ? [delivery.taxClass] : []),
+  ]
+  const classes = [...new Set(taxClasses)].sort()
   const taxes = classes.map((taxClass) => {
     const percent = Object.hasOwn(settings.taxRates, taxClass) ? (settings.taxRates[taxClass] ?? 0) : 0
     const ratio = readRatio(String(percent)) ?? { numerator: 0n, denominator: 1n }
     const taxed = priced.filter(({ product }) => product.taxClass === taxClass)
-    const base = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
+    const goods = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
+    const base = goods + (delivery?.taxClass === taxClass ? deliveryNet : 0n)
     return { taxClass, percent, amount: roundToStep(base * ratio.numerator, 100n * ratio.denominator, step) }
   })
   const tax = sum(taxes.map(({ amount }) => amount))
@@ -193,14 +213,17 @@ export function priceCart(cart: CartToPrice): PricedCart {
     refused: refused.map(({ discount: { id, title, code, minimum, currency: of }, error }) => ({
       ...{ id, title, code, minimum, currency: of, error },
     })),
-    taxes: taxes.map(({ amount, ...rest }) => ({ ...rest, amount: toNumber(amount) })),
+    delivery: toNumber(deliveryCost),
+    deliveryDiscount: toNumber(shareOf(DELIVERY_LINE)),
+    taxes: taxes.map(({ amount, ...of }) => ({ ...of, amount: toNumber(amount) })),
     tax: toNumber(tax),
     serviceCharge: toNumber(charge ?? 0n),
-    payable: toNumber(reducedSubtotal - orderDiscount + tax + (charge ?? 0n)),
-    complete: unpriced.length === 0 && charge !== null,
+    payable: toNumber(reducedSubtotal - orderDiscount + deliveryCost + tax + (charge ?? 0n)),
+    complete: unpriced.length === 0 && charge !== null && isDeliveryPriced,
     isConverted:
       priced.some(({ unit }) => unit.isConverted) ||
       applied.some(({ discount }) => discount.kind === 'amount' && discount.currency !== currency) ||
+      (deliveryCost > 0n && delivery?.currency !== currency) ||
       (settings.serviceCharge > 0 && settings.currency !== currency),
   }
 }

@@ -140,6 +140,7 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
   const charges = [
     { label: texts('discount'), amount: -priced.discount },
     ...priced.discounts.map((discount) => ({ label: discountName(discount), amount: -discount.amount })),
+    { label: texts('delivery'), amount: priced.delivery },
     { label: texts('serviceCharge'), amount: priced.serviceCharge },
     { label: texts('tax'), amount: priced.tax },
   ].filter(({ amount }) => amount !== 0)

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
 import type { Discount } from '../../pricing/discount.ts'
 import type { TaxedProduct } from '../../pricing/price-cart.ts'
@@ -18,6 +19,8 @@ export interface CartProduct extends TaxedProduct {
   title: string
   /** The chosen options; null for a product without variants. */
   options: string | null
+  /** Whether it is shipped, not downloaded. */
+  isShipped: boolean
   /** Path without language. */
   href: string
   picture: CartPicture | null
@@ -50,6 +53,7 @@ export interface CheckedCart {
   /** Codes without a discount, or not looked up after too many attempts. */
   codeErrors: Record<string, 'unknown' | 'tooMany'>
   settings: ShopSettings
+  delivery: DeliveryMethod[]
   rates: ExchangeRates
   /** Time of the response, in milliseconds since 1970. Sales begin and end by it. */
   now: number

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { Discount } from '../../pricing/discount.ts'
 import type { CartProduct, CheckedCart } from './checked-cart.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from './review.ts'
@@ -17,6 +18,7 @@ const product = (id: string, more: Partial<CartProduct> = {}): CartProduct => ({
   prices: [],
   sale: null,
   taxClass: 'zero',
+  isShipped: true,
   available: null,
   needsChoice: false,
   ...more,
@@ -32,6 +34,7 @@ function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
     })),
     discounts: [],
     codeErrors: {},
+    delivery: [],
     settings: {
       quantityOptions: [1, 2, 3],
       detailLimit: 3,
@@ -189,5 +192,28 @@ describe('discounts', () => {
   test('that are automatic apply to any cart', () => {
     const automatic = { ...checked, discounts: [{ ...welcome, code: null }] }
     expect(reviewCart(cart, automatic, 'en').priced.orderDiscount).toBe(100)
+  })
+})
+
+describe('delivery', () => {
+  const standard: DeliveryMethod = {
+    ...{ id: 'standard', title: 'Standard', countries: ['GB'], minDays: 3, maxDays: 5 },
+    ...{ price: 0, freeFrom: null, currency: 'USD', taxClass: 'zero' },
+  }
+  const express = { ...standard, id: 'express', title: 'Express', price: 1_200 }
+  const checked = (one: CartProduct) => ({ ...checkedCartWith(one), delivery: [standard, express] })
+  const cart = { currency: 'USD', lines: [{ id: 'a', quantity: 1 }] }
+
+  test('is the first method until the shopper chooses, and all of them have their price', () => {
+    const { delivery, deliveries, priced } = reviewCart(cart, checked(product('a')), 'en')
+    expect([delivery?.id, priced.delivery]).toEqual(['standard', 0])
+    expect(deliveries.map(({ amount }) => amount)).toEqual([0, 1_200])
+    const chosen = reviewCart({ ...cart, delivery: 'express' }, checked(product('a')), 'en')
+    expect([chosen.delivery?.id, chosen.priced.payable]).toEqual(['express', 2_200])
+  })
+
+  test('is not needed for downloads', () => {
+    const { delivery, deliveries } = reviewCart(cart, checked(product('a', { isShipped: false })), 'en')
+    expect([delivery, deliveries]).toEqual([null, []])
   })
 })

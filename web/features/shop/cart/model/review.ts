@@ -1,5 +1,6 @@
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { chooseDelivery, type DeliveryMethod } from '../../delivery/delivery-method.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
@@ -25,11 +26,20 @@ export interface ReviewedLine {
   priced: PricedLine | null
 }
 
+/** A delivery method and what it costs in the paying currency, after discounts. */
+export interface DeliveryChoice {
+  method: DeliveryMethod
+  amount: number
+}
+
 /** A cart with current data, prices and the currencies in which it can be paid. */
 export interface Review {
   lines: ReviewedLine[]
   priced: PricedCart
   codes: ReviewedCode[]
+  /** The methods to choose from; none if nothing is shipped. */
+  deliveries: DeliveryChoice[]
+  delivery: DeliveryMethod | null
   /** Currencies in which every line can be paid. */
   currencies: string[]
 }
@@ -80,8 +90,10 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string)
     return product && quantity > 0 ? [{ id: line.id, quantity, product }] : []
   })
   const discounts = checkedCart.discounts.filter(({ code }) => code === null || cart.codes?.includes(code))
-  const priceIn = (currency: string) =>
-    priceCart({ lines: linesToPrice, settings, rates, currency, now, discounts })
+  const isShipped = linesToPrice.some(({ product }) => product.isShipped)
+  const delivery = chooseDelivery(checkedCart.delivery, cart.delivery, isShipped)
+  const priceIn = (currency: string, method: DeliveryMethod | null = delivery) =>
+    priceCart({ lines: linesToPrice, settings, rates, currency, now, discounts, delivery: method })
   const offered: readonly string[] =
     settings.payingCurrencies.length > 0 ? settings.payingCurrencies : [settings.currency]
   const currencies = offered.filter((currency) => priceIn(currency).complete)
@@ -102,7 +114,12 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string)
       priced: priced.lines.find(({ id }) => id === line.id) ?? null,
     }
   })
-  return { lines, priced, codes: reviewCodes(cart, checkedCart, priced), currencies }
+  const deliveries = (isShipped ? checkedCart.delivery : []).map((method) => {
+    const { delivery: price, deliveryDiscount } = priceIn(priced.currency, method)
+    return { method, amount: price - deliveryDiscount }
+  })
+  const codes = reviewCodes(cart, checkedCart, priced)
+  return { lines, priced, codes, deliveries, delivery, currencies }
 }
 
 /** Removes unavailable units from the cart and updates the snapshots of the others. */

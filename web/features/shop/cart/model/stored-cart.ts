@@ -22,6 +22,8 @@ export interface Cart {
   currency?: string
   /** Discount codes. */
   codes?: readonly string[]
+  /** Id of the chosen delivery method. */
+  delivery?: string
   lines: readonly CartLine[]
 }
 
@@ -36,6 +38,7 @@ const fieldsOf = (value: unknown) => (value ?? {}) as Fields
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500
 const isCode = (code: unknown): code is string => typeof code === 'string' && DISCOUNT_CODE.test(code)
+const isMethod = (id: unknown): id is string => typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)
 const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code)
 
 function parseJson(text: string): unknown {
@@ -84,10 +87,11 @@ function parseLine(entry: unknown): [string, CartLine] | null {
 export function parseCart(text: string | null): Cart | null {
   if (text === null) return null
   const stored = parseJson(text)
-  const { currency } = fieldsOf(stored)
+  const { currency, delivery } = fieldsOf(stored)
   const codes = parseEntries(stored, 'codes', (code) => (isCode(code) ? [code, code] : null))
   return {
     ...(isCurrency(currency) && { currency }),
+    ...(isMethod(delivery) && { delivery }),
     ...(codes.length > 0 && { codes: codes.slice(0, MAX_CODES) }),
     lines: parseEntries(stored, 'lines', parseLine),
   }

@@ -66,6 +66,7 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
         asOf={cartView.asOf}
         locale={locale}
         setCurrency={cartView.setCurrency}
+        setDelivery={cartView.setDelivery}
         addCode={cartView.addCode}
         removeCode={cartView.removeCode}
       >

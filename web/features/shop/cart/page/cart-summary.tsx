@@ -4,9 +4,10 @@ import { discountName } from '#schemas/shared/discounts.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
+import { DeliverySelect } from './delivery-select.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 
-interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'addCode' | 'removeCode'> {
+interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'setDelivery' | 'addCode' | 'removeCode'> {
   review: Review
   /** Day of the exchange rates; null if unknown. */
   asOf: string | null
@@ -17,9 +18,9 @@ interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'addCode' | '
 
 /** Renders the totals of the cart in the paying currency. */
 export function CartSummary(properties: SummaryProperties) {
-  const { review, asOf, locale, setCurrency, addCode, removeCode, children } = properties
+  const { review, asOf, locale, setCurrency, setDelivery, addCode, removeCode, children } = properties
   const texts = useTranslations('cart')
-  const { priced, codes, currencies } = review
+  const { priced, codes, deliveries, delivery, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
   // The specification shows a service charge of zero with a minus sign.
   const { serviceCharge } = priced
@@ -30,6 +31,9 @@ export function CartSummary(properties: SummaryProperties) {
       label: discountName(discount),
       amount: money(-discount.amount),
     })),
+    ...(delivery
+      ? [{ label: texts('delivery'), amount: priced.delivery === 0 ? texts('free') : money(priced.delivery) }]
+      : []),
     { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
     { label: texts('tax'), amount: money(priced.tax) },
   ]
@@ -53,6 +57,15 @@ export function CartSummary(properties: SummaryProperties) {
           <dd>{money(priced.payable)}</dd>
         </div>
       </dl>
+      {delivery && (
+        <DeliverySelect
+          choices={deliveries}
+          chosen={delivery}
+          currency={priced.currency}
+          locale={locale}
+          choose={setDelivery}
+        />
+      )}
       <DiscountCodes codes={codes} locale={locale} add={addCode} remove={removeCode} />
       {currencies.length > 1 && (
         <PayingCurrency

@@ -9,6 +9,8 @@ export interface CheckoutRequest {
   currency: string
   /** The codes that apply. */
   codes: string[]
+  /** Id of the delivery method; undefined if nothing is shipped. */
+  delivery: string | undefined
   locale: string
   /** The total that the shopper sees, in minor units. */
   expected: number
@@ -20,6 +22,7 @@ const CHECKOUT_ERRORS = [
   'limit',
   'price',
   'discount',
+  'delivery',
   'currency',
   'openOrders',
   'payment',
@@ -89,7 +92,7 @@ async function readCheckoutResponse(
 
 /** Creates an order from a cart and returns the URL of its checkout session. */
 export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
-  const content = JSON.stringify([request.currency, request.items, request.codes])
+  const content = JSON.stringify([request.currency, request.items, request.codes, request.delivery])
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const idempotencyKey = idempotencyKeyFor(content)

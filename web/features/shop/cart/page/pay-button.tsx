@@ -41,10 +41,13 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     if (isBusy) return
     setBusy(true)
     setError(null)
-    const { lines, priced } = review
+    const { lines, priced, delivery } = review
     const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
     const codes = priced.discounts.flatMap(({ code }) => code ?? [])
-    const request = { items, currency: priced.currency, codes, locale, expected: priced.payable }
+    const request = {
+      ...{ items, currency: priced.currency, codes, locale },
+      ...{ delivery: delivery?.id, expected: priced.payable },
+    }
     let result = await startCheckout(request)
     while ('error' in result && result.error === 'signIn') {
       // The modal is open until the shopper decides.
@@ -59,7 +62,7 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     }
     setBusy(false)
     setError(result.error)
-    if (['stock', 'limit', 'price', 'discount'].includes(result.error)) retry()
+    if (['stock', 'limit', 'price', 'discount', 'delivery'].includes(result.error)) retry()
   }
 
   useEffect(() => {

@@ -27,6 +27,7 @@ export interface CartView {
   retry: () => void
   setQuantity: (id: string, quantity: number) => void
   setCurrency: (currency: string) => void
+  setDelivery: (method: string) => void
   /** Adds a code if it applies, and returns it with its error. */
   addCode: (typed: string) => Promise<ReviewedCode>
   removeCode: (code: string) => void
@@ -103,6 +104,9 @@ export function useCart(shop: Shop): CartView {
     setQuantity,
     setCurrency(currency) {
       if (cart) cartStore.write({ ...cart, currency })
+    },
+    setDelivery(delivery) {
+      if (cart) cartStore.write({ ...cart, delivery })
     },
     addCode,
     removeCode(code) {

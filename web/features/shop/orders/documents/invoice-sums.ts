@@ -19,6 +19,7 @@ export interface InvoicedOrder {
     total: number
     discount?: number | null | undefined
   }[]
+  delivery?: { price: number; discount?: number | null | undefined } | null | undefined
   totals: { tax: number; serviceCharge: number; payable: number }
   taxes?: readonly OrderTax[] | null | undefined
   refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
@@ -28,7 +29,7 @@ export interface InvoicedOrder {
 export interface InvoiceSums {
   /** Line items as listed, before the order's discounts. */
   subtotal: number
-  /** Line items after all discounts, before tax. */
+  /** Line items and delivery after all discounts, before tax. */
   net: number
   /** By rate; `percent` is null in orders from before rates were stored. */
   taxes: { percent: number | null; net: number; amount: number }[]
@@ -41,8 +42,9 @@ export interface InvoiceSums {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
-export function invoiceSums({ state, lines, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
-  const net = sum(lines.map(netAmount))
+export function invoiceSums({ state, lines, delivery, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
+  const deliveryNet = delivery ? delivery.price - (delivery.discount ?? 0) : 0
+  const net = sum(lines.map(netAmount)) + deliveryNet
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]

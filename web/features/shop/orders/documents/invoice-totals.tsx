@@ -29,8 +29,13 @@ export function invoiceTotalRows(
     label: isolateText(discountName(discount)),
     amount: money(-discount.amount),
   }))
+  const { delivery } = order
+  const deliveryRows = delivery
+    ? [{ label: texts('delivery', { method: isolateText(delivery.title) }), amount: money(delivery.price) }]
+    : []
+  const extras = [...discounts, ...deliveryRows]
   return [
-    ...(discounts.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...discounts] : []),
+    ...(extras.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...extras] : []),
     { label: texts('net'), amount: money(net) },
     ...taxes.map(({ percent, amount }) => ({
       label: taxLabel(percent, texts, locale),

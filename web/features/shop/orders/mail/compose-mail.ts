@@ -68,10 +68,11 @@ function documentLink(
 }
 
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
-  const { number, lines, discounts, totals } = order
+  const { number, lines, discounts, delivery, totals } = order
   const lineRows = lines.map((line): MailRow => [`${lineName(line)} × ${line.quantity}`, money(line.total)])
   const sums: MailRow[] = [
     ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
+    ...(delivery ? [[texts('delivery', { method: delivery.title }), money(delivery.price)] as const] : []),
     ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
     ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
   ]

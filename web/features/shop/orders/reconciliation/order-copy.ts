@@ -10,6 +10,7 @@ const orderCopySchema = OrderDocument.pick({
   currency: true,
   lines: true,
   discounts: true,
+  delivery: true,
   totals: true,
   taxes: true,
   billing: true,

@@ -1,0 +1,106 @@
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
+import { currencyField } from '../fields/currency.ts'
+import { localizedString } from '../fields/localized.ts'
+import { positionField, positionOrderings } from '../fields/position.ts'
+import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { productPrice } from '../preview/prices.ts'
+import { TAX_CLASSES } from '../shared/product-options.ts'
+import { SHIPPING_COUNTRIES } from '../shared/shipping.ts'
+import type { Localized } from '../validation/localized.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
+
+const days = (rule: NumberRule) =>
+  rulesWithMessage('Enter a whole number of days, 1 or more.', rule.required(), rule.integer().min(1))
+
+/** How physical products reach a group of countries, at a price. */
+export const deliveryMethod = defineType({
+  name: 'deliveryMethod',
+  title: 'Delivery method',
+  type: 'document',
+  icon: PackageIcon,
+  description: 'How products are delivered to some countries. Shoppers choose one in the cart.',
+  fields: [
+    localizedString({
+      name: 'title',
+      title: 'Name',
+      description: 'Shown in the cart, at payment and on invoices, e.g. “Express”.',
+      limit: { characters: 40, why: 'it’s shown beside an amount' },
+    }),
+    defineField({
+      name: 'countries',
+      title: 'Countries',
+      type: 'array',
+      description: 'Where it delivers to.',
+      of: [defineArrayMember({ type: 'string' })],
+      options: {
+        list: SHIPPING_COUNTRIES.map((code) => ({ value: code, title: COUNTRY_NAMES.of(code) ?? code })),
+        layout: 'grid',
+      },
+      validation: (rule) => [
+        ...rulesWithMessage('Choose at least one country.', rule.required(), rule.min(1)),
+        rule.unique().error('Each country can only be listed once.'),
+      ],
+    }),
+    currencyField({
+      description: 'The currency of its amounts. Others are converted.',
+      initialValue: 'USD',
+    }),
+    defineField({
+      name: 'price',
+      title: 'Price',
+      type: 'minorUnits',
+      description: 'Per order, before tax. 0.00 is free.',
+      validation: (rule) =>
+        rulesWithMessage('Enter an amount of 0 or more, e.g. 12.00.', rule.required(), rule.integer().min(0)),
+    }),
+    defineField({
+      name: 'freeFrom',
+      title: 'Free from',
+      type: 'minorUnits',
+      description: 'Optional. It’s free for orders of this amount or more, after discounts and before tax.',
+    }),
+    defineField({
+      name: 'minDays',
+      title: 'Days, at least',
+      type: 'number',
+      description: 'Working days until it arrives.',
+      validation: days,
+    }),
+    defineField({
+      name: 'maxDays',
+      title: 'Days, at most',
+      type: 'number',
+      description: 'Working days until it arrives.',
+      validation: (rule) => [
+        ...days(rule),
+        rule.min(rule.valueOfField('minDays')).error('This can’t be less than the days above.'),
+      ],
+    }),
+    choiceField({
+      name: 'taxClass',
+      title: 'Tax',
+      description: 'The rate is set in Shop settings.',
+      list: TAX_CLASSES.map(({ id, title }) => ({ value: id, title })),
+      initialValue: 'standard',
+    }),
+    positionField({
+      description: 'Lower numbers appear first. The first one is chosen until a shopper chooses.',
+    }),
+  ],
+  orderings: positionOrderings,
+  preview: {
+    select: { title: 'title', price: 'price', currency: 'currency', countries: 'countries' },
+    prepare: ({ title, price, currency, countries }: Record<string, unknown>) => ({
+      title: englishText(title as Localized) ?? 'Unnamed delivery method',
+      subtitle: subtitle(
+        price === 0 ? 'Free' : productPrice(price, currency),
+        Array.isArray(countries) && `${countries.length} countries`,
+        languageGaps(title as Localized),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chooseDelivery, countryNames } from './delivery-method.ts'
+
+const methods = [{ id: 'standard' }, { id: 'express' }]
+
+test.each([
+  ['express', true, 'express'],
+  [undefined, true, 'standard'],
+  ['gone', true, 'standard'],
+  ['express', false, undefined],
+] as const)('of the choice “%s”, shipped: %s, the method is %s', (chosen, isShipped, id) => {
+  expect(chooseDelivery(methods, chosen, isShipped)?.id).toBe(id)
+})
+
+test('without methods there is no delivery', () => {
+  expect(chooseDelivery([], 'express', true)).toBeNull()
+})
+
+test('a few countries are named in the language of the page, many are not', () => {
+  expect(countryNames(['DE', 'FR'], 'en')).toBe('Germany and France')
+  expect(countryNames(['SA'], 'ar')).toBe('المملكة العربية السعودية')
+  expect(countryNames(['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FI'], 'en')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { DeliveryPrice } from '../pricing/delivery.ts'
+
+/** A delivery method in one language. */
+export interface DeliveryMethod extends DeliveryPrice {
+  /** Id of its document. */
+  id: string
+  title: string
+  /** ISO 3166 codes. */
+  countries: string[]
+  /** Working days until it arrives. */
+  minDays: number
+  maxDays: number
+}
+
+/** Returns the chosen method, or else the first one; null if nothing is shipped or there are no methods. */
+export const chooseDelivery = <Method extends { id: string }>(
+  methods: readonly Method[],
+  chosen: string | undefined,
+  isShipped: boolean,
+): Method | null => (isShipped ? (methods.find(({ id }) => id === chosen) ?? methods[0] ?? null) : null)
+
+/** The most countries that are named one by one. */
+const MOST_NAMES = 6
+
+/** Returns the names of countries in a language; null for more than a few. */
+export function countryNames(codes: readonly string[], locale: string): string | null {
+  if (codes.length > MOST_NAMES) return null
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code))
+}
