@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import type { DeliveryMethod } from '../delivery/delivery-method.ts'
+import { daysArguments, type DeliveryMethod } from '../delivery/delivery-method.ts'
 import type { Product } from './queries.ts'
 import { ByVariant } from './variants/variant-provider.tsx'
 
@@ -68,9 +68,9 @@ export async function ProductFacts({ product }: { product: Product }) {
 /** Renders what a delivery method costs and how long it takes. */
 async function DeliveryEstimate({ method }: { method: DeliveryMethod }) {
   const [texts, locale] = await Promise.all([getTranslations('cart'), getLocale()])
-  const { title, price, freeFrom, currency, minDays, maxDays } = method
+  const { title, price, freeFrom, currency } = method
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  const days = texts('deliveryDays', { min: String(minDays), max: maxDays })
+  const days = texts('deliveryDays', daysArguments(method))
   const terms = { method: title, price: price === 0 ? texts('free') : money(price), days }
   return (
     <small className="product-facts__delivery">

@@ -19,6 +19,13 @@ export const chooseDelivery = <Method extends { id: string }>(
   isShipped: boolean,
 ): Method | null => (isShipped ? (methods.find(({ id }) => id === chosen) ?? methods[0] ?? null) : null)
 
+/** Returns the arguments of the message `cart.deliveryDays`, which leaves out the first number where both are the same. */
+export const daysArguments = ({ minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>) => ({
+  isRange: minDays < maxDays ? 'yes' : 'no',
+  min: String(minDays),
+  max: maxDays,
+})
+
 /** The most countries that are named one by one. */
 const MOST_NAMES = 6
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatMoney } from '#web/lib/money.ts'
-import { countryNames, type DeliveryMethod } from '../../delivery/delivery-method.ts'
+import { countryNames, daysArguments, type DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { DeliveryChoice } from '../model/review.ts'
 
 interface DeliverySelectProperties {
@@ -15,7 +15,7 @@ interface DeliverySelectProperties {
 export function DeliverySelect({ choices, chosen, currency, locale, choose }: DeliverySelectProperties) {
   const texts = useTranslations('cart')
   const price = (amount: number) => (amount === 0 ? texts('free') : formatMoney(amount, currency, { locale }))
-  const { countries, minDays, maxDays } = chosen
+  const { countries } = chosen
   return (
     <div className="cart-summary__currency">
       <label htmlFor="cart-delivery">{texts('deliveryMethod')}</label>
@@ -36,7 +36,7 @@ export function DeliverySelect({ choices, chosen, currency, locale, choose }: De
       </select>
       <p id="cart-delivery-note">
         {texts('deliveryNote', {
-          days: texts('deliveryDays', { min: String(minDays), max: maxDays }),
+          days: texts('deliveryDays', daysArguments(chosen)),
           countries:
             countryNames(countries, locale) ?? texts('deliveryCountries', { count: countries.length }),
         })}
