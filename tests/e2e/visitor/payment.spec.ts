@@ -9,6 +9,9 @@ import { expect, test as base } from '../support/test.ts'
 const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const PLANTER = '10014'
+/** A link to a file of the order; the invoice has another one. */
+const FILE_LINK = 'a[download][href*="/files/"]'
+
 const REFUSED = 'card:pm_card_chargeDeclined'
 
 test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pays in riyals, and downloads', async ({
@@ -57,11 +60,11 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   await page.waitForURL('**/ar/success?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
   // The customer must accept the end of the right to cancel before downloading.
-  await expect(main.locator('a[download]')).toHaveCount(0)
+  await expect(main.locator(FILE_LINK)).toHaveCount(0)
   await main.getByRole('checkbox', { name: orders.downloadAgreement }).check()
   await main.getByRole('button', { name: orders.toDownloads }).click()
   const downloading = page.waitForEvent('download')
-  await main.locator('a[download]').click()
+  await main.locator(FILE_LINK).click()
   expect(await (await downloading).failure()).toBeNull()
   await open(page, '/ar/cart')
   await expectLines(page, 0)
@@ -121,8 +124,8 @@ test('a customer buys and downloads a wallpaper by keyboard only, with a decline
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: english.orders.toDownloads }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').locator('a[download]')).toBeVisible()
-  await tabTo(page, page.getByRole('main').locator('a[download]'))
+  await expect(page.getByRole('main').locator(FILE_LINK)).toBeVisible()
+  await tabTo(page, page.getByRole('main').locator(FILE_LINK))
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect(await (await downloading).failure()).toBeNull()
