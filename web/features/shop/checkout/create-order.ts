@@ -89,7 +89,7 @@ async function reserveAndCreateOrder(
 ): Promise<Result<Reserved, OrderError>> {
   const id = orderIdFor(customer.uid, request.idempotencyKey)
   const numbers = [...new Set(request.items.map(({ productId }) => productId))]
-  let [hasReleased, hasReclaimed] = [false, false]
+  let hasReleased = false
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const now = Date.now()
     const [checkout, offer, stored] = await Promise.all([
@@ -121,10 +121,10 @@ async function reserveAndCreateOrder(
       const order = buildOrder(id, customer, request, composed.value, offer, checkout)
       const created = await reserveStock(order, checkout.customer?.revision ?? null)
       if (created) return success({ order: created, paymentCustomerId })
-    } else if (composed.error.kind === 'stock' && !hasReclaimed) {
-      hasReclaimed = true
-      await reclaimStock(missingUnits(request, composed.error.products))
     } else {
+      // Someone else may take what was reclaimed, so it is repeated while there are abandoned orders.
+      const { error } = composed
+      if (error.kind === 'stock' && (await reclaimStock(missingUnits(request, error.products)))) continue
       // Another process may have created this very order since, and taken the last units for it.
       const known = await readOrder(id)
       return known ? success({ order: known, paymentCustomerId }) : composed

@@ -8,17 +8,21 @@ import { ordersToRelease } from './reclaim.ts'
 /**
  * Expires the checkout sessions of unpaid orders and releases their reservations. Stripe refuses to expire a session that is paid; such an order
  * keeps its stock, and becomes a paid one.
+ *
+ * @returns whether any of them is no longer unpaid
  */
 export async function releasePendingOrders(
   orders: readonly { id: string; sessionId: string | null }[],
-): Promise<void> {
-  await Promise.all(
+): Promise<boolean> {
+  const settled = await Promise.all(
     orders.map(async ({ id, sessionId }) => {
       if (sessionId) await expireCheckoutSession(sessionId)
       // It asks Stripe what became of the session, and releases nothing unless that has expired.
-      await confirmPayment(id)
+      const confirmed = await confirmPayment(id)
+      return confirmed.ok && confirmed.value.state !== 'pending'
     }),
   )
+  return settled.includes(true)
 }
 
 /**
@@ -26,9 +30,10 @@ export async function releasePendingOrders(
  * nobody has released yet.
  *
  * @param missing units that are missing, by product number
+ * @returns whether any was released
  */
-export const reclaimStock = (missing: ReadonlyMap<string, number>): Promise<void> =>
+export const reclaimStock = (missing: ReadonlyMap<string, number>): Promise<boolean> =>
   withLock(['reclaim'], async () => {
     const idle = await readIdleOrders([...missing.keys()], new Date())
-    await releasePendingOrders(ordersToRelease(idle, missing))
+    return releasePendingOrders(ordersToRelease(idle, missing))
   })
