@@ -4,9 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { canonicalPath } from '../shared/routes.ts'
-import type { Localized } from '../validation/localized.ts'
+import { taxonomyPreview } from '../preview/taxonomy.ts'
 
 /** A product category. Its address is `/shop/category/{slug}`. */
 export const category = defineType({
@@ -34,19 +32,5 @@ export const category = defineType({
     positionField({ description: 'Lower numbers appear first.' }),
   ],
   orderings: positionOrderings,
-  preview: {
-    select: { title: 'title', description: 'description', slug: 'slug.current' },
-    prepare: ({
-      title,
-      description,
-      slug,
-    }: {
-      title?: Localized
-      description?: Localized
-      slug?: string
-    }) => ({
-      title: englishText(title) ?? 'Untitled category',
-      subtitle: subtitle(languageGaps(title, description), slug && canonicalPath('category', slug)),
-    }),
-  },
+  preview: taxonomyPreview({ type: 'category', untitled: 'Untitled category', icon: FolderIcon }),
 })

@@ -1,8 +1,7 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
+import { taxonomyPreview } from '../preview/taxonomy.ts'
 
 /** A subject of the blog; each article belongs to one. Its address is `/blog/category/{slug}`. */
 export const postCategory = defineType({
@@ -16,20 +15,5 @@ export const postCategory = defineType({
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
   ],
-  preview: {
-    select: { title: 'title', description: 'description', slug: 'slug.current' },
-    prepare: ({
-      title,
-      description,
-      slug,
-    }: {
-      title?: Localized
-      description?: Localized
-      slug?: string
-    }) => ({
-      title: englishText(title) ?? 'Untitled category',
-      subtitle: subtitle(languageGaps(title, description), slug && `/blog/category/${slug}`),
-      media: FolderIcon,
-    }),
-  },
+  preview: taxonomyPreview({ type: 'postCategory', untitled: 'Untitled category', icon: FolderIcon }),
 })

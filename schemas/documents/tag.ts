@@ -1,8 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
+import { taxonomyPreview } from '../preview/taxonomy.ts'
 
 /** A word that articles share across categories. Its address is `/blog/tag/{slug}`. */
 export const tag = defineType({
@@ -16,20 +15,5 @@ export const tag = defineType({
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
   ],
-  preview: {
-    select: { title: 'title', description: 'description', slug: 'slug.current' },
-    prepare: ({
-      title,
-      description,
-      slug,
-    }: {
-      title?: Localized
-      description?: Localized
-      slug?: string
-    }) => ({
-      title: englishText(title) ?? 'Tag without a title',
-      subtitle: subtitle(languageGaps(title, description), slug && `/blog/tag/${slug}`),
-      media: TagIcon,
-    }),
-  },
+  preview: taxonomyPreview({ type: 'tag', untitled: 'Tag without a title', icon: TagIcon }),
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { getReadRule, listGrants, requireGrants } from '../../emulators/content-lake/access/grants.ts'
+import { listGrants } from '../../emulators/content-lake/access/grants.ts'
 import { customRoleOf, readDirectory } from '../../emulators/content-lake/people/people-file.ts'
 import { evaluateFilter, parseFilter } from '../../emulators/content-lake/query/filters.ts'
-import type { DocumentChange, LakeDocument, Principal } from '../../emulators/content-lake/types.ts'
+import { documentOf, rightsOn } from '../../emulators/content-lake/testing/rights.ts'
+import type { Principal } from '../../emulators/content-lake/types.ts'
 import { PEOPLE_FILE } from '../settings.ts'
 
 const directory = readDirectory(PEOPLE_FILE)
@@ -12,40 +13,6 @@ const editor = (userId: string): Principal => ({
   rights: customRoleOf(directory, userId)?.rights ?? [],
 })
 const [marketer, merchandiser] = [editor('marketer'), editor('merchandiser')]
-
-const of = (_type: string, _id: string): LakeDocument => ({
-  _id,
-  _type,
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-})
-const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
-  documentId: (after ?? before)?._id ?? '',
-  before,
-  after,
-  mutations: [],
-  effects: { apply: [], revert: [] },
-})
-
-/** Returns the caller's rights on a document: `c`reate, `r`ead, `u`pdate, `d`elete. */
-function rightsOn(principal: Principal, type: string, id: string): string {
-  const document = of(type, id)
-  const may = (before: LakeDocument | null, after: LakeDocument | null) => {
-    try {
-      requireGrants(principal, [change(before, after)])
-      return true
-    } catch {
-      return false
-    }
-  }
-  return [
-    may(null, document) ? 'c' : '',
-    (getReadRule(principal)?.(id, type) ?? true) ? 'r' : '',
-    may(document, document) ? 'u' : '',
-    may(document, null) ? 'd' : '',
-  ].join('')
-}
 
 /** Type, id, and the rights of the marketer and the merchandiser; the table of the decision record. */
 const TABLE: [type: string, id: string, marketer: string, merchandiser: string][] = [
@@ -95,7 +62,7 @@ describe('the roles of Meridian’s people', () => {
         listGrants(principal).some(
           ({ filter, permissions }) =>
             permissions.includes(permission) &&
-            evaluateFilter(parseFilter(filter, {}), [of(type, id)])[0] === true,
+            evaluateFilter(parseFilter(filter, {}), [documentOf(type, id)])[0] === true,
         )
       const rights = rightsOn(principal, type, id)
       expect([told('create'), told('read'), told('update')]).toEqual(

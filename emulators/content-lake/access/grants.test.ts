@@ -1,46 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateFilter, parseFilter } from '../query/filters.ts'
 import { principalOf } from '../testing/people.ts'
-import type { DocumentChange, LakeDocument, Principal } from '../types.ts'
+import { changeOf, documentOf, rightsOn } from '../testing/rights.ts'
+import type { Principal } from '../types.ts'
 import { getReadRule, listGrants, requireGrants } from './grants.ts'
 
 const [marketer, merchandiser] = [principalOf('marketer'), principalOf('merchandiser')]
 const robot: Principal = { userId: 'robot', role: 'editor' }
 const administrator: Principal = { userId: 'administrator', role: 'administrator' }
-
-const of = (_type: string, _id: string): LakeDocument => ({
-  _id,
-  _type,
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-})
-const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
-  documentId: (after ?? before)?._id ?? '',
-  before,
-  after,
-  mutations: [],
-  effects: { apply: [], revert: [] },
-})
-
-/** Returns the caller's rights on a document: `c`reate, `r`ead, `u`pdate, `d`elete. */
-function rightsOn(principal: Principal, type: string, id: string): string {
-  const document = of(type, id)
-  const may = (before: LakeDocument | null, after: LakeDocument | null) => {
-    try {
-      requireGrants(principal, [change(before, after)])
-      return true
-    } catch {
-      return false
-    }
-  }
-  return [
-    may(null, document) ? 'c' : '',
-    (getReadRule(principal)?.(id, type) ?? true) ? 'r' : '',
-    may(document, document) ? 'u' : '',
-    may(document, null) ? 'd' : '',
-  ].join('')
-}
 
 /** Type, id, and the rights of the marketer and the merchandiser. */
 const TABLE: [type: string, id: string, marketer: string, merchandiser: string][] = [
@@ -71,7 +38,7 @@ describe('custom roles', () => {
         listGrants(principal).some(
           ({ filter, permissions }) =>
             permissions.includes(permission) &&
-            evaluateFilter(parseFilter(filter, {}), [of(type, id)])[0] === true,
+            evaluateFilter(parseFilter(filter, {}), [documentOf(type, id)])[0] === true,
         )
       const rights = rightsOn(principal, type, id)
       expect([told('create'), told('read'), told('update')]).toEqual(
@@ -82,9 +49,9 @@ describe('custom roles', () => {
   })
 
   test('changing the type of a document does not bypass the rights on it', () => {
-    const [page, product] = [of('page', 'one'), of('product', 'one')]
-    expect(() => requireGrants(merchandiser, [change(page, product)])).toThrow(/update/)
-    expect(() => requireGrants(merchandiser, [change(product, page)])).toThrow(/update/)
+    const [page, product] = [documentOf('page', 'one'), documentOf('product', 'one')]
+    expect(() => requireGrants(merchandiser, [changeOf(page, product)])).toThrow(/update/)
+    expect(() => requireGrants(merchandiser, [changeOf(product, page)])).toThrow(/update/)
   })
 })
 

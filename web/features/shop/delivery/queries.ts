@@ -13,7 +13,7 @@ export const deliveryMethods = groq`*[_type == "deliveryMethod"] | order(order a
 const amount = z.number().int().min(0)
 const days = required(z.number().int().min(1))
 
-/** Parses `deliveryField`; incomplete methods are left out. */
+/** Parses `deliveryMethods`; incomplete methods are left out. */
 export const deliverySchema = listOf(
   z.object({
     id: z.string(),

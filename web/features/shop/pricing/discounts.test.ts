@@ -1,26 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import type { ExchangeRates } from './convert.ts'
 import type { Discount, DiscountBenefit } from './discount.ts'
 import { type CartToPrice, priceCart } from './price-cart.ts'
+import { SAMPLE_RATES } from './sample-rates.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')
-const rates: ExchangeRates = {
-  base: 'USD',
-  asOf: '2026-11-20',
-  rates: {
-    GBP: '0.76',
-    EUR: '0.87',
-    CNY: '7.11',
-    HKD: '7.78',
-    SAR: '3.75',
-    AED: '3.6725',
-    JPY: '156.4',
-    KWD: '0.307',
-    BHD: '0.376',
-  },
-}
+const rates = SAMPLE_RATES
 const settings = { taxRates: { standard: 18, zero: 0 }, serviceCharge: 0, currency: 'USD' }
 const any = {
   title: 'Discount',

@@ -8,6 +8,9 @@ import { deliveryMethods, deliverySchema } from '../queries.ts'
 
 const deliveryMethodsQuery: Query<DeliveryMethodsQueryResult> = defineQuery(`${deliveryMethods}`)
 
-/** Returns the delivery methods in one language, cached until a publish changes them. */
+/**
+ * Returns the delivery methods in one language, cached until a publish changes them. A file of its own, because order routes, which parse
+ * the same methods, run without Next's cache.
+ */
 export const getDeliveryMethods = async (locale: LocaleId): Promise<DeliveryMethod[]> =>
   (await fetchContent({ query: deliveryMethodsQuery, params: { locale }, schema: deliverySchema })) ?? []
