@@ -2169,7 +2169,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "deliveryDays": {
       "zh": "{isRange, select, yes {{min}–} other {}}{max} 个工作日",
       "en": "{isRange, select, yes {{min}–} other {}}{max, plural, one {# working day} other {# working days}}",
-      "ar": "خلال {isRange, select, yes {{min}–} other {}}{max, plural, zero {# يوم عمل} one {يوم عمل واحد} two {# يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}"
+      "ar": "خلال {isRange, select, yes {{min}–} other {}}{max, plural, zero {# يوم عمل} one {يوم عمل واحد} two {{isRange, select, yes {{max, number} يوم عمل} other {يومي عمل}}} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}"
     },
     "deliveryCountries": {
       "zh": "{count, plural, other {# 个国家和地区}}",
