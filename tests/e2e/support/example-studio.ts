@@ -20,7 +20,7 @@ export interface ExampleStudio {
 }
 
 /**
- * Builds and serves the example in a copy of its folder. A built Studio loads a few files; `sanity dev` would bundle
+ * Builds and serves the example in a copy of its folder, beside a copy of the plugin that it imports. A built Studio loads a few files; `sanity dev` would bundle
  * its dependencies while the browser waits.
  */
 export async function startExampleStudio(): Promise<ExampleStudio> {
@@ -31,8 +31,9 @@ export async function startExampleStudio(): Promise<ExampleStudio> {
     await rm(folder, { recursive: true })
   }
   try {
-    const studio = join(folder, 'studio')
+    const studio = join(folder, 'examples', 'studio')
     await cp(join(LAKE, 'examples', 'studio'), studio, { recursive: true })
+    await cp(join(LAKE, 'studio'), join(folder, 'studio'), { recursive: true })
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     const announced = Promise.withResolvers<string>()
     const lake = startChild({
