@@ -8,7 +8,11 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { resolveDocumentActions, resolveNewDocumentOptions } from './actions/document-actions.ts'
+import {
+  resolveDocumentActions,
+  resolveDocumentBadges,
+  resolveNewDocumentOptions,
+} from './actions/document-actions.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
@@ -89,6 +93,7 @@ export default defineConfig({
   document: {
     ...local?.document,
     actions: resolveDocumentActions,
+    badges: resolveDocumentBadges,
     newDocumentOptions: resolveNewDocumentOptions,
   },
   form: { components: { input: TextDirectionInput } },

@@ -42,6 +42,7 @@ const TABLE: [type: string, id: string, marketer: string, merchandiser: string][
   ['inquiry', 'inquiry.1', 'rud', ''],
   ['inquiryFile', 'inquiry.1.file-1', 'rud', ''],
   ['project', 'project.1', 'crud', ''],
+  ['approval', 'approval.page-home', 'crud', ''],
   ['numberSequence', 'sequence.invoices', '', ''],
   ['anything', 'private.1', '', ''],
   ['sanity.imageAsset', 'image-abc-1x1-png', 'crud', 'crud'],

@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
 import { expect, test, vi } from 'vitest'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { ApproveDraft } from './approval.tsx'
 import { resolveDocumentActions, resolveNewDocumentOptions } from './document-actions.ts'
 import { DeleteProduct } from './products.tsx'
 
@@ -11,8 +12,8 @@ const NAMES = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'restore',
 /** Returns the actions left for a type. */
 function remaining(schemaType: string): string[] {
   const actions = NAMES.map((action) => Object.assign(() => null, { action })) as DocumentActionComponent[]
-  return resolveDocumentActions(actions, { schemaType } as DocumentActionsContext).map(
-    ({ action }) => action ?? '',
+  return resolveDocumentActions(actions, { schemaType } as DocumentActionsContext).flatMap(
+    ({ action }) => action ?? [],
   )
 }
 
@@ -24,6 +25,20 @@ test('other documents keep every action', () => {
   expect(remaining('service')).toEqual(NAMES)
 })
 
+test('drafts of content are approved by those who may edit them', () => {
+  const publish = Object.assign(() => null, { action: 'publish' }) as DocumentActionComponent
+  const isApprovable = (role: string, schemaType: string) => {
+    const context = { schemaType, currentUser: { roles: [{ name: role, title: role }] } }
+    return resolveDocumentActions([publish], context as DocumentActionsContext).includes(ApproveDraft)
+  }
+  expect(['page', 'product', 'order'].map((type) => isApprovable('marketer', type))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(isApprovable('merchandiser', 'page')).toBe(false)
+})
+
 test('stock cannot be duplicated', () => {
   expect(remaining('inventory')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
 })
@@ -33,7 +48,9 @@ test('a duplicated product keeps every field but its number and its rating', () 
   const actions = NAMES.map((action) =>
     Object.assign((properties: unknown) => (given.push(properties), null), { action }),
   ) as unknown as DocumentActionComponent[]
-  const limited = resolveDocumentActions(actions, { schemaType: 'product' } as DocumentActionsContext)
+  const limited = resolveDocumentActions(actions, { schemaType: 'product' } as DocumentActionsContext).filter(
+    (action) => action !== ApproveDraft,
+  )
   expect(limited.map(({ action }) => action ?? 'own')).toEqual(
     NAMES.map((name) => (name === 'delete' ? 'own' : name)),
   )

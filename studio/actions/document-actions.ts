@@ -1,8 +1,9 @@
-import type { DocumentActionsResolver, NewDocumentOptionsResolver } from 'sanity'
+import type { DocumentActionsResolver, DocumentBadgesResolver, NewDocumentOptionsResolver } from 'sanity'
 import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
 import { ROUTES } from '#schemas/shared/routes.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'
+import { ApprovalBadge, ApproveDraft } from './approval.tsx'
 import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
 import { orderDocumentActions } from './orders.tsx'
 import { DeleteProduct, duplicateProduct } from './products.tsx'
@@ -19,12 +20,26 @@ const MEDIA_TYPES = ['media.tag', 'media.folder']
 const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
 
 /** Resolves the actions of a document. Publishing a new address offers to redirect the old one. */
-export const resolveDocumentActions: DocumentActionsResolver = (actions, context) =>
-  actionsOfType(actions, context).map((action) =>
+export const resolveDocumentActions: DocumentActionsResolver = (actions, context) => {
+  const resolved = actionsOfType(actions, context).map((action) =>
     action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
       ? offerRedirect(action)
       : action,
   )
+  const [publish, ...others] = resolved
+  return publish && hasApproval(context) ? [publish, ApproveDraft, ...others] : resolved
+}
+
+/** Returns whether colleagues approve drafts of a type, and the user may edit it. */
+const hasApproval = ({
+  schemaType,
+  currentUser,
+}: Pick<Parameters<DocumentActionsResolver>[1], 'schemaType' | 'currentUser'>): boolean =>
+  CONTENT_TYPES.includes(schemaType) && canCreate(currentUser, schemaType)
+
+/** Adds the state of its approval to a draft. */
+export const resolveDocumentBadges: DocumentBadgesResolver = (badges, { schemaType }) =>
+  CONTENT_TYPES.includes(schemaType) ? [...badges, ApprovalBadge] : badges
 
 /** Resolves the actions of a document: fixed documents keep their id, and private ones are handled by type. */
 const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {

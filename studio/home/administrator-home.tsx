@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const NO_MEMBERS: readonly never[] = []
 
 /** The last changed documents. Perspective: raw. */
-const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange"])]
+const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange", "approval"])]
   | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
 
 /** People, health and activity. */

@@ -2,6 +2,7 @@ import { Card, Grid, Stack, Text } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
@@ -20,6 +21,7 @@ import {
 const INQUIRIES_QUERY = workListsQuery([NEW_INQUIRIES])
 const RECENT_QUERY = workListsQuery([RECENTLY_PUBLISHED])
 const CONTENT = '*[_type in $types]'
+const APPROVALS = '*[_type == "approval"]'
 const TYPES_JSON = JSON.stringify(TYPES)
 const AUDIT_JSON = JSON.stringify(AUDIT_PARAMS)
 
@@ -28,6 +30,7 @@ export function MarketerHome() {
   return (
     <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
       <MyDrafts />
+      <Approvals />
       <Inquiries />
       <DueReleases />
       <ContentToFix />
@@ -65,6 +68,31 @@ function MyDrafts() {
       work={mine && toWorkItems(mine)}
       hasFailed={hasFailed || historyFailed}
     />
+  )
+}
+
+function Approvals() {
+  const user = useCurrentUser()?.id ?? ''
+  const { data: ready, hasFailed } = useLiveQuery<string, DocumentStub[]>(READY_QUERY, APPROVALS)
+  const params = JSON.stringify({ user })
+  const assigned = useLiveQuery<string, DocumentStub[]>(ASSIGNED_QUERY, APPROVALS, params)
+  return (
+    <>
+      <DocumentSection
+        title="Assigned to me"
+        path="/structure/to-do;assigned"
+        empty="Drafts that a colleague has assigned to you appear here until they’re published."
+        work={assigned.data && toWorkItems(assigned.data)}
+        hasFailed={assigned.hasFailed}
+      />
+      <DocumentSection
+        title="Ready for review"
+        path="/structure/to-do;review"
+        empty="Drafts to look at appear here, the oldest first. To add one, choose “Send to review” beside Publish."
+        work={ready && toWorkItems(ready)}
+        hasFailed={hasFailed}
+      />
+    </>
   )
 }
 

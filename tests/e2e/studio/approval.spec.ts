@@ -1,0 +1,38 @@
+import { field, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+
+test('a marketer sends a draft to review, a colleague finds and approves it, and publishing ends it @full', async ({
+  studioOf,
+  content,
+}) => {
+  const id = 'service-it-outsourcing'
+  await content.keep(id)
+  content.removeLater('_id == $approval', { approval: `approval.${id}` })
+  const path = `/structure/service;${id}`
+  const marketer = await studioOf('marketer', path)
+  const title = translated(field(marketer, 'title'), 'title', 'English').or(
+    field(marketer, 'title').getByRole('textbox').first(),
+  )
+  const name = unique('Outsourcing')
+  await title.first().fill(name, { timeout: STUDIO_OPENS_MS })
+  await marketer.getByTestId('action-menu-button').click()
+  await marketer.getByRole('menuitem', { name: 'Send to review' }).click()
+  const dialog = marketer.getByRole('dialog')
+  await dialog.getByLabel('Assigned to').selectOption('Grace Bennett')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(marketer.getByText('Ready for review').first()).toBeVisible()
+
+  const colleague = await studioOf('administrator', '/structure/to-do;assigned')
+  await colleague.locator(`a[href*="${id}"]`).click({ timeout: STUDIO_OPENS_MS })
+  await colleague.getByTestId('action-menu-button').click()
+  await colleague.getByRole('menuitem', { name: 'Review state' }).click()
+  await colleague.getByRole('dialog').getByLabel('State').selectOption('Approved')
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(marketer.getByText('Approved').first()).toBeVisible()
+
+  await title.first().fill(`${name} again`)
+  await expect(marketer.getByText('Approved, changed since')).toBeVisible()
+  await marketer.getByTestId('action-publish').click()
+  await expect(marketer.getByText('Approved, changed since')).toHaveCount(0)
+})
