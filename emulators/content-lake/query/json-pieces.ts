@@ -40,6 +40,15 @@ export function writeJson(result: unknown, query: string): JsonPieces {
   return pieces
 }
 
+/** A value that is JSON already. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** Array elements that are computed one by one. */
 export class Elements implements Iterable<unknown> {
   readonly #iterate: () => Iterator<unknown>
@@ -58,6 +67,7 @@ export const isSequence = (result: unknown): result is Iterable<unknown> =>
   Array.isArray(result) || result instanceof Elements
 
 function stringify(value: unknown, query: string): string {
+  if (value instanceof JsonText) return value.text
   try {
     return JSON.stringify(value ?? null) ?? 'null'
   } catch {

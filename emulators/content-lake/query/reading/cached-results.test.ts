@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DATASET, openTemporaryLake, ROBOT, type TemporaryLake } from '../../testing/temporary-lake.ts'
 import { evaluateRequest } from '../evaluate.ts'
 import { parseJson } from '../json-pieces.ts'
@@ -36,12 +36,30 @@ test('a write keeps the cached results of other types and drops its own', async 
   expect(await answer(reader, query, 'raw')).toEqual({ result: ['a', 'b'], isCached: false })
 })
 
+test('a projection over many documents evaluates again only those that changed', async () => {
+  await open.mutate([note('a', { n: 1 }), note('b', { n: 2 })])
+  const query = '*[_type == "note"]{_id, n}'
+  await answer(reader, query, 'raw')
+  const bodies = vi.spyOn(reader.statements.body, 'get')
+  await open.mutate([{ patch: { id: 'b', set: { n: 3 } } }])
+  const { result } = await answer(reader, query, 'raw')
+  expect(result).toEqual([
+    { _id: 'a', n: 1 },
+    { _id: 'b', n: 3 },
+  ])
+  expect(bodies.mock.calls.map((parameters) => parameters.at(-1))).toEqual(['b'])
+  bodies.mockRestore()
+})
+
 const QUERIES = [
   '*[_type == "note"] | order(n desc, _id asc)._id',
   '*[_type == "note" && to->n > 1][0..3]._id',
   '*[_type == "page" && count(*[_type == "note" && to._ref == ^._id]) > 0]._id',
   '*[references("a")] | order(n asc)._id',
   '*[to->to->_id == "b"] | order(to->n asc)._id',
+  '*[_type == "note"]{_id, n, "to": to._ref, "parent": ^._id}',
+  '*[n > 0] | order(n desc, _id asc) {_id, ..., "none": missing}',
+  '*[_type == "note"]{_id, "n": to->n, "now": now() > "2000"}',
   '*[n in *[_type == "page"].n] | order(_id desc)[0...3]{_id, "same": count(*[n == ^.n])}',
 ]
 

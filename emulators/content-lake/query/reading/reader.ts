@@ -6,8 +6,8 @@ import { Table } from './table.ts'
 
 /** Characters of JSON that a worker keeps parsed, at about four bytes each. */
 const bodyLimit = 4_000_000
-/** Bytes of ids and columns that a worker keeps: about twenty columns of 100,000 products. */
-const tableLimit = 48_000_000
+/** Bytes of tables that a worker keeps: about twenty columns of 100,000 products and a result for each. */
+const tableLimit = 64_000_000
 /** Limit of cached prefixes; release names come from callers, so they must not accumulate. */
 const overlaysMax = 32
 

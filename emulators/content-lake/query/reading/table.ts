@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../types.ts'
 import { type Cell, type Column, readColumns, update } from './columns.ts'
+import { ProjectionCache } from './projections.ts'
 import { createRowSet } from './row-sets.ts'
 import type { Statements } from './statements.ts'
 
@@ -42,12 +43,14 @@ interface TableOptions {
 }
 
 /**
- * Keeps the ids of a dataset's documents (or of one type) and columns of the queried paths in memory, but no bodies.
+ * Keeps the ids of a dataset's documents (or of one type), columns of the queried paths and results of projections in memory, but no bodies.
  * After a commit only the changed documents are read.
  */
 export class Table {
   /** Ids by row; `undefined` for a deleted document. */
   readonly ids: (string | undefined)[] = []
+  /** Results of projections over the table's documents. */
+  readonly projections = new ProjectionCache()
   readonly #rows = new Map<string, number>()
   readonly #free: number[] = []
   readonly #columns = new Map<string, Column>()
@@ -79,7 +82,7 @@ export class Table {
   get weight(): number {
     const columns = [...this.#columns.values()].reduce((sum, column) => sum + column.weight, 0)
     const lists = this.#presented.size + this.#layered.size + this.#postings.size
-    return columns + this.ids.length * (120 + this.#marks.size + 24 * lists)
+    return columns + this.projections.weight + this.ids.length * (120 + this.#marks.size + 24 * lists)
   }
 
   has(id: string): boolean {
@@ -186,7 +189,8 @@ export class Table {
   #load(): void {
     this.ids.length = 0
     this.#free.length = 0
-    for (const part of [this.#rows, this.#columns, this.#marks, this.#postings]) part.clear()
+    for (const part of [this.#rows, this.#columns, this.#marks, this.#postings, this.projections])
+      part.clear()
     for (const views of [this.#presented, this.#layered]) views.clear()
     for (const id of this.#storedIds()) this.#rows.set(id, this.ids.push(id) - 1)
   }
@@ -243,6 +247,7 @@ export class Table {
   }
 
   #write(row: number, document: LakeDocument | null): void {
+    this.projections.delete(row)
     for (const column of this.#columns.values()) update(column, row, document)
     for (const [key, { test, bits }] of this.#marks) {
       if (row >= bits.length) this.#marks.delete(key)

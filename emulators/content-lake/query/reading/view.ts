@@ -24,7 +24,8 @@ export class View {
   readonly #anonymous: boolean
   /** The read rule of the caller's custom role, if any. */
   readonly #readRule: ReadRule | undefined
-  readonly #key: string
+  /** Names how this view presents documents: views with the same key present them alike. */
+  readonly key: string
   readonly #reads = new Map<string, DatasetRead>()
 
   constructor(snapshot: Snapshot, perspective: Perspective, principal: Principal) {
@@ -33,7 +34,7 @@ export class View {
     const prefixes = perspective === 'raw' ? null : prefixesOf(perspective)
     this.#prefixes = this.#anonymous ? [''] : prefixes
     this.#readRule = getReadRule(principal)
-    this.#key = JSON.stringify([this.#prefixes, this.#anonymous, this.#readRule ? principal.userId : ''])
+    this.key = JSON.stringify([this.#prefixes, this.#anonymous, this.#readRule ? principal.userId : ''])
     const everyLayer: Layer[] = ['published', 'drafts', 'versions']
     this.#layers = this.#prefixes?.map(layerOf) ?? everyLayer
     this.#tags = new TagCollector(this.#layers)
@@ -64,7 +65,7 @@ export class View {
   /** Returns the documents that `select` finds, cached with their tags until a commit expires one of these. */
   remember(name: string, select: () => Selection): LakeDocument[] {
     const results = this.#snapshot.results
-    const key = `${this.#key}${name}`
+    const key = `${this.key}${name}`
     const known = results.found.get(key)
     if (known) {
       this.#tags.include(known.tags)
@@ -158,7 +159,7 @@ export class View {
     const prefixes = this.#isLayered ? (this.#prefixes ?? []) : null
     const types = this.#readRule && table.type === undefined ? table.cells(typePath) : undefined
     // In a table of all types, any change may give a document another type, which may hide it.
-    return table.presented(this.#key, prefixes !== null || types !== undefined, () => {
+    return table.presented(this.key, prefixes !== null || types !== undefined, () => {
       const deleted = prefixes ? table.cells(deletePath) : []
       const members: { id: string; row: number }[] = []
       for (const id of this.#publishedIds(table.storedIds)) {
