@@ -5350,21 +5350,24 @@ export type FirstSearchableProductsQueryResult = Array<{
 
 // Source: web/features/search/queries.ts
 // Variable: resultDetailsQuery
-// Query: *[_id == $id][0] {  "picture": coalesce(cover, picture, portrait, logo) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  price,  "currency": select(_type == "product" => currency),  sale { kind, percent, amount, from, until }}
-export type ResultDetailsQueryResult =
+// Query: *[_id in $ids] {  "id": _id,  "picture": coalesce(cover, picture, portrait, logo) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  price,  "currency": select(_type == "product" => currency),  sale { kind, percent, amount, from, until }}
+export type ResultDetailsQueryResult = Array<
   | {
+      id: string
       picture: null
       price: null
       currency: null
       sale: null
     }
   | {
+      id: string
       picture: null
       price: MinorUnits | null
       currency: null
       sale: null
     }
   | {
+      id: string
       picture: {
         asset: string | null
         crop: SanityImageCrop | null
@@ -5377,6 +5380,7 @@ export type ResultDetailsQueryResult =
       sale: null
     }
   | {
+      id: string
       picture: {
         asset: string | null
         crop: SanityImageCrop | null
@@ -5394,7 +5398,7 @@ export type ResultDetailsQueryResult =
         until: string | null
       } | null
     }
-  | null
+>
 
 // Source: web/features/seo/queries.ts
 // Variable: routed

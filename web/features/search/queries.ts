@@ -71,8 +71,9 @@ const firstSearchableProductsQuery: Query<FirstSearchableProductsQueryResult> = 
   `*[${isFindable}] | order(_id asc) [0...$count] { ${productFields} }`,
 )
 
-/** The picture and the price of a document, for its search result. */
-export const resultDetailsQuery: Query<ResultDetailsQueryResult> = defineQuery(`*[_id == $id][0] {
+/** The pictures and the prices of documents, for their search results. */
+export const resultDetailsQuery: Query<ResultDetailsQueryResult> = defineQuery(`*[_id in $ids] {
+  "id": _id,
   "picture": coalesce(cover, picture, portrait, logo) { ${imageFields} },
   price,
   "currency": select(_type == "product" => currency),

@@ -7,6 +7,7 @@ import { formatMoney } from '#web/lib/money.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
+import { listOf } from '#web/sanity/parse.ts'
 import type { SearchAnswer, SearchResult } from './model.ts'
 import { resultDetailsQuery } from './queries.ts'
 
@@ -27,12 +28,17 @@ export interface ShownAnswer extends SearchAnswer {
 /** Width of the pictures in pixels: twice what is shown, for dense screens. */
 const PICTURE_WIDTH = 256
 
-const detailsSchema = z.object({
-  picture: imageSchema,
-  price: z.number().int().positive().nullable().catch(null),
-  currency: z.enum(CURRENCY_CODES).nullable().catch(null),
-  sale: saleSchema,
-})
+const detailsSchema = listOf(
+  z.object({
+    id: z.string(),
+    picture: imageSchema,
+    price: z.number().int().positive().nullable().catch(null),
+    currency: z.enum(CURRENCY_CODES).nullable().catch(null),
+    sale: saleSchema,
+  }),
+)
+
+type Details = z.output<typeof detailsSchema>[number]
 
 /** Adds pictures and prices. They are read for the shown results only, so that the index stays small. */
 export async function addDetails(
@@ -40,21 +46,25 @@ export async function addDetails(
   locale: LocaleId,
   now: Date,
 ): Promise<ShownAnswer> {
-  const shown = results.map(async (result) => ({ ...result, ...(await readDetails(result.id, locale, now)) }))
-  return { results: await Promise.all(shown), total }
-}
-
-async function readDetails(
-  id: string,
-  locale: LocaleId,
-  now: Date,
-): Promise<Omit<ShownResult, keyof SearchResult>> {
-  const details = await fetchContent({
+  // Sorted, so that searches with the same results share a cache entry.
+  const ids = results.map(({ id }) => id).sort()
+  const found = await fetchContent({
     query: resultDetailsQuery,
-    params: { id, locale },
+    params: { ids, locale },
     schema: detailsSchema,
     perspective: 'published',
+    cache: 'searchResults',
   })
+  const details = new Map(found?.map((entry) => [entry.id, entry]))
+  const shown = results.map((result) => ({ ...result, ...describe(details.get(result.id), locale, now) }))
+  return { results: shown, total }
+}
+
+function describe(
+  details: Details | undefined,
+  locale: LocaleId,
+  now: Date,
+): Omit<ShownResult, keyof SearchResult> {
   const image = details?.picture
   const picture = image
     ? { src: imageLoader({ src: image.src, width: PICTURE_WIDTH }), objectPosition: image.objectPosition }

@@ -19,17 +19,16 @@ const TAGS_MAX = 120
 /** Until a publish expires it. The day is a safety net for a publish that was never announced. */
 const UNTIL_PUBLISHED = { stale: 30, revalidate: DAY, expire: YEAR }
 
+const contentTags = (syncTags: readonly string[]): string[] =>
+  syncTags.length > TAGS_MAX ? [ANY_CONTENT_TAG] : syncTags.map(syncCacheTag)
+
 /**
  * What is cached, by kind of data: for how long, in seconds, and under which tags. Everything else is fetched for each request:
  * drafts, and private documents such as orders.
  */
 export const cacheManifest = {
   /** Published content. Readers: `fetch.ts`, `fetch-large.ts`. */
-  content: {
-    life: UNTIL_PUBLISHED,
-    tags: (syncTags: readonly string[]) =>
-      syncTags.length > TAGS_MAX ? [ANY_CONTENT_TAG] : syncTags.map(syncCacheTag),
-  },
+  content: { life: UNTIL_PUBLISHED, tags: contentTags },
   /** Addresses that links lead to. Reader: `site-structure.ts`. */
   structure: { life: UNTIL_PUBLISHED, tags: () => [STRUCTURE_TAG] },
   /**
@@ -37,6 +36,8 @@ export const cacheManifest = {
    * render all of its pages again. Reader: `fetch.ts`.
    */
   suggestions: { life: { stale: 30, revalidate: HOUR, expire: YEAR }, tags: () => [] },
+  /** Details of the results of a search. Results combine without limit, so entries do not stay. Reader: `features/search`. */
+  searchResults: { life: { stale: 30, revalidate: HOUR, expire: DAY }, tags: contentTags },
   /** The current year. Reader: `features/shell/queries.ts`. What passes at a moment has its life from `schedule.ts`. */
   calendar: { life: UNTIL_PUBLISHED, tags: () => [] },
 } satisfies Record<string, CachePolicy>
