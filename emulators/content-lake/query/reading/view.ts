@@ -24,7 +24,7 @@ export class View {
   readonly #anonymous: boolean
   /** The read rule of the caller's custom role, if any. */
   readonly #readRule: ReadRule | undefined
-  /** Names how this view presents documents: views with the same key present them alike. */
+  /** Views with the same key present documents alike. */
   readonly key: string
   readonly #reads = new Map<string, DatasetRead>()
 
@@ -35,8 +35,7 @@ export class View {
     this.#prefixes = this.#anonymous ? [''] : prefixes
     this.#readRule = getReadRule(principal)
     this.key = JSON.stringify([this.#prefixes, this.#anonymous, this.#readRule ? principal.userId : ''])
-    const everyLayer: Layer[] = ['published', 'drafts', 'versions']
-    this.#layers = this.#prefixes?.map(layerOf) ?? everyLayer
+    this.#layers = this.#prefixes?.map(layerOf) ?? ['published', 'drafts', 'versions']
     this.#tags = new TagCollector(this.#layers)
   }
 
