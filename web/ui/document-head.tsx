@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { ContentText } from './content-text.tsx'
 import { Meridians } from './drawings/meridians.tsx'
 
 interface DocumentHeadProperties {
@@ -24,8 +25,8 @@ export function DocumentHead({ breadcrumb, ancestors, title, summary, ...more }:
         <Breadcrumb label={breadcrumb} ancestors={ancestors} current={title} />
         {eyebrow && <p className="eyebrow page-heading__eyebrow">{eyebrow}</p>}
         {children}
-        <h1 className="display display--page">{title}</h1>
-        {summary && <p className="lead">{summary}</p>}
+        <ContentText as="h1" className="display display--page" text={title} />
+        <ContentText as="p" className="lead" text={summary} />
       </div>
       {!plain && (
         <div className="page-heading__drawing">

@@ -1,6 +1,8 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import type { PostCard as PostCardContent } from '#web/sanity/types.ts'
+import { ContentText } from './content-text.tsx'
 import { FormattedDate } from './formatted-date.tsx'
 import { Picture } from './picture.tsx'
 
@@ -38,12 +40,12 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
             {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
           </p>
         )}
-        <Title className="post-card__title">
+        <Title className="post-card__title" {...fallbackLanguage(post.title, locale)}>
           <Link href={post.href} className="stretched-link">
             {post.title}
           </Link>
         </Title>
-        {post.excerpt && <p className="post-card__excerpt">{post.excerpt}</p>}
+        <ContentText as="p" className="post-card__excerpt" text={post.excerpt} />
       </div>
     </article>
   )

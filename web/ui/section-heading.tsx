@@ -1,3 +1,5 @@
+import { ContentText } from './content-text.tsx'
+
 interface SectionHeadingProperties {
   id?: string
   eyebrow: string | null
@@ -9,19 +11,14 @@ interface SectionHeadingProperties {
 
 /** The heading of a section: eyebrow, heading and introduction, each optional. */
 export function SectionHeading({ id, eyebrow, heading, paragraph, level = 2 }: SectionHeadingProperties) {
-  const Heading = `h${level}` as const
   if (!eyebrow && !heading && !paragraph) return null
   return (
     <div className="section-heading">
       <div>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        {heading && (
-          <Heading id={id} className="title">
-            {heading}
-          </Heading>
-        )}
+        <ContentText as="p" className="eyebrow" text={eyebrow} />
+        <ContentText as={`h${level}`} id={id} className="title" text={heading} />
       </div>
-      {paragraph && <p className="lead">{paragraph}</p>}
+      <ContentText as="p" className="lead" text={paragraph} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
 
 test('changing the language stays on the page with its query and hash @full', async ({ page }) => {
@@ -16,6 +18,38 @@ test('changing the language stays on the page with its query and hash @full', as
       page.getByRole('banner').getByRole('link', { name: TEXTS[to].navigation.home, exact: true }),
     ).toBeVisible()
   }
+})
+
+test('an article without a translation is marked as English on an Arabic page', async ({ page, content }) => {
+  const [title, paragraph] = [unique('Moving day, planned'), 'Nobody has translated this paragraph yet!']
+  const [topic] = await lakeClient('administrator').fetch<{ _id: string; slug: { current: string } }[]>(
+    '*[_type == "helpTopic"] | order(order asc)[0...1] { _id, slug }',
+  )
+  const id = unique('english-only')
+  content.removeLater('_id == $id', { id })
+  const english = (type: string, value: unknown) => [{ _key: 'en', _type: type, language: 'en', value }]
+  const block = {
+    _key: 'a',
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _key: 'b', _type: 'span', text: paragraph, marks: [] }],
+  }
+  await lakeClient('administrator').create({
+    _id: id,
+    _type: 'helpArticle',
+    title: english('internationalizedArrayStringValue', title),
+    slug: { _type: 'slug', current: id },
+    topic: { _type: 'reference', _ref: topic?._id ?? '' },
+    body: english('internationalizedArrayRichTextValue', [block]),
+  })
+  await open(page, `/ar/help/${topic?.slug.current}/${id}`)
+  const text = page.getByText(paragraph)
+  for (const part of [page.getByRole('heading', { level: 1, name: title }), text]) {
+    await expect(part).toHaveAttribute('lang', 'en')
+    await expect(part).toHaveCSS('direction', 'ltr')
+  }
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
 test('a chosen language is used at the root on the next visit', async ({ page }) => {

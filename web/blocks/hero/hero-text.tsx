@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { ButtonRow } from '#web/ui/button-row.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockEditing } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
@@ -11,7 +12,6 @@ import { spokenList } from './typing.ts'
 /** The texts of a hero: badge and headline, then paragraph and buttons. The layouts place both parts. */
 export async function HeroText({ block, isFirst }: { block: HeroContent & BlockEditing; isFirst: boolean }) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('common')])
-  const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className="hero__text">
       <div className="hero__head">
@@ -27,11 +27,11 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
             {block.headline}
           </TypedHeading>
         ) : (
-          <Heading className="display">{block.headline}</Heading>
+          <ContentText as={isFirst ? 'h1' : 'h2'} className="display" text={block.headline} />
         )}
       </div>
       <div className="hero__more">
-        {block.paragraph && <p className="lead">{block.paragraph}</p>}
+        <ContentText as="p" className="lead" text={block.paragraph} />
         <div className="hero__ways">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (

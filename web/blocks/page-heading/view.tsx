@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { PageHeadingContent } from './query.ts'
@@ -12,7 +13,6 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<Page
     getTranslations('shop'),
   ])
   const isInShop = page.path.startsWith('/shop/')
-  const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="page-heading" id={block.anchor ?? undefined}>
       <div className="container-fluid">
@@ -24,9 +24,9 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<Page
           ]}
           current={page.title}
         />
-        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-        <Heading className="display display--page">{block.heading}</Heading>
-        {block.paragraph && <p className="lead">{block.paragraph}</p>}
+        <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+        <ContentText as={page.isFirst ? 'h1' : 'h2'} className="display display--page" text={block.heading} />
+        <ContentText as="p" className="lead" text={block.paragraph} />
       </div>
       <div className="page-heading__drawing">
         <Meridians />

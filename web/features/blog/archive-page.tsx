@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { pageOf } from '#web/lib/paging.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
@@ -38,8 +39,8 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
             current={archive.title}
           />
           <p className="eyebrow">{archive.role ?? blog(type)}</p>
-          <h1 className="display display--page">{archive.title}</h1>
-          {archive.description && <p className="lead">{archive.description}</p>}
+          <ContentText as="h1" className="display display--page" text={archive.title} />
+          <ContentText as="p" className="lead" text={archive.description} />
           <Profiles of={{ name: archive.title, socialLinks: archive.socialLinks }} />
           {archive.portrait && <Picture image={{ ...archive.portrait, alt: '' }} sizes="16rem" first />}
         </div>

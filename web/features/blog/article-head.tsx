@@ -5,6 +5,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { readingMinutes } from '#web/lib/reading-time.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { breadcrumbLinks } from './breadcrumb-links.ts'
@@ -34,8 +35,8 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
             ancestors={breadcrumbLinks(navigation('home'), post.listPage, post.category)}
             current={post.title}
           />
-          <h1 className="display article__title">{post.title}</h1>
-          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <ContentText as="h1" className="display article__title" text={post.title} />
+          <ContentText as="p" className="lead" text={post.excerpt} />
           <div className="byline">
             {author?.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="3rem" />}
             <p>

@@ -3,6 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -31,8 +32,8 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
             ]}
             current={article.title}
           />
-          <h1 className="title">{article.title}</h1>
-          {article.summary && <p className="lead">{article.summary}</p>}
+          <ContentText as="h1" className="title" text={article.title} />
+          <ContentText as="p" className="lead" text={article.summary} />
         </div>
       </section>
       <section className="section">

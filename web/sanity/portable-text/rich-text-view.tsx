@@ -1,10 +1,16 @@
-import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
-import { getTranslations } from 'next-intl/server'
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextReactComponents,
+} from '@portabletext/react'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { CodeFigure } from '#web/ui/code-figure.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
+import { plainText } from './rich-text-plain.ts'
 import type {
   RichText,
   RichTextCallout,
@@ -26,23 +32,47 @@ interface RichTextProperties {
 
 type Components = Partial<PortableTextReactComponents>
 
+type Language = ReturnType<typeof fallbackLanguage>
+
+interface Children {
+  children?: React.ReactNode
+}
+
+/** Returns components for paragraphs and lists, in English where a translation is missing. */
+function paragraphs(language: Language) {
+  return {
+    block: {
+      normal: ({ children }: Children) => <p {...language}>{children}</p>,
+      blockquote: ({ children }: Children) => <blockquote {...language}>{children}</blockquote>,
+    },
+    list: {
+      bullet: ({ children }: Children) => <ul {...language}>{children}</ul>,
+      number: ({ children }: Children) => <ol {...language}>{children}</ol>,
+    },
+  }
+}
+
 /** Returns components for headings with the ids of `tableOfContents` and their level on this page. */
-function headings(value: RichText, startLevel: number, taken: RichTextProperties['taken']): Components {
+function headings(
+  { value, startLevel = 2, taken }: RichTextProperties,
+  language: Language,
+): Record<string, PortableTextBlockComponent> {
   const ids = new Map(tableOfContents(value, taken).map(({ key, id }) => [key, id]))
   const heading =
     (depth: number) =>
-    ({ children, value: block }: { children?: React.ReactNode; value: { _key?: string } }) => {
+    ({ children, value: block }: Children & { value: { _key?: string } }) => {
       const Heading = `h${startLevel + depth}` as 'h2' | 'h3' | 'h4' | 'h5'
       return (
         <Heading
           className={`rich-text__heading rich-text__heading-${depth + 1}`}
           id={ids.get(block._key ?? '')}
+          {...language}
         >
           {children}
         </Heading>
       )
     }
-  return { block: { h2: heading(0), h3: heading(1), h4: heading(2) } }
+  return { h2: heading(0), h3: heading(1), h4: heading(2) }
 }
 
 const marks: Components['marks'] = {
@@ -51,8 +81,10 @@ const marks: Components['marks'] = {
 }
 
 /** Renders rich text inside an element of the class `rich-text`, without scripts. */
-export async function RichTextView({ value, startLevel = 2, taken }: RichTextProperties) {
-  const texts = await getTranslations('richText')
+export async function RichTextView(properties: RichTextProperties) {
+  const { value } = properties
+  const [texts, locale] = await Promise.all([getTranslations('richText'), getLocale()])
+  const language = fallbackLanguage(plainText(value), locale)
   const types: Components['types'] = {
     richTextFigure: ({ value: { image, caption } }: { value: RichTextFigure }) => (
       <figure className="rich-text__figure">
@@ -72,6 +104,7 @@ export async function RichTextView({ value, startLevel = 2, taken }: RichTextPro
       <DataTable {...table} label={table.caption ?? texts('table')} />
     ),
   }
-  const components = { ...headings(value, startLevel, taken), marks, types }
+  const { block, list } = paragraphs(language)
+  const components = { block: { ...block, ...headings(properties, language) }, list, marks, types }
   return <PortableText value={value} onMissingComponent={false} components={components} />
 }

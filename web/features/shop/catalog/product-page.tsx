@@ -3,6 +3,7 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -51,10 +52,10 @@ export async function ProductPage({ product }: { product: Product }) {
                     {tag && <li>{texts('tag', { tag })}</li>}
                   </ul>
                 )}
-                <h1 className="title">{title}</h1>
+                <ContentText as="h1" className="title" text={title} />
                 {stars !== null && <Rating stars={stars} count={ratings} />}
                 <ProductPrice product={product} />
-                {summary && <p className="lead">{summary}</p>}
+                <ContentText as="p" className="lead" text={summary} />
                 <ProductBuy product={product} />
                 <ProductFacts product={product} />
               </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Catalog } from '../grid/catalog.tsx'
 import type { Category } from './queries.ts'
 
@@ -25,8 +26,8 @@ export async function CategoryPage({ category: { id, title, description } }: { c
             ]}
             current={title}
           />
-          <h1 className="display display--page">{title}</h1>
-          {description && <p className="lead">{description}</p>}
+          <ContentText as="h1" className="display display--page" text={title} />
+          <ContentText as="p" className="lead" text={description} />
         </div>
       </section>
       <section className="section">
