@@ -35,6 +35,12 @@ export const isRefundable = (state: OrderState): boolean => isPaid(state) && can
 /** The values of the states, for zod schemas. */
 export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value) as [OrderState, ...OrderState[]]
 
+/** The states of paid orders, for queries. */
+export const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
+
+/** The states of orders that were never paid and have released their stock and codes, for queries. */
+export const RELEASED_STATES = ORDER_STATE_VALUES.filter((state) => state !== 'pending' && !isPaid(state))
+
 /** Events in the history of an order. */
 export const ORDER_EVENTS = [
   { value: 'placed', title: 'Placed, stock reserved' },

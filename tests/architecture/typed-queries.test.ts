@@ -7,9 +7,9 @@ import { GENERATED } from '../../scripts/typegen/generate.ts'
 import { files, read } from './files.ts'
 import { typeErrorsIn } from './type-check.ts'
 
-const DEFINITION = /export const (\w+Query)(?:: Query<(\w+)>)? =\s*defineQuery\(/g
+const DEFINITION = /^(?:export )?const (\w+Query)(?:: Query<(\w+)>)? =\s*defineQuery\(/gm
 
-describe('exported queries, which fetchContent takes', () => {
+describe('queries of the site', () => {
   const definitions = files
     .filter((path) => /^web\/.*\.tsx?$/.test(path))
     .flatMap((path) => [...read(path).matchAll(DEFINITION)].map(([, name = '', type]) => ({ name, type })))
@@ -19,8 +19,9 @@ describe('exported queries, which fetchContent takes', () => {
   })
 })
 
-/** Files with a query and its schema and with the schema of a document, and a block as `features/page/queries.ts` reads it. */
+/** Files with queries and their schemas and with the schema of a document, and a block as `features/page/queries.ts` reads it. */
 const SERVICE = join(ROOT, 'web/features/service/queries.ts')
+const DISCOUNT = join(ROOT, 'web/features/shop/discounts/queries.ts')
 const ORDER = join(ROOT, 'web/features/shop/orders/order-document.ts')
 const BLOCK = join(ROOT, 'web/blocks/steps/checked.ts')
 const BLOCK_SOURCE = `
@@ -31,6 +32,9 @@ const BLOCK_SOURCE = `
   type Block = Extract<NonNullable<NonNullable<PageQueryResult>['blocks']>[number], { type: 'stepsBlock' }>
   export const check: TypedQuery<z.input<typeof stepsSchema>> = '' as Query<Block>
 `
+
+/** The queries that these files name. */
+const QUERIES = ['serviceQuery', 'discountsQuery', 'usedDiscountsQuery', 'discountUsesQuery', 'pageQuery']
 
 /** Changes the content model or the text of a query. */
 interface Change {
@@ -43,12 +47,12 @@ interface StoredType {
   value?: { attributes: Record<string, unknown> }
 }
 
-/** Returns what TypeGen writes for the model and both queries after a change. */
+/** Returns what TypeGen writes for the model and the queries after a change. */
 async function generate({ model, query = (text) => text }: Change): Promise<string> {
   const schema = await readSchema(GENERATED.schema)
   model?.(schema as StoredType[])
   const generated = readFileSync(GENERATED.types, 'utf8')
-  const queries = ['serviceQuery', 'pageQuery'].map((name) => {
+  const queries = QUERIES.map((name) => {
     const text = new RegExp(`^// Variable: ${name}\\n// Query: (.+)$`, 'm').exec(generated)?.[1] ?? ''
     const id = { type: 'Identifier' as const, name }
     return { filename: name, query: query(text), variable: { id: id as never } }
@@ -63,7 +67,7 @@ async function generate({ model, query = (text) => text }: Change): Promise<stri
 async function typeErrors(change: Change): Promise<string> {
   const generated = await generate(change)
   return typeErrorsIn(
-    [SERVICE, ORDER, BLOCK],
+    [SERVICE, DISCOUNT, ORDER, BLOCK],
     new Map([
       [GENERATED.documents, generated],
       [GENERATED.types, generated],
@@ -100,6 +104,11 @@ describe('a query that does not match its schema is a type error', { timeout: 18
       query: (text) => text.replace(/ icon, {2}highlights/, ' "sign": icon,  highlights'),
     })
     expect(errors).toMatch(/Property 'icon' is missing/)
+  })
+
+  test('a limit is renamed in the query of discounts', async () => {
+    const errors = await typeErrors({ query: (text) => text.replace(' maxUses,', ' "most": maxUses,') })
+    expect(errors).toMatch(/Property 'maxUses' is missing/)
   })
 
   test('a field is renamed in an object of a block', async () => {

@@ -8034,7 +8034,7 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"])  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
 export type CheckoutQueryResult = {
   order: {
     _id: string
@@ -8452,7 +8452,7 @@ export type DeliveryMethodsResult = Array<{
 
 // Source: web/features/shop/discounts/queries.ts
 // Variable: discountsQuery
-// Query: *[  _type == "discount" && (!defined(code) || code in $codes)] {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), code, kind, percent, amount, buy, get, currency,  scope, "products": products[]._ref, "categories": categories[]._ref,  minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,  "uses": select(defined(maxUses) => count(*[    _type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount &&    !(customer.uid == $uid && state == "pending" && isWaiting != true)  ]))}
+// Query: *[  _type == "discount" && (!defined(code) || code in $codes)] {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), code, kind, percent, amount, buy, get, currency,  scope, "products": products[]._ref, "categories": categories[]._ref,  minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,  "uses": select(defined(maxUses) => count(*[    _type == "order" && !(state in $releasedStates) && ^._id in discounts[].discount &&    !(customer.uid == $uid && state == "pending" && isWaiting != true)  ]))}
 export type DiscountsQueryResult = Array<{
   id: string
   title: string | null
@@ -8477,12 +8477,12 @@ export type DiscountsQueryResult = Array<{
 
 // Source: web/features/shop/discounts/queries.ts
 // Variable: usedDiscountsQuery
-// Query: *[  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"]) &&  !(state == "pending" && isWaiting != true)].discounts[].discount
+// Query: *[  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates) &&  !(state == "pending" && isWaiting != true)].discounts[].discount
 export type UsedDiscountsQueryResult = Array<string | null>
 
 // Source: web/features/shop/discounts/queries.ts
 // Variable: discountUsesQuery
-// Query: *[  _type == "discount" && _id in $ids && defined(maxUses)] {  "id": _id, maxUses,  "uses": count(*[_type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount]),  "revision": *[_id == "discountUses." + ^._id][0]._rev}
+// Query: *[  _type == "discount" && _id in $ids && defined(maxUses)] {  "id": _id, maxUses,  "uses": count(*[_type == "order" && !(state in $releasedStates) && ^._id in discounts[].discount]),  "revision": *[_id == "discountUses." + ^._id][0]._rev}
 export type DiscountUsesQueryResult = Array<{
   id: string
   maxUses: number | null
@@ -8799,7 +8799,7 @@ export type UnconfirmedQueryResult = Array<{
 
 // Source: web/features/shop/orders/reconciliation/queries.ts
 // Variable: dueQuery
-// Query: {  "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id}
+// Query: {  "unnumbered": *[_type == "order" && state in $paidStates && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,  "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id}
 export type DueQueryResult = {
   unnumbered: Array<string>
   mails: Array<string>

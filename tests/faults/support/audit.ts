@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { isPaid } from '#schemas/shared/orders.ts'
+import { isPaid, PAID_STATES } from '#schemas/shared/orders.ts'
 import type { Product, Shopper } from './customers.ts'
 import type { Shop } from './shop.ts'
 
@@ -27,7 +27,9 @@ const Numbers = z.object({
 
 /** Checks that each document has a number of its kind, from 1 without a gap. */
 async function auditNumbers({ lake }: Pick<Shop, 'lake'>, kind: string, query: string): Promise<string[]> {
-  const { numbers, unnumbered, last } = Numbers.parse(await lake.fetch<unknown>(query))
+  const { numbers, unnumbered, last } = Numbers.parse(
+    await lake.fetch<unknown>(query, { paidStates: PAID_STATES }),
+  )
   const isRunning = numbers
     .toSorted((one, other) => one - other)
     .every((number, index) => number === index + 1)
@@ -47,7 +49,7 @@ export const auditInvoices = async (shop: Pick<Shop, 'lake'>): Promise<string[]>
     'invoices',
     `{
       "numbers": *[_type == "order" && defined(invoiceNumber)].invoiceNumber,
-      "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && !defined(invoiceNumber)].number,
+      "unnumbered": *[_type == "order" && state in $paidStates && !defined(invoiceNumber)].number,
       "last": *[_id == "sequence.invoices"][0].last
     }`,
   )),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
+import { PAID_STATES, RELEASED_STATES } from '../../../schemas/shared/orders.ts'
 import { ORDER_STATE_VALUES } from '../../../schemas/shared/orders.ts'
 import { ROOT } from '../../../scripts/settings.ts'
 import type { StoredDocument } from './machine.ts'
@@ -59,6 +60,8 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   customerId: (documents) => idsOf(documents, 'customer'),
   lastId: () => [''],
   lastPlacedAt: () => [LATER],
+  paidStates: () => [PAID_STATES],
+  releasedStates: () => [RELEASED_STATES],
   category: (documents) => idsOf(documents, 'category'),
   identifier: (documents) => idsOf(documents, 'menu').map((id) => id.replace(/^menu-/, '')),
   number: (documents) => slugsOf(ofTypes(documents, ['product'])),

@@ -11,13 +11,15 @@ import { queryDraftsWithFallback } from '../fetch/draft-fallback.ts'
 import { listOf, optionalText, text } from '../parse.ts'
 import { currentView } from '../preview/current-preview.ts'
 import { addressesFields } from '../queries/projections.ts'
+import type { Query, TypedQuery } from '../typed-query.ts'
+import type { SingleQueryResult, StructureQueryResult } from '../types.generated.ts'
 import type { NamedLink } from '../types.ts'
 import { applyCachePolicy } from './cache-manifest.ts'
 
 /** Products may be many: their addresses are read one at a time. */
 const PARAMS = { types: Object.keys(ROUTES).filter((type) => type !== 'product') }
 
-const structureQuery = defineQuery(`{
+const structureQuery: Query<StructureQueryResult> = defineQuery(`{
   "documents": *[_type in $types && defined(coalesce(path.current, slug.current))] | order(_id asc) {
     "id": _id,
     ${addressesFields}
@@ -34,7 +36,9 @@ const structureQuery = defineQuery(`{
   }
 }`)
 
-const singleQuery = defineQuery(`*[_id == $id][0] { "id": _id, ${addressesFields} }`)
+const singleQuery: Query<SingleQueryResult> = defineQuery(
+  `*[_id == $id][0] { "id": _id, ${addressesFields} }`,
+)
 
 const texts = z.object({ zh: optionalText, en: optionalText, ar: optionalText })
 const documentSchema = z.object({ id: z.string(), type: z.string(), addresses: texts })
@@ -43,10 +47,19 @@ const structureSchema = z.object({
   postList: z.object({ path: text, titles: texts }).nullable().catch(null),
 })
 
+const singleSchema = documentSchema.nullable().catch(null)
+
 type Document = z.output<typeof documentSchema>
 
 /** What pages show of other documents: addresses, and the page that lists all articles. */
 type Structure = z.output<typeof structureSchema>
+
+/** Parses the result of a query by a schema that takes it. */
+const parse = <Schema extends z.ZodType>(
+  _query: TypedQuery<z.input<Schema>>,
+  schema: Schema,
+  result: unknown,
+): z.output<Schema> => schema.parse(result)
 
 /**
  * Completes each link to a document (`linkFields`) with its `target`: type and address in the page's
@@ -97,7 +110,11 @@ async function getStructure(view: View): Promise<{ structure: Structure; readAt:
   const readAt = Date.now()
   if (view.perspective !== 'published') {
     return {
-      structure: structureSchema.parse(await queryDraftsWithFallback(structureQuery, PARAMS, view)),
+      structure: parse(
+        structureQuery,
+        structureSchema,
+        await queryDraftsWithFallback(structureQuery, PARAMS, view),
+      ),
       readAt,
     }
   }
@@ -107,21 +124,18 @@ async function getStructure(view: View): Promise<{ structure: Structure; readAt:
 
 async function queryStructure(): Promise<{ structure: Structure; syncTags: string[] }> {
   const { result, syncTags } = await queryPublished(structureQuery, PARAMS)
-  return { structure: structureSchema.parse(result), syncTags }
+  return { structure: parse(structureQuery, structureSchema, result), syncTags }
 }
 
 async function getProductAddress(id: string, view: View): Promise<Document | null> {
   'use cache'
   const params = { id }
   if (view.perspective !== 'published') {
-    return documentSchema
-      .nullable()
-      .catch(null)
-      .parse(await queryDraftsWithFallback(singleQuery, params, view))
+    return parse(singleQuery, singleSchema, await queryDraftsWithFallback(singleQuery, params, view))
   }
   const { result, syncTags } = await queryPublished(singleQuery, params)
   applyCachePolicy('content', syncTags)
-  return documentSchema.nullable().catch(null).parse(result)
+  return parse(singleQuery, singleSchema, result)
 }
 
 /** Digest and sync tags of the structure at the last publish; undefined until this process has handled one. */

@@ -3,6 +3,7 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { environment } from '#web/env.ts'
@@ -41,7 +42,7 @@ const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
     "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }
   },
   "usedDiscounts": *[
-    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"])
+    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)
   ].discounts[].discount,
   "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt
 }`)
@@ -72,7 +73,13 @@ export type Checkout = z.output<typeof Checkout>
 
 /** Reads the data for creating an order as one snapshot. Throws if the lake does not answer. */
 export async function readCheckout(orderId: string, uid: string, since: Date): Promise<Checkout> {
-  const params = { orderId, customerId: getCustomerId(uid), uid, since: since.toISOString() }
+  const params = {
+    orderId,
+    customerId: getCustomerId(uid),
+    uid,
+    since: since.toISOString(),
+    releasedStates: RELEASED_STATES,
+  }
   return fetchPrivate({ query: checkoutQuery, params, schema: Checkout })
 }
 

@@ -2,8 +2,9 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { DISCOUNT_SCOPE_VALUES } from '#schemas/shared/discounts.ts'
+import { DISCOUNT_KIND_VALUES, DISCOUNT_SCOPE_VALUES } from '#schemas/shared/discounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { environment } from '#web/env.ts'
 import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -25,44 +26,57 @@ const discountsQuery: Query<DiscountsQueryResult> = defineQuery(`*[
   scope, "products": products[]._ref, "categories": categories[]._ref,
   minimum, from, until, maxUses, maxUsesPerCustomer, isCombinable,
   "uses": select(defined(maxUses) => count(*[
-    _type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount &&
+    _type == "order" && !(state in $releasedStates) && ^._id in discounts[].discount &&
     !(customer.uid == $uid && state == "pending" && isWaiting != true)
   ]))
 }`)
 
 const count = z.number().int().min(1)
-const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
+const moment = z.iso.datetime({ offset: true }).nullable()
+const figure = z.number().int().nullable()
 
-const ruleShape = {
-  id: z.string(),
-  title: text,
-  code: z.string().nullable(),
-  currency: required(z.enum(CURRENCY_CODES)),
-  scope: withFallback(z.enum(DISCOUNT_SCOPE_VALUES), 'all'),
-  products: listOf(z.string()),
-  categories: listOf(z.string()),
-  minimum: z.number().int().min(0).nullable().catch(null),
-  from: moment,
-  until: moment,
-  maxUses: count.nullable().catch(null),
-  maxUsesPerCustomer: count.nullable().catch(null),
-  isCombinable: flag(false),
-  uses: withFallback(z.number().int(), 0),
-}
-
-/** Studio keeps all fields; the kind says which ones count. */
-const storedDiscountSchema = z.discriminatedUnion('kind', [
-  z.object({ ...ruleShape, kind: z.literal('percent'), percent: z.number().int().min(1).max(99) }),
-  z.object({ ...ruleShape, kind: z.literal('amount'), amount: count }),
-  z.object({ ...ruleShape, kind: z.literal('freeDelivery') }),
+/** What each kind of discount needs. */
+const benefitSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), percent: z.number().int().min(1).max(99) }),
+  z.object({ kind: z.literal('amount'), amount: count }),
+  z.object({ kind: z.literal('freeDelivery') }),
   z.object({
-    ...ruleShape,
     kind: z.literal('buyXGetY'),
     buy: count,
     get: count,
     percent: z.number().int().min(1).max(100),
   }),
-]) as unknown as z.ZodType<StoredDiscount, DiscountsQueryResult[number]>
+])
+
+/** Studio keeps the fields of all kinds. A limit that is not valid rejects the discount, which would otherwise have none. */
+const storedDiscountSchema = z
+  .object({
+    id: z.string(),
+    title: text,
+    code: z.string().nullable(),
+    kind: z.enum(DISCOUNT_KIND_VALUES).nullable(),
+    percent: figure,
+    amount: figure,
+    buy: figure,
+    get: figure,
+    currency: required(z.enum(CURRENCY_CODES)),
+    scope: withFallback(z.enum(DISCOUNT_SCOPE_VALUES), 'all'),
+    products: listOf(z.string()),
+    categories: listOf(z.string()),
+    minimum: z.number().int().min(0).nullable(),
+    from: moment,
+    until: moment,
+    maxUses: count.nullable(),
+    maxUsesPerCustomer: count.nullable(),
+    isCombinable: flag(false),
+    uses: withFallback(z.number().int(), 0),
+  })
+  .transform(({ kind, percent, amount, buy, get, ...rule }, context): StoredDiscount => {
+    const benefit = benefitSchema.safeParse({ kind, percent, amount, buy, get })
+    if (benefit.success) return { ...rule, ...benefit.data }
+    context.addIssue({ code: 'custom', message: 'The discount lacks what its kind needs.' })
+    return z.NEVER
+  })
 
 /** Reads what is published, with a token, because discounts are private. */
 const discountClient = () =>
@@ -81,25 +95,29 @@ export const readDiscounts = (
 ): Promise<StoredDiscount[]> =>
   fetchPrivate({
     query: discountsQuery,
-    params: { codes: [...codes], locale, uid },
+    params: { codes: [...codes], locale, uid, releasedStates: RELEASED_STATES },
     schema: listOf(storedDiscountSchema),
     client: discountClient(),
   })
 
 const usedDiscountsQuery: Query<UsedDiscountsQueryResult> = defineQuery(`*[
-  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in ["expired", "failed"]) &&
+  _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates) &&
   !(state == "pending" && isWaiting != true)
 ].discounts[].discount`)
 
 /** Reads the ids of the discounts in a customer's orders, without those that a new order would replace. */
 export const readUsedDiscounts = (uid: string): Promise<string[]> =>
-  fetchPrivate({ query: usedDiscountsQuery, params: { uid }, schema: listOf(z.string()) })
+  fetchPrivate({
+    query: usedDiscountsQuery,
+    params: { uid, releasedStates: RELEASED_STATES },
+    schema: listOf(z.string()),
+  })
 
 const discountUsesQuery: Query<DiscountUsesQueryResult> = defineQuery(`*[
   _type == "discount" && _id in $ids && defined(maxUses)
 ] {
   "id": _id, maxUses,
-  "uses": count(*[_type == "order" && !(state in ["expired", "failed"]) && ^._id in discounts[].discount]),
+  "uses": count(*[_type == "order" && !(state in $releasedStates) && ^._id in discounts[].discount]),
   "revision": *[_id == "discountUses." + ^._id][0]._rev
 }`)
 
@@ -121,7 +139,7 @@ export const readDiscountUses = async (ids: readonly string[]): Promise<Discount
     ? []
     : fetchPrivate({
         query: discountUsesQuery,
-        params: { ids: [...ids] },
+        params: { ids: [...ids], releasedStates: RELEASED_STATES },
         schema: discountUsesSchema,
         client: discountClient(),
       })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
+import { PAID_STATES } from '#schemas/shared/orders.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { required } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -55,7 +56,7 @@ export async function* unconfirmedOrders(before: Date): AsyncGenerator<Unconfirm
 }
 
 const dueQuery: Query<DueQueryResult> = defineQuery(`{
-  "unnumbered": *[_type == "order" && state in ["paid", "fulfilled", "refunded"] && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,
+  "unnumbered": *[_type == "order" && state in $paidStates && (!defined(invoiceNumber) || count(refunds[state == "made" && !defined(creditNote)]) > 0)] | order(coalesce(payment.paidAt, placedAt) asc) [0...50]._id,
   "mails": *[_type == "order" && (mail.state == "waiting" && mail.nextAttemptAt <= $now || count(mails[state == "waiting" && nextAttemptAt <= $now]) > 0)] | order(placedAt asc) [0...50]._id
 }`)
 
@@ -69,7 +70,11 @@ const dueSchema = z.object({ unnumbered: idsSchema, mails: idsSchema })
  * @throws if the lake does not answer
  */
 export const ordersWithDueWork = (now: Date): Promise<z.output<typeof dueSchema>> =>
-  fetchPrivate({ query: dueQuery, params: { now: now.toISOString() }, schema: dueSchema })
+  fetchPrivate({
+    query: dueQuery,
+    params: { now: now.toISOString(), paidStates: PAID_STATES },
+    schema: dueSchema,
+  })
 
 const paymentStatesQuery: Query<PaymentStatesQueryResult> = defineQuery(`*[_type == "order" && _id in $ids] {
   "id": _id,

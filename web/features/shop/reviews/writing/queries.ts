@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { isPaid, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
+import { PAID_STATES } from '#schemas/shared/orders.ts'
 import { APPROVED_REVIEWS_QUERY, REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -51,7 +51,7 @@ const ownReviewSchema = z.object({
 export const readOwnReview = (uid: string, product: string, id: string) =>
   fetchPrivate({
     query: ownReviewQuery,
-    params: { uid, product, id, states: ORDER_STATE_VALUES.filter(isPaid) },
+    params: { uid, product, id, states: PAID_STATES },
     schema: ownReviewSchema,
   })
 
