@@ -2121,6 +2121,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{count, plural, one {Limited to # per customer} other {Limited to # per customer}}",
       "ar": "{count, plural, zero {غير متاح للطلب} one {الحد الأقصى قطعة واحدة لكل عميل} two {الحد الأقصى قطعتان لكل عميل} few {الحد الأقصى # قطع لكل عميل} many {الحد الأقصى # قطعة لكل عميل} other {الحد الأقصى # قطعة لكل عميل}}"
     },
+    "changedSince": {
+      "zh": "{product}：{change}",
+      "en": "{product}: {change}",
+      "ar": "{product}: {change}"
+    },
     "priceChanged": {
       "zh": "价格由 {before} 调整为 {after}",
       "en": "Price changed from {before} to {after}",

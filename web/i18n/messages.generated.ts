@@ -475,6 +475,7 @@ export type EnglishMessages = {
     "soldOut": "Sold out",
     "onlyLeft": "{count, plural, one {Only # left} other {Only # left}}",
     "limitPerCustomer": "{count, plural, one {Limited to # per customer} other {Limited to # per customer}}",
+    "changedSince": "{product}: {change}",
     "priceChanged": "Price changed from {before} to {after}",
     "nameChanged": "Previously “{before}”",
     "unpriced": "Not available in this currency",

@@ -6,6 +6,8 @@ import { type ComponentProps, createContext, useContext } from 'react'
 export interface ButtonProduct {
   number: string
   title: string
+  /** The price shown, in minor units of the product's currency. With it, the shopper is told when the price has changed. */
+  price?: number
 }
 
 /** The kind of page a product is added from. It determines the limit per product. */

@@ -6,10 +6,12 @@ import type { ProductCard } from './cards.ts'
 
 interface ProductButtonsProperties {
   product: ProductCard
+  /** The current price, in minor units. */
+  price: number
 }
 
 /** Renders a product's buttons for wishlist and cart in a list, or that it is sold out. */
-export async function ProductButtons({ product }: ProductButtonsProperties) {
+export async function ProductButtons({ product, price }: ProductButtonsProperties) {
   const texts = await getTranslations('shop')
   const { number, title } = product
   return (
@@ -21,7 +23,7 @@ export async function ProductButtons({ product }: ProductButtonsProperties) {
       >
         <Icon name="heart" />
       </WishlistButton>
-      <CartAction product={product} />
+      <CartAction product={product} price={price} />
     </div>
   )
 }
@@ -29,6 +31,7 @@ export async function ProductButtons({ product }: ProductButtonsProperties) {
 /** Renders the button that adds a product to the cart. For one with variants it is a link to their choice. */
 async function CartAction({
   product: { number, title, href, soldOut, hasVariants },
+  price,
 }: ProductButtonsProperties) {
   const texts = await getTranslations('shop')
   if (soldOut) return <span className="product__sold-out">{texts('soldOut')}</span>
@@ -41,7 +44,7 @@ async function CartAction({
   }
   return (
     <AddToCartButton
-      product={{ number, title }}
+      product={{ number, title, price }}
       className="icon-button"
       aria-label={texts('addNamed', { product: title })}
     >

@@ -3,14 +3,13 @@ import { COLORS } from '#schemas/shared/product-options.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { BuyControls } from './buy-controls.tsx'
 import type { Product } from './queries.ts'
-import type { Availability } from './stock.ts'
 import { VariantPicker } from './variants/variant-picker.tsx'
 import { ByVariant } from './variants/variant-provider.tsx'
 
 /** Renders a product's options, its availability, the quantity select and the buttons for cart and wishlist. */
 export async function ProductBuy({ product }: { product: Product }) {
   const texts = await getTranslations('shop')
-  const { number, title, quantities, availability, options, variants } = product
+  const { number, title, offer, quantities, availability, options, variants } = product
   const wish = { number, title }
   return (
     <div className="buy">
@@ -40,7 +39,7 @@ export async function ProductBuy({ product }: { product: Product }) {
           </div>
         </>
       ) : (
-        <Offered product={{ number, title, quantities, availability }} wish={wish} />
+        <Offered product={{ number, title, offer, quantities, availability }} wish={wish} />
       )}
       <noscript>
         <p className="buy__hint">
@@ -52,14 +51,14 @@ export async function ProductBuy({ product }: { product: Product }) {
 }
 
 interface OfferedProperties {
-  product: { number: string; title: string; quantities: number[]; availability: Availability }
+  product: Pick<Product, 'number' | 'title' | 'offer' | 'quantities' | 'availability'>
   wish: { number: string; title: string }
 }
 
 /** Renders the availability of a product or variant, and its buttons. */
 async function Offered({ product, wish }: OfferedProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
-  const { number, title, quantities, availability } = product
+  const { number, title, offer, quantities, availability } = product
   const isSoldOut = availability.state === 'soldOut'
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
   const words = {
@@ -72,7 +71,7 @@ async function Offered({ product, wish }: OfferedProperties) {
     <>
       <p className={`buy__stock buy__stock--${availability.state}`}>{words[availability.state]}</p>
       <BuyControls
-        product={{ number, title }}
+        product={{ number, title, price: offer.price }}
         wish={wish}
         isSoldOut={isSoldOut}
         quantities={quantities.map((quantity) => ({ quantity, label: twoDigits.format(quantity) }))}

@@ -56,7 +56,7 @@ export async function ProductCards({
                 className="product__price"
                 isLowest={product.pricesDiffer}
               />
-              <ProductButtons product={product} />
+              <ProductButtons product={product} price={offer.price} />
             </div>
           </li>
         )

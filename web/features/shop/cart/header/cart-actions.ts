@@ -1,27 +1,56 @@
 import { createTranslator, type Messages } from 'next-intl'
+import { formatMoney } from '#web/lib/money.ts'
 import type { AddToCartSource, ButtonProduct } from '#web/ui/shop-buttons.tsx'
+import { ownPrice } from '../../pricing/sale.ts'
+import { type CartTexts, lineErrorText } from '../line-error-text.ts'
 import { addLine, toggleWishlistItem } from '../model/cart.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from '../state/cart-toasts.ts'
+import { fetchCheckedCart } from '../state/fetch-checked-cart.ts'
 import { cartStore, wishlistStore } from '../state/stores.ts'
 
-/** Adds units of a product to the cart and shows the result. */
+/**
+ * Adds units of a product to the cart and says so at once. Then checks its stock and price, and says what has changed since the page was
+ * rendered.
+ */
 export async function addToCart(
-  { number, title }: ButtonProduct,
+  product: ButtonProduct,
   quantity: number,
   source: AddToCartSource,
   shop: Shop,
   messages: Messages,
 ): Promise<void> {
   const texts = createTranslator({ locale: shop.locale, messages, namespace: 'cart' })
+  const { number, title } = product
   const limit = shop.limits[source]
   const before = cartForPage(location.pathname, cartStore.read(), shop.samples)
   const { cart, outcome } = addLine(before, { id: number, quantity }, limit)
   if (outcome === 'limit') return showErrorToast(texts('limit', { count: limit }))
   if (outcome !== 'added') return
   cartStore.write(cart)
-  await showToast('success', texts('added', { product: isolateName(title, shop) }))
+  const name = isolateName(title, shop)
+  await showToast('success', texts('added', { product: name }))
+  const total = cart.lines.find(({ id }) => id === number)?.quantity ?? quantity
+  const change = await findChange(product, total, { texts, shop })
+  if (change) await showErrorToast(texts('changedSince', { product: name, change }))
+}
+
+/** Returns what has changed about a product in the cart, in words; null if nothing has, or if the site does not answer. */
+async function findChange(
+  { number, price }: ButtonProduct,
+  quantity: number,
+  { texts, shop: { locale, limits } }: { texts: CartTexts; shop: Shop },
+): Promise<string | null> {
+  const checked = await fetchCheckedCart([{ productId: number, quantity }], [], locale)
+  const [line] = checked?.lines ?? []
+  if (!checked || !line) return null
+  const { product, state } = line
+  if (state !== 'ok') return lineErrorText(texts, state, { product, limit: limits.detail })
+  if (!product || price === undefined) return null
+  const { reduced } = ownPrice(product, checked.now)
+  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
+  return price === reduced ? null : texts('priceChanged', { before: money(price), after: money(reduced) })
 }
 
 /** Adds a product to the wishlist, or removes it, and shows the result. */

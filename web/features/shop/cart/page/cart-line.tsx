@@ -3,6 +3,7 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lineErrorText } from '../line-error-text.ts'
 import type { ReviewedLine } from '../model/review.ts'
 
 /** The properties of every part of a line. */
@@ -52,22 +53,15 @@ export function LineChanges({ line, locale }: LineProperties) {
   const texts = useTranslations('cart')
   const { product, current, snapshot, changes, priced } = line
   const price = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
-  const words = {
-    vanished: () => texts('unavailable'),
-    unchosen: () => texts('chooseOptions'),
-    soldOut: () => texts('soldOut'),
-    short: () => texts('onlyLeft', { count: product?.available ?? 0 }),
-    limit: () => texts('limitPerCustomer', { count: line.limit }),
-    repriced: () =>
-      current && snapshot
-        ? texts('priceChanged', {
-            before: price(snapshot.price, snapshot.currency),
-            after: price(current.price, current.currency),
-          })
-        : null,
-    renamed: () => snapshot && texts('nameChanged', { before: snapshot.title }),
-  }
-  const notes = changes.map((change) => words[change]())
+  const notes = changes.map((change) => {
+    if (change === 'renamed') return snapshot && texts('nameChanged', { before: snapshot.title })
+    if (change !== 'repriced') return lineErrorText(texts, change, { product, limit: line.limit })
+    if (!current || !snapshot) return null
+    return texts('priceChanged', {
+      before: price(snapshot.price, snapshot.currency),
+      after: price(current.price, current.currency),
+    })
+  })
   if (product && !product.needsChoice && product.available !== 0 && !priced) notes.push(texts('unpriced'))
   if (notes.length === 0) return null
   return (

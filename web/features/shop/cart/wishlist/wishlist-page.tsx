@@ -100,7 +100,7 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
       )}
       {product && !product.needsChoice && !isSoldOut && (
         <AddToCartButton
-          product={{ number: id, title }}
+          product={{ number: id, title, ...(price && { price: price.reduced }) }}
           className="btn btn-secondary btn--small"
           aria-label={texts('toCartNamed', { product: title })}
         >

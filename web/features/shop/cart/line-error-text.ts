@@ -1,0 +1,25 @@
+import type { useTranslations } from 'next-intl'
+import type { CartProduct, LineState } from './model/checked-cart.ts'
+
+/** The translated texts of the cart. */
+export type CartTexts = ReturnType<typeof useTranslations<'cart'>>
+
+/** Returns why a line cannot be ordered, in words. */
+export function lineErrorText(
+  texts: CartTexts,
+  error: Exclude<LineState, 'ok'>,
+  { product, limit }: { product: Pick<CartProduct, 'available'> | null; limit: number },
+): string {
+  switch (error) {
+    case 'vanished':
+      return texts('unavailable')
+    case 'unchosen':
+      return texts('chooseOptions')
+    case 'soldOut':
+      return texts('soldOut')
+    case 'short':
+      return texts('onlyLeft', { count: product?.available ?? 0 })
+    case 'limit':
+      return texts('limitPerCustomer', { count: limit })
+  }
+}
