@@ -1,10 +1,9 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import { hasLocale } from 'next-intl'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { routing } from '#web/i18n/routing.ts'
 import { renewSessionPath } from '#web/lib/private-paths.ts'
+import { formLocale } from '#web/ui/forms/form-values.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { type FormResult, storeFormResult } from './session/form-result.ts'
 import { currentCustomer } from './session/session.ts'
@@ -23,8 +22,7 @@ export async function runAccountAction(
   form: FormData,
   action: (customer: Customer, locale: LocaleId) => Promise<FormResult>,
 ): Promise<never> {
-  const requested = form.get('locale')
-  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
+  const locale = formLocale(form)
   const customer = await currentCustomer({ checkRevoked: true })
   if (!customer) redirect(renewSessionPath(path, locale))
   redirect(await storeFormResult(localizedPath(locale, path), await action(customer, locale)))

@@ -1,13 +1,11 @@
 import 'server-only'
 import { after } from 'next/server'
-import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type * as z from 'zod/mini'
 import { environment } from '#web/env.ts'
-import { routing } from '#web/i18n/routing.ts'
 import { deriveUuid } from '#web/lib/secrets.ts'
 import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
-import { readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { checkSender } from './check-sender.ts'
 import { deliverInquiries } from './deliver.ts'
@@ -44,8 +42,7 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   definition: FormDefinition<Field, Schema>,
 ): Promise<FormState<Field>> {
   const { kind, fields, schema, toInquiry, file } = definition
-  const named = form.get('locale')
-  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
+  const locale = formLocale(form)
   const texts = await getTranslations({ locale, namespace: 'forms' })
   const values = readTexts(fields, form)
   const state = (

@@ -1,7 +1,16 @@
+import { hasLocale } from 'next-intl'
 import type { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { routing } from '#web/i18n/routing.ts'
 import type { FormState, ValidationError, ValidationErrors } from './form-state.ts'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
+
+/** Returns the language of the page that a form was sent from, by its hidden field. */
+export function formLocale(form: FormData): LocaleId {
+  const named = form.get('locale')
+  return hasLocale(routing.locales, named) ? named : routing.defaultLocale
+}
 
 /** Returns the text values of the given fields. */
 export function readTexts<Field extends string>(

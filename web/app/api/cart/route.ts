@@ -18,6 +18,11 @@ const MOST_BYTES = 16_384
 const refuse = (status: number, error: string, message: string, headers: HeadersInit = {}) =>
   Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
+const refuseTooMany = (waitMs: number) => {
+  const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+  return refuse(429, 'tooMany', 'Too many questions: wait a moment.', headers)
+}
+
 /**
  * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }], codes? }`. Titles, prices and stock never come from the browser.
  *
@@ -28,11 +33,7 @@ export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = callerKey(request.headers.get('x-forwarded-for'))
   const wait = await limit.take(caller)
-  if (wait > 0) {
-    return refuse(429, 'tooMany', 'Too many questions: wait a moment.', {
-      'retry-after': String(Math.ceil(wait / 1000)),
-    })
-  }
+  if (wait > 0) return refuseTooMany(wait)
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge')
     return refuse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)

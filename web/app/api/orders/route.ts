@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
 import { createOrder } from '#web/features/shop/checkout/create-order.ts'
 import { orderRequestSchema } from '#web/features/shop/checkout/order-request.ts'
-import { refuse, refuseOrder } from '#web/features/shop/checkout/order-responses.ts'
+import { refuse, refuseCaller, refuseOrder } from '#web/features/shop/checkout/order-responses.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
-import { IDENTITY_ERROR_STATUS } from '#web/vendors/firebase/customer.ts'
 
 /** Requests of one customer in ten minutes, successful or not. */
 const limit = createRateLimit('orders', 20, 600_000)
@@ -24,15 +23,7 @@ const MOST_BYTES = 16_384
 export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = await authenticateRequest(request)
-  if (!caller.ok) {
-    const isRetryable = caller.error === 'unavailable'
-    return refuse(
-      IDENTITY_ERROR_STATUS[caller.error],
-      caller.error,
-      'Sign in to place an order.',
-      isRetryable,
-    )
-  }
+  if (!caller.ok) return refuseCaller(caller.error)
   const waitMs = await limit.take(caller.value.uid)
   if (waitMs > 0) return refuseOrder({ kind: 'tooMany', waitMs })
   const body = await readJsonBody(request, MOST_BYTES)

@@ -1,3 +1,4 @@
+import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 import type { OrderError } from './create-order.ts'
 
 /** What is answered to each error: its status, a sentence for developers, and whether the same request may succeed later. */
@@ -45,6 +46,10 @@ export const refuse = (
     { error, message, retryable, ...details },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
+
+/** Answers a caller without a valid session. */
+export const refuseCaller = (error: IdentityError): Response =>
+  refuse(IDENTITY_ERROR_STATUS[error], error, 'Sign in to place an order.', error === 'unavailable')
 
 /** Answers that no checkout session was opened. */
 export function refuseOrder({ kind, ...details }: OrderError): Response {

@@ -26,3 +26,15 @@ export async function findDownload({ uid }: Customer, orderId: string, number: s
   const file = await openSoldFile(line)
   return file ? { kind: 'file', file } : { kind: 'missing' }
 }
+
+/** Answers with a purchased file to save. */
+export const respondWithFile = ({ content, name, type }: OpenedFile): Response =>
+  new Response(content, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })

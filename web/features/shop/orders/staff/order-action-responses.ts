@@ -1,6 +1,9 @@
 import { environment } from '#web/env.ts'
+import { bearerToken } from '#web/lib/secrets.ts'
+import type { Staff } from '../order-document.ts'
+import { isOrderId } from '../order-id.ts'
 import type { OrderActionError } from './run-staff-action.ts'
-import type { StaffError } from './staff.ts'
+import { readStaff, type StaffError } from './staff.ts'
 
 /** Allows Studio's origin only. Studio authenticates by a token, never by a cookie. */
 export const corsHeaders = () => ({
@@ -51,8 +54,18 @@ const ACTION_ERRORS: Record<OrderActionError, { status: number; message: string 
   },
 }
 
-/** Answers that a Studio user may not change an order. */
-export const refuseStaff = (error: StaffError): Response =>
+/** Returns the Studio user of a request who may change an order, or the answer to anybody else. */
+export async function identifyStaff(request: Request, orderId: string): Promise<Staff | Response> {
+  if (request.headers.get('origin') !== environment().STUDIO_URL)
+    return refuse(403, 'origin', 'Orders are worked on from Studio.')
+  const token = bearerToken(request.headers.get('authorization'))
+  if (!token) return refuseStaff('unauthorized')
+  if (!isOrderId(orderId)) return refuseAction('missing')
+  const staff = await readStaff(token, orderId)
+  return staff.ok ? staff.value : refuseStaff(staff.error)
+}
+
+const refuseStaff = (error: StaffError): Response =>
   refuse(STAFF_ERRORS[error].status, error, STAFF_ERRORS[error].message)
 
 /** Answers that an order action failed. */

@@ -1,12 +1,11 @@
 'use server'
 
-import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkSender } from '#web/features/inquiries/check-sender.ts'
-import { routing } from '#web/i18n/routing.ts'
 import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
-import { readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
 import { getReviewedProduct } from './queries.ts'
 import { saveReview } from './store.ts'
@@ -16,8 +15,7 @@ export async function sendReview(
   _state: FormState<ReviewField>,
   form: FormData,
 ): Promise<FormState<ReviewField>> {
-  const named = form.get('locale')
-  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
+  const locale = formLocale(form)
   const [texts, own] = await Promise.all([
     getTranslations({ locale, namespace: 'forms' }),
     getTranslations({ locale, namespace: 'reviews' }),
@@ -36,11 +34,24 @@ export async function sendReview(
   if (sender.kind === 'unknown') return { ...state('sendAgain', texts('sendAgain')), started: sender.proof }
   if (sender.kind === 'tooMany') return state('failed', texts('tooMany', { minutes: sender.minutes }))
 
-  const customer = await currentCustomer({ checkRevoked: true })
-  if (!customer) return state('failed', own('signedOut'))
-  const result = await getReviewedProduct(readTexts(['product'], form).product ?? '', locale)
-    .then((product) => product && saveReview(customer.uid, product.id, reviewSchema.parse(values)))
-    .catch(() => 'failed' as const)
+  const result = await storeReview(readTexts(['product'], form).product ?? '', values, locale)
   if (result === 'saved') return state('sent', own('sent'))
-  return state('failed', result === 'notBought' || !result ? own('notBought') : texts('notSaved'))
+  return state('failed', result === 'failed' ? texts('notSaved') : own(result))
+}
+
+async function storeReview(
+  slug: string,
+  values: Partial<Record<ReviewField, string>>,
+  locale: LocaleId,
+): Promise<'saved' | 'signedOut' | 'notBought' | 'failed'> {
+  const customer = await currentCustomer({ checkRevoked: true })
+  if (!customer) return 'signedOut'
+  try {
+    const product = await getReviewedProduct(slug, locale)
+    if (!product) return 'notBought'
+    const result = await saveReview(customer.uid, product.id, reviewSchema.parse(values))
+    return result === 'conflict' ? 'failed' : result
+  } catch {
+    return 'failed'
+  }
 }

@@ -1,19 +1,15 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { environment } from '#web/env.ts'
-import { isOrderId } from '#web/features/shop/orders/order-id.ts'
 import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
 import {
   answerPreflight,
   corsHeaders,
+  identifyStaff,
   refuse,
   refuseAction,
-  refuseStaff,
 } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
-import { readStaff } from '#web/features/shop/orders/staff/staff.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
-import { bearerToken } from '#web/lib/secrets.ts'
 
 interface Properties {
   params: Promise<{ order: string }>
@@ -34,19 +30,14 @@ export const OPTIONS = (request: Request): Response => answerPreflight(request, 
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {
   await connection()
-  if (request.headers.get('origin') !== environment().STUDIO_URL)
-    return refuse(403, 'origin', 'Orders are worked on from Studio.')
-  const token = bearerToken(request.headers.get('authorization'))
-  if (!token) return refuseStaff('unauthorized')
   const { order: id } = await params
-  if (!isOrderId(id)) return refuseAction('missing')
+  const staff = await identifyStaff(request, id)
+  if (staff instanceof Response) return staff
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge') return refuse(413, 'tooLarge', `No more than ${MOST_BYTES} bytes are taken.`)
-  const staff = await readStaff(token, id)
-  if (!staff.ok) return refuseStaff(staff.error)
   const action = orderActionSchema.safeParse(body.kind === 'json' ? body.value : undefined)
   if (!action.success) return refuse(422, 'invalid', z.prettifyError(action.error))
-  const result = await runOrderAction(id, action.data, staff.value)
+  const result = await runOrderAction(id, action.data, staff)
   if (!result.ok) return refuseAction(result.error)
   return Response.json({ state: result.value.state }, { headers: corsHeaders() })
 }

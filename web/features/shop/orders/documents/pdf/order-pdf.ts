@@ -13,7 +13,7 @@ import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
 import { renderPdf } from './render-pdf.ts'
 
 /** The document that a request names, by the end of its path and its query. */
-export const pdfRequestSchema = z.object({
+const pdfRequestSchema = z.object({
   document: z.enum(ORDER_DOCUMENT_VALUES),
   locale: z.enum(LOCALES.map(({ id }) => id)),
   /** Key of the refund of a credit note. */
@@ -21,7 +21,14 @@ export const pdfRequestSchema = z.object({
 })
 
 /** A request for a document. */
-export type PdfRequest = z.output<typeof pdfRequestSchema>
+type PdfRequest = z.output<typeof pdfRequestSchema>
+
+/** Parses the request for a document, which its path names. */
+export function parsePdfRequest(document: string, { url }: Request) {
+  const { searchParams } = new URL(url)
+  const [locale, refund] = [searchParams.get('locale'), searchParams.get('refund')]
+  return pdfRequestSchema.safeParse({ document, locale, refund })
+}
 
 /** Returns a document of an order as PDF; null if the order has none. */
 export async function createOrderPdf(

@@ -3,7 +3,7 @@ import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readInvoice } from '#web/features/shop/orders/documents/invoice.ts'
 import {
   createOrderPdf,
-  pdfRequestSchema,
+  parsePdfRequest,
   respondWithPdf,
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
 
@@ -23,12 +23,7 @@ const missing = () => refuse(404, 'missing', 'There is no such document.')
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()
   const { order, document } = await params
-  const { searchParams } = new URL(request.url)
-  const wanted = pdfRequestSchema.safeParse({
-    document,
-    locale: searchParams.get('locale'),
-    refund: searchParams.get('refund'),
-  })
+  const wanted = parsePdfRequest(document, request)
   if (!wanted.success || wanted.data.document === 'packing-slip') return missing()
   try {
     const customer = await currentCustomer({ checkRevoked: true })

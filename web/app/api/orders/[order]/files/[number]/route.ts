@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
-import { findDownload } from '#web/features/shop/orders/downloads/find-download.ts'
+import { findDownload, respondWithFile } from '#web/features/shop/orders/downloads/find-download.ts'
 import { orderStatusUrl } from '#web/features/shop/orders/paths.ts'
 
 interface Properties {
@@ -23,16 +23,7 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
     const download = await findDownload(customer, order, number)
     if (download.kind === 'missing') return refuse(404, 'missing', 'There is nothing here to be downloaded.')
     if (download.kind === 'consent') return Response.redirect(orderStatusUrl('success', download.order), 303)
-    const { content, name, type } = download.file
-    return new Response(content, {
-      headers: {
-        'content-type': type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-    })
+    return respondWithFile(download.file)
   } catch {
     return refuse(503, 'unreachable', 'The file cannot be loaded at the moment. Please try again.')
   }

@@ -1,22 +1,18 @@
 import { connection } from 'next/server'
-import { environment } from '#web/env.ts'
 import {
   createOrderPdf,
-  pdfRequestSchema,
+  parsePdfRequest,
   respondWithPdf,
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
 import { readSeller } from '#web/features/shop/orders/documents/queries.ts'
-import { isOrderId } from '#web/features/shop/orders/order-id.ts'
 import { readOrder } from '#web/features/shop/orders/queries.ts'
 import {
   answerPreflight,
   corsHeaders,
+  identifyStaff,
   refuse,
   refuseAction,
-  refuseStaff,
 } from '#web/features/shop/orders/staff/order-action-responses.ts'
-import { readStaff } from '#web/features/shop/orders/staff/staff.ts'
-import { bearerToken } from '#web/lib/secrets.ts'
 
 interface Properties {
   params: Promise<{ order: string; document: string }>
@@ -31,20 +27,11 @@ export const OPTIONS = (request: Request): Response => answerPreflight(request, 
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()
-  if (request.headers.get('origin') !== environment().STUDIO_URL)
-    return refuse(403, 'origin', 'Orders are worked on from Studio.')
-  const token = bearerToken(request.headers.get('authorization'))
-  if (!token) return refuseStaff('unauthorized')
   const { order: id, document } = await params
-  const { searchParams } = new URL(request.url)
-  const wanted = pdfRequestSchema.safeParse({
-    document,
-    locale: searchParams.get('locale'),
-    refund: searchParams.get('refund'),
-  })
-  if (!isOrderId(id) || !wanted.success) return refuseAction('missing')
-  const staff = await readStaff(token, id)
-  if (!staff.ok) return refuseStaff(staff.error)
+  const wanted = parsePdfRequest(document, request)
+  if (!wanted.success) return refuseAction('missing')
+  const staff = await identifyStaff(request, id)
+  if (staff instanceof Response) return staff
   try {
     const order = await readOrder(id)
     const seller = await readSeller(wanted.data.locale)
