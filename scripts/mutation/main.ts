@@ -13,9 +13,14 @@ const BAR = 95
 
 /** The models by area: files without requests, storage or React. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  pricing: [`${SHOP}/pricing/{convert,price-cart,ratio,sale,shop-settings}.ts`, 'schemas/shared/sale.ts'],
+  pricing: [
+    `${SHOP}/pricing/{apply-discounts,convert,delivery,discount,price-cart,ratio,sale,shop-settings}.ts`,
+    'schemas/shared/{line-amounts,sale}.ts',
+  ],
   cart: [
-    `${SHOP}/cart/model/{cart,checked-cart,demo-shop,quantity,review,stored-cart}.ts`,
+    `${SHOP}/cart/model/{cart,checked-cart,codes,demo-shop,quantity,review,stored-cart}.ts`,
+    `${SHOP}/{discounts/cart-discounts,delivery/delivery-method}.ts`,
+    'schemas/shared/discounts.ts',
     `${SHOP}/cart/request.ts`,
   ],
   orders: [
@@ -30,7 +35,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   catalog: [
     `${SHOP}/catalog/{offer,related,stock}.ts`,
     `${SHOP}/catalog/grid/{active-filters,catalog-page,filter}.ts`,
-    'schemas/shared/stock.ts',
+    `${SHOP}/catalog/variants/{describe-variants,find-variant}.ts`,
+    `${SHOP}/variants/{sold-products,variant-price}.ts`,
+    'schemas/shared/{stock,variants}.ts',
   ],
 }
 

@@ -21,10 +21,9 @@ export async function GET(): Promise<Response> {
     summary,
     url: environment().SITE_URL + localizedPath(locale, href),
   }))
-  const description = settings.description ?? settings.tagline
   const text = llmsText({
     ...settings,
-    description,
+    description: settings.description ?? settings.tagline,
     languages: texts('otherLanguages'),
     pages,
     sitemap: `${environment().SITE_URL}/sitemap.xml`,

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -13,24 +12,11 @@ import type { NewOrder } from '../orders/order-store.ts'
 import { readOrder } from '../orders/queries.ts'
 import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
-import {
-  type ComposedDelivery,
-  type ComposedOrder,
-  composeOrder,
-  type OrderRequest,
-  type OrderRequestError,
-} from './compose.ts'
+import { type ComposedDelivery, type ComposedOrder, composeOrder, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
+import type { ValidOrderRequest } from './order-request.ts'
 import { type Checkout, type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
-
-/** What a customer orders. */
-export interface CheckoutRequest extends OrderRequest {
-  /** The same for every attempt at one order. */
-  idempotencyKey: string
-  codes: readonly string[]
-  locale: LocaleId
-}
 
 /**
  * Why no checkout session was opened: the products or their prices (`OrderRequestError`), `closed` (this order is over; a new key begins another),
@@ -70,7 +56,7 @@ const PERIOD_MS = 600_000
  */
 export async function createOrder(
   customer: Customer,
-  request: CheckoutRequest,
+  request: ValidOrderRequest,
 ): Promise<Result<CreatedOrder, OrderError>> {
   try {
     const reserved = await withLock([`customer ${customer.uid}`], () =>
@@ -85,7 +71,7 @@ export async function createOrder(
 
 async function reserveAndCreateOrder(
   customer: Customer,
-  request: CheckoutRequest,
+  request: ValidOrderRequest,
 ): Promise<Result<Reserved, OrderError>> {
   const id = orderIdFor(customer.uid, request.idempotencyKey)
   const numbers = [...new Set(request.items.map(({ productId }) => productId))]
@@ -134,7 +120,7 @@ async function reserveAndCreateOrder(
 }
 
 /** Returns an order that exists, if it is still the requested one and can still be paid. */
-async function resumeOrder(order: Order, request: CheckoutRequest): Promise<Result<Order, OrderError>> {
+async function resumeOrder(order: Order, request: ValidOrderRequest): Promise<Result<Order, OrderError>> {
   const requested = unitsIn([
     { lines: request.items.map(({ productId, quantity }) => ({ number: productId, quantity })) },
   ])
@@ -151,7 +137,7 @@ async function resumeOrder(order: Order, request: CheckoutRequest): Promise<Resu
 }
 
 /** Returns whether an order has exactly the requested codes. */
-function hasSameCodes({ discounts }: Order, { codes }: CheckoutRequest): boolean {
+function hasSameCodes({ discounts }: Order, { codes }: ValidOrderRequest): boolean {
   const applied = (discounts ?? []).flatMap(({ code }) => code ?? [])
   return applied.length === codes.length && codes.every((code) => applied.includes(code))
 }
@@ -168,7 +154,7 @@ function unitsIn(
 
 /** Counts the units that a request asks for beyond what is available. */
 function missingUnits(
-  { items }: CheckoutRequest,
+  { items }: ValidOrderRequest,
   short: readonly { productId: string; available: number }[],
 ): Map<string, number> {
   const requested = unitsIn([
@@ -188,7 +174,7 @@ const toOrderDelivery = ({ id, discount, ...delivery }: ComposedDelivery): NewOr
 function buildOrder(
   id: string,
   { uid, email, name, emailVerified }: Customer,
-  { locale }: CheckoutRequest,
+  { locale }: ValidOrderRequest,
   { currency, lines, discounts, delivery, totals, taxes, isConverted }: ComposedOrder,
   { rates, files }: OfferWithFiles,
   { customer }: Checkout,

@@ -30,3 +30,6 @@ export const orderRequestSchema = z.strictObject({
   /** The total that the shopper saw, in minor units; the order is rejected if it differs. */
   expected: z.int().min(0).optional(),
 })
+
+/** What a customer orders. */
+export type ValidOrderRequest = z.output<typeof orderRequestSchema>
