@@ -30,14 +30,14 @@ export const project = defineType({
       of: [defineArrayMember({ type: 'string' })],
       description:
         'Email addresses of the client’s team, in lower case. They see the project once they have an account with a confirmed address.',
-      validation: (rule) =>
-        rule
-          .unique()
-          .custom((members: string[] | undefined) =>
-            (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
-              ? true
-              : 'Enter full email addresses in lower case, e.g. mary@example.com.',
-          ),
+      validation: (rule) => [
+        rule.unique().error('This address is listed twice. Remove one.'),
+        rule.custom((members: string[] | undefined) =>
+          (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
+            ? true
+            : 'Enter full email addresses in lower case, e.g. mary@example.com.',
+        ),
+      ],
     }),
     defineField({
       name: 'state',

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { errorsOf } from './support/model.ts'
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await openTestLake()
+}, 60_000)
+afterAll(() => lake.close())
+
+const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+
+const errorsAt = async (type: string, field: string, value: unknown) => {
+  const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...dates, [field]: value }, lake.client())
+  return errors.filter((error) => error.includes(`["${field}",`))
+}
+
+test('an address that is listed twice in a project is named in our words', async () => {
+  const errors = await errorsAt('project', 'members', ['mary@example.com', 'mary@example.com'])
+  const message = expect.stringMatching(/\["members",\d\]: This address is listed twice. Remove one.$/)
+  expect(errors).toEqual([message, message])
+})
