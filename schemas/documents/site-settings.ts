@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { checkUrl } from '../validation/addresses.ts'
+import { checkDuplicateProfiles, type ListedProfile } from '../validation/contact.ts'
 import type { Localized } from '../validation/localized.ts'
 import { sellerField } from './seller-field.ts'
 import { topBarFields } from './top-bar-fields.ts'
@@ -84,7 +85,7 @@ export const siteSettings = defineType({
       description: 'The icons in the footer, in order.',
       group: 'footer',
       of: [defineArrayMember({ type: 'socialLink' })],
-      validation: (rule) => rule.unique().error('This profile is listed twice. Remove one.'),
+      validation: (rule) => rule.custom<ListedProfile[]>(checkDuplicateProfiles),
     }),
     localizedString({
       name: 'copyright',

@@ -20,3 +20,14 @@ test('an address that is listed twice in a project is named in our words', async
   const message = expect.stringMatching(/\["members",\d\]: This address is listed twice. Remove one.$/)
   expect(errors).toEqual([message, message])
 })
+
+test('a social profile that is listed twice is reported at the URL of the second one', async () => {
+  const profile = { _type: 'socialLink', platform: 'youtube', url: 'https://www.youtube.com/@meridian' }
+  const errors = await errorsAt('siteSettings', 'socialLinks', [
+    { _key: 'first', ...profile },
+    { _key: 'second', ...profile },
+  ])
+  expect(errors).toEqual([
+    expect.stringMatching(/\{"_key":"second"\},"url"\]: This profile is listed twice/),
+  ])
+})
