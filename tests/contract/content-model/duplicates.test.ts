@@ -17,7 +17,9 @@ const errorsAt = async (type: string, field: string, value: unknown) => {
 
 test('an address that is listed twice in a project is named in our words', async () => {
   const errors = await errorsAt('project', 'members', ['mary@example.com', 'mary@example.com'])
-  const message = expect.stringMatching(/\["members",\d\]: This address is listed twice. Remove one.$/)
+  const message: unknown = expect.stringMatching(
+    /\["members",\d\]: This address is listed twice. Remove one.$/,
+  )
   expect(errors).toEqual([message, message])
 })
 
@@ -27,7 +29,5 @@ test('a social profile that is listed twice is reported at the URL of the second
     { _key: 'first', ...profile },
     { _key: 'second', ...profile },
   ])
-  expect(errors).toEqual([
-    expect.stringMatching(/\{"_key":"second"\},"url"\]: This profile is listed twice/),
-  ])
+  expect(errors).toEqual([expect.stringMatching(/\{"_key":"second"\},"url"\]: This profile is listed twice/)])
 })
