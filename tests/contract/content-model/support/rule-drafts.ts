@@ -179,7 +179,7 @@ export const RULE_DRAFTS: readonly RuleDraft[] = [
 ]
 
 /** What other documents must have for rules that compare. The seed has them, a test's own lake does not. */
-export const OTHERS = [
+export const OTHERS: readonly (Value & { _id: string; _type: string })[] = [
   { _id: 'page-shop', _type: 'page', path: slug('/shop') },
   { _id: 'page-services-single', _type: 'page', path: slug('/services/single') },
   { _id: 'service-it-consulting', _type: 'service', slug: slug('it-consulting') },
