@@ -12,15 +12,12 @@ const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026
 
 const errorsAt = async (type: string, field: string, value: unknown) => {
   const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...dates, [field]: value }, lake.client())
-  return errors.filter((error) => error.includes(`["${field}",`))
+  return errors.filter((error) => error.includes(`["${field}"`))
 }
 
-test('an address that is listed twice in a project is named in our words', async () => {
+test('an address that is listed twice in a project is reported once, in our words', async () => {
   const errors = await errorsAt('project', 'members', ['mary@example.com', 'mary@example.com'])
-  const message: unknown = expect.stringMatching(
-    /\["members",\d\]: This address is listed twice. Remove one.$/,
-  )
-  expect(errors).toEqual([message, message])
+  expect(errors).toEqual([expect.stringMatching(/\["members"\]: This address is listed twice. Remove one.$/)])
 })
 
 test('a social profile that is listed twice is reported at the URL of the second one', async () => {

@@ -15,7 +15,7 @@ export interface MessageLiteral {
 }
 
 /** Calls whose text is the message of a rule. */
-const CALLS = new Set(['error', 'rulesWithMessage', 'requireSlug', 'missingLink'])
+const CALLS = new Set(['error', 'rulesWithMessage', 'requireSlug', 'missingLink', 'checkListedOnce'])
 
 /** Properties with the message of a rule, or with rules. */
 const PROPERTIES = new Set(['required', 'message', 'validation'])
