@@ -36,6 +36,9 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'documents/translation.ts': ['Use only letters', 'This group already exists'],
 }
 
+/** Types that Studio edits in a view of its own, which checks what is entered. Its list of errors leads to fields only. */
+const WITHOUT_FIELDS = new Set(['inventory'])
+
 /** Errors of fields that Studio writes, which say where to change them instead. */
 const SAYS_WHERE = new Set(['Track stock from the product: open it and go to the “Stock” tab.'])
 
@@ -93,7 +96,7 @@ test('every message of a rule appears in a draft, so that the browser test click
 
 test('the drafts of the browser test are current', async () => {
   const clicked = new Set(MISSING.flatMap(({ errors }) => errors.map(({ message }) => message)))
-  const drafts = RULE_DRAFTS.map(({ name, type, fields }) => {
+  const drafts = RULE_DRAFTS.filter(({ type }) => !WITHOUT_FIELDS.has(type)).map(({ name, type, fields }) => {
     // A message is clicked in one draft only: each takes seconds.
     const found = errorsOf(name).filter(({ message }) => !clicked.has(message))
     for (const { message } of found) clicked.add(message)
