@@ -2,6 +2,7 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { defineArrayMember, defineField } from 'sanity'
 import { localizedText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Plans side by side, with a switch between paying by the month and by the year. */
@@ -20,7 +21,7 @@ export const pricingTableBlock = defineBlock({
       description: 'Optional. Choose plans and drag them into order. If empty, all are shown.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'pricingPlan' }] })],
       validation: (rule) => [
-        rule.unique().error('This plan is listed twice. Remove one.'),
+        rule.custom<unknown[]>(checkListedOnce('This plan is listed twice. Remove one.')),
         rule.max(4).warning('Use up to four plans; more don’t fit side by side.'),
       ],
     }),

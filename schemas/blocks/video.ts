@@ -2,6 +2,7 @@ import { VideoIcon } from '@sanity/icons/Video'
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { checkVideoUrl } from '../validation/addresses.ts'
+import { urlRules } from '../validation/url-rules.ts'
 import { defineBlock } from './define-block.ts'
 
 /** A film: a file of our own, or one at YouTube or Vimeo. */
@@ -27,10 +28,7 @@ export const videoBlock = defineBlock({
       description:
         'Used if there’s no file. YouTube and Vimeo are only contacted when a visitor presses play.',
       hidden: ({ parent }) => Boolean((parent as { file?: { asset?: unknown } } | undefined)?.file?.asset),
-      validation: (rule) => [
-        rule.uri({ scheme: ['https'] }).error('Start with “https://”.'),
-        rule.custom(checkVideoUrl),
-      ],
+      validation: (rule) => urlRules(rule, { check: checkVideoUrl }),
     }),
     defineField({
       name: 'poster',

@@ -12,6 +12,7 @@ import {
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -77,7 +78,8 @@ export const caseStudy = defineType({
       description: 'The services we provided. The page links to them.',
       group: 'page',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'service' }] })],
-      validation: (rule) => rule.unique().error('This service is listed twice. Remove one.'),
+      validation: (rule) =>
+        rule.custom<unknown[]>(checkListedOnce('This service is listed twice. Remove one.')),
     }),
     localizedRichText({
       name: 'challenge',

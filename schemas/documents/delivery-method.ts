@@ -8,6 +8,7 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { SHIPPING_COUNTRIES } from '../shared/shipping.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -42,7 +43,7 @@ export const deliveryMethod = defineType({
       },
       validation: (rule) => [
         ...rulesWithMessage('Choose at least one country.', rule.required(), rule.min(1)),
-        rule.unique().error('Each country can only be listed once.'),
+        rule.custom<unknown[]>(checkListedOnce('Each country can only be listed once.')),
       ],
     }),
     currencyField({

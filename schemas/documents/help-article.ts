@@ -5,6 +5,7 @@ import { localizedRichText, localizedString, localizedText } from '../fields/loc
 import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** Instructions for one task. Its address is `/help/{topic}/{slug}`. */
@@ -59,7 +60,7 @@ export const helpArticle = defineType({
       group: 'place',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'helpArticle' }] })],
       validation: (rule) => [
-        rule.unique().error('This article is listed twice. Remove one.'),
+        rule.custom<unknown[]>(checkListedOnce('This article is listed twice. Remove one.')),
         rule.max(3).warning('Use up to three.'),
       ],
     }),

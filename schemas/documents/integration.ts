@@ -6,8 +6,8 @@ import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/integration-categories.ts'
-import { checkUrl } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
+import { urlRules } from '../validation/url-rules.ts'
 
 /** Something the product connects to. Its address is `/saas/integrations/{slug}`. */
 export const integration = defineType({
@@ -80,10 +80,7 @@ export const integration = defineType({
       type: 'url',
       description: 'Optional. The official website of the standard or product.',
       group: 'page',
-      validation: (rule) => [
-        rule.uri({ scheme: ['http', 'https'] }).error('Start with “https://”.'),
-        rule.custom(checkUrl),
-      ],
+      validation: (rule) => urlRules(rule),
     }),
     seoField('search'),
   ],

@@ -6,6 +6,7 @@ import { localizedRichText, localizedString, localizedText } from '../fields/loc
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { POST_LAYOUTS } from '../shared/post-layouts.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { warnFutureDate } from '../validation/posts.ts'
 
@@ -92,7 +93,7 @@ export const post = defineType({
       group: 'filing',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'tag' }] })],
       validation: (rule) => [
-        rule.unique().error('This tag is listed twice. Remove one.'),
+        rule.custom<unknown[]>(checkListedOnce('This tag is listed twice. Remove one.')),
         rule.max(6).warning('Use up to six tags.'),
       ],
     }),

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -30,14 +31,14 @@ export const project = defineType({
       of: [defineArrayMember({ type: 'string' })],
       description:
         'Email addresses of the client’s team, in lower case. They see the project once they have an account with a confirmed address.',
-      validation: (rule) =>
-        rule
-          .unique()
-          .custom((members: string[] | undefined) =>
-            (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
-              ? true
-              : 'Enter full email addresses in lower case, e.g. mary@example.com.',
-          ),
+      validation: (rule) => [
+        rule.custom<unknown[]>(checkListedOnce('This address is listed twice. Remove one.')),
+        rule.custom((members: string[] | undefined) =>
+          (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
+            ? true
+            : 'Enter full email addresses in lower case, e.g. mary@example.com.',
+        ),
+      ],
     }),
     defineField({
       name: 'state',

@@ -4,6 +4,7 @@ import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const wholeFrom1 = (rule: NumberRule) =>
@@ -30,7 +31,7 @@ export const shopSettings = defineType({
       of: [defineArrayMember({ type: 'number', validation: wholeFrom1 })],
       validation: (rule) => [
         ...rulesWithMessage('Add at least one quantity.', rule.required(), rule.min(1)),
-        rule.unique().error('Each quantity can only be listed once.'),
+        rule.custom<unknown[]>(checkListedOnce('Each quantity can only be listed once.')),
       ],
     }),
     defineField({
@@ -78,7 +79,7 @@ export const shopSettings = defineType({
       options: { list: CURRENCY_LIST },
       validation: (rule) => [
         ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
-        rule.unique().error('Each currency can only be listed once.'),
+        rule.custom<unknown[]>(checkListedOnce('Each currency can only be listed once.')),
       ],
     }),
     defineField({

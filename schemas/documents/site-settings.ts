@@ -2,8 +2,9 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
-import { checkUrl } from '../validation/addresses.ts'
+import { checkDuplicateProfiles, type ListedProfile } from '../validation/contact.ts'
 import type { Localized } from '../validation/localized.ts'
+import { urlRules } from '../validation/url-rules.ts'
 import { sellerField } from './seller-field.ts'
 import { topBarFields } from './top-bar-fields.ts'
 
@@ -60,7 +61,7 @@ export const siteSettings = defineType({
       type: 'url',
       description: 'Optional. Adds a “Docs” link to the top bar, which opens in a new tab.',
       group: 'topBar',
-      validation: (rule) => rule.custom<string>(checkUrl),
+      validation: (rule) => urlRules(rule),
     }),
     defineField({
       name: 'topBar',
@@ -84,7 +85,7 @@ export const siteSettings = defineType({
       description: 'The icons in the footer, in order.',
       group: 'footer',
       of: [defineArrayMember({ type: 'socialLink' })],
-      validation: (rule) => rule.unique().error('This profile is listed twice. Remove one.'),
+      validation: (rule) => rule.custom<ListedProfile[]>(checkDuplicateProfiles),
     }),
     localizedString({
       name: 'copyright',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { checkListedOnce } from '../validation/listed-once.ts'
 
 /** Creates the figures of a case study or customer story. */
 export function resultsField(group?: string) {
@@ -31,7 +32,7 @@ export function chosenField({ name, title, type, description }: ChosenOptions) {
     description:
       description ?? 'Leave empty to show all in their own order, or choose some and drag them into order.',
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
-    validation: (rule) => rule.unique().error('This item is listed twice. Remove one.'),
+    validation: (rule) => rule.custom<unknown[]>(checkListedOnce('This item is listed twice. Remove one.')),
   })
 }
 

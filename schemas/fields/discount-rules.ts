@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, type NumberRule, type SanityDocument } from 'sanity'
 import { DISCOUNT_SCOPES } from '../shared/discounts.ts'
 import { checkMinimum, type DiscountFields } from '../validation/discounts.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import { choiceField } from './choices.ts'
 
 const unlessScope =
@@ -33,7 +34,7 @@ export const discountRuleFields = [
     hidden: unlessScope('products'),
     validation: (rule) => [
       rule.required().min(1).error('Add at least one product.'),
-      rule.unique().error('Each product can only be listed once.'),
+      rule.custom<unknown[]>(checkListedOnce('Each product can only be listed once.')),
     ],
   }),
   defineField({
@@ -46,7 +47,7 @@ export const discountRuleFields = [
     hidden: unlessScope('categories'),
     validation: (rule) => [
       rule.required().min(1).error('Add at least one category.'),
-      rule.unique().error('Each category can only be listed once.'),
+      rule.custom<unknown[]>(checkListedOnce('Each category can only be listed once.')),
     ],
   }),
   defineField({

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { COLORS, GENDERS, PRODUCT_KINDS, PRODUCT_SIZES, PRODUCT_TAGS } from '../shared/product-options.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkFile } from '../validation/products.ts'
 import { checkStockTracking } from '../validation/stock.ts'
 import { choiceField } from './choices.ts'
@@ -18,7 +19,7 @@ function choicesField(name: string, title: string, description: string, choices:
     group: 'facts',
     of: [defineArrayMember({ type: 'string' })],
     options: { list: listOf(choices), layout: 'grid' },
-    validation: (rule) => rule.unique().error('An option is selected twice. Remove one.'),
+    validation: (rule) => rule.custom<unknown[]>(checkListedOnce('An option is selected twice. Remove one.')),
   })
 }
 

@@ -2,7 +2,8 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { type ConditionalPropertyCallback, defineField, defineType } from 'sanity'
 import { documentReference } from '../fields/document-reference.ts'
 import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
-import { checkAnchor, checkPath, checkUrl } from '../validation/addresses.ts'
+import { checkAnchor, checkPath } from '../validation/addresses.ts'
+import { urlRules } from '../validation/url-rules.ts'
 
 /** Hides a field unless the link is of its kind. */
 function unlessKind(...kinds: string[]): ConditionalPropertyCallback {
@@ -60,11 +61,7 @@ export const link = defineType({
       description: 'The full URL, starting with “https://”.',
       placeholder: 'https://example.com',
       hidden: unlessKind('url'),
-      validation: (rule) => [
-        rule.required().error('Paste the full URL, starting with “https://”.'),
-        rule.uri({ scheme: ['http', 'https'] }).error('Start with “https://”.'),
-        rule.custom(checkUrl),
-      ],
+      validation: (rule) => urlRules(rule, { required: 'Paste the full URL, starting with “https://”.' }),
     }),
     defineField({
       name: 'anchor',

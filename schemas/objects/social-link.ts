@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { SOCIAL_PLATFORMS } from '../shared/social-platforms.ts'
 import { checkUrl } from '../validation/addresses.ts'
 import { checkProfileUrl } from '../validation/contact.ts'
+import { urlRules } from '../validation/url-rules.ts'
 
 /** A profile of the company on a social network. */
 export const socialLink = defineType({
@@ -26,17 +27,16 @@ export const socialLink = defineType({
       type: 'url',
       description: 'Open the profile in your browser and paste its URL here.',
       placeholder: 'https://www.linkedin.com/company/…',
-      validation: (rule) => [
-        rule.required().error('Paste the profile’s URL.'),
-        rule.custom<string>(checkUrl),
-        rule.custom<string>((url, { parent }) => {
-          const { platform } = parent as { platform?: string }
-          return checkProfileUrl(
-            url,
-            SOCIAL_PLATFORMS.find(({ id }) => id === platform),
-          )
+      validation: (rule) =>
+        urlRules(rule, {
+          required: 'Paste the profile’s URL.',
+          check: (url, { parent }) => {
+            const { platform } = parent as { platform?: string }
+            const network = SOCIAL_PLATFORMS.find(({ id }) => id === platform)
+            const result = checkUrl(url)
+            return result === true ? checkProfileUrl(url, network) : result
+          },
         }),
-      ],
     }),
   ],
   preview: {

@@ -1997,14 +1997,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المجموع الفرعي"
     },
     "subtotalBefore": {
-      "zh": "未计优惠、税费和服务费",
-      "en": "before discount, tax and service charge",
-      "ar": "قبل الخصم والضريبة ورسوم الخدمة"
+      "zh": "未计优惠、配送费、税费和服务费",
+      "en": "before discount, delivery, tax and service charge",
+      "ar": "قبل الخصم والتوصيل والضريبة ورسوم الخدمة"
     },
     "subtotalWithAll": {
-      "zh": "已计优惠、税费和服务费，即购物车页的“{payable}”",
-      "en": "Includes discount, tax and service charge: “{payable}” in the cart",
-      "ar": "بعد الخصم والضريبة ورسوم الخدمة، وهو «{payable}» في السلة"
+      "zh": "已计优惠、配送费、税费和服务费，即购物车页的“{payable}”",
+      "en": "Includes discount, delivery, tax and service charge: “{payable}” in the cart",
+      "ar": "بعد الخصم والتوصيل والضريبة ورسوم الخدمة، وهو «{payable}» في السلة"
     },
     "discount": {
       "zh": "优惠",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkEmail, checkPhone, checkProfileUrl } from './contact.ts'
+import { checkDuplicateProfiles, checkEmail, checkPhone, checkProfileUrl } from './contact.ts'
 
 describe('e-mail addresses', () => {
   test.each(['hello@meridian.example', 'a.b+c@mail.example.com', undefined])('%s is fine', (email) => {
@@ -35,4 +35,15 @@ test('a profile lives on its own network', () => {
   expect(checkProfileUrl('https://www.youtube.com/@meridian', youtube)).toBe(true)
   expect(checkProfileUrl('https://notyoutube.com/@meridian', youtube)).toContain('isn’t on YouTube')
   expect(checkProfileUrl('https://facebook.com/meridian', youtube)).toContain('isn’t on YouTube')
+})
+
+test('a profile that is listed twice is reported at the URL of the second one', () => {
+  const profile = (_key: string, url?: string) => ({ _key, url })
+  const first = profile('first', 'https://www.youtube.com/@meridian')
+  expect(checkDuplicateProfiles(undefined)).toBe(true)
+  expect(checkDuplicateProfiles([first, profile('second'), profile('third')])).toBe(true)
+  expect(checkDuplicateProfiles([first, profile('second', 'https://x.com/meridian')])).toBe(true)
+  expect(checkDuplicateProfiles([first, { ...first, _key: 'second' }])).toMatchObject({
+    path: [{ _key: 'second' }, 'url'],
+  })
 })

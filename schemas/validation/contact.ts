@@ -28,3 +28,20 @@ export function checkProfileUrl(
     ? true
     : `This URL isn’t on ${network.title}. Paste the profile’s URL, or choose another network.`
 }
+
+/** A social profile as far as repetition is concerned. */
+export interface ListedProfile {
+  _key: string
+  url?: string
+}
+
+/** Checks that no profile is listed twice. The error points to the URL of the second one, because an item has no input. */
+export function checkDuplicateProfiles(
+  profiles: readonly ListedProfile[] | undefined = [],
+): true | { message: string; path: [{ _key: string }, 'url'] } {
+  const repeated = profiles.find(
+    ({ url }, index) => url && profiles.findIndex((other) => other.url === url) !== index,
+  )
+  if (!repeated) return true
+  return { message: 'This profile is listed twice. Remove one.', path: [{ _key: repeated._key }, 'url'] }
+}

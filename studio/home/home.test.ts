@@ -25,6 +25,14 @@ test('work lists hold what waits, most urgent first', async () => {
   const order = (_id: string, state: string, placedAt: string, refunds?: object[]) => ({
     ...{ _id, _type: 'order', state, placedAt, refunds },
   })
+  const undecided = (id: string, state: string, event: string, noteAt?: string) => ({
+    ...order(id, state, '2026-11-23T10:00:00Z'),
+    history: [
+      { event: 'placed', at: '2026-11-23T10:00:00Z' },
+      { event, at: '2026-11-23T10:05:00Z' },
+    ],
+    ...(noteAt && { notes: [{ at: noteAt }] }),
+  })
   const counts = await countsOf([
     { _id: 'new', _type: 'inquiry', state: 'new' },
     { _id: 'done', _type: 'inquiry', state: 'answered' },
@@ -32,6 +40,12 @@ test('work lists hold what waits, most urgent first', async () => {
     order('order.1', 'paid', '2026-11-21T10:00:00Z'),
     order('order.3', 'fulfilled', '2026-11-21T10:00:00Z', [{ state: 'failed' }]),
     order('order.4', 'fulfilled', '2026-11-20T10:00:00Z', [{ state: 'failed' }, { state: 'made' }]),
+    undecided('order.5', 'fulfilled', 'fileMissing'),
+    undecided('order.6', 'fulfilled', 'fileMissing', '2026-11-23T10:01:00Z'),
+    undecided('order.7', 'fulfilled', 'fileMissing', '2026-11-23T11:00:00Z'),
+    undecided('order.8', 'refunded', 'fileMissing'),
+    undecided('order.9', 'paid', 'short'),
+    undecided('order.10', 'fulfilled', 'short'),
     { _id: 'review.1', _type: 'review', state: 'pending', submittedAt: '2026-11-22T10:00:00Z' },
     { _id: 'review.2', _type: 'review', state: 'pending', submittedAt: '2026-11-21T10:00:00Z' },
     { _id: 'review.3', _type: 'review', state: 'approved', submittedAt: '2026-11-20T10:00:00Z' },
@@ -42,7 +56,8 @@ test('work lists hold what waits, most urgent first', async () => {
   ])
   expect(counts).toEqual({
     inquiries: ['new'],
-    orders: ['order.1', 'order.2'],
+    orders: ['order.1', 'order.2', 'order.9'],
+    decisions: ['order.5', 'order.6', 'order.9'],
     refunds: ['order.3'],
     reviews: ['review.2', 'review.1'],
     'sold-out': ['inventory-lamp'],

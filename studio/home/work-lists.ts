@@ -28,6 +28,17 @@ const SHOWN_ITEMS = 5
 /** Orders whose last refund is not complete. GROQ filter. */
 export const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
 
+/** Events that leave a decision to the staff. */
+const UNDECIDED = 'event in ["fileMissing", "short"]'
+
+/**
+ * Paid orders with a missing file, or too little stock and nothing sent. They need a decision until a note is written after the event, or
+ * they are refunded. GROQ filter.
+ */
+export const ORDERS_TO_DECIDE = `_type == "order" && (
+  (state in ["paid", "fulfilled"] && "fileMissing" in history[].event) || (state == "paid" && "short" in history[].event)
+) && coalesce(notes[-1].at, "") < history[${UNDECIDED}][-1].at`
+
 /** Unpublished changes of products. GROQ filter for the perspective `raw`. */
 export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
 
@@ -49,6 +60,15 @@ export const SHOP_LISTS: readonly WorkList[] = [
     order: 'placedAt asc',
     path: '/structure/orders;paid',
     empty: 'Paid orders appear here, oldest first, until you mark them as sent.',
+  },
+  {
+    id: 'decisions',
+    title: 'Orders to decide on',
+    filter: ORDERS_TO_DECIDE,
+    order: 'placedAt asc',
+    path: '/structure/orders;decisions',
+    empty:
+      'Paid orders with a missing file or too little stock appear here until you write a note or refund them.',
   },
   {
     id: 'refunds',

@@ -8760,7 +8760,7 @@ export type CountsQueryResult = Array<{
 
 // Source: web/features/shop/orders/queries.ts
 // Variable: productNamesQuery
-// Query: *[  (_type == "product" || _type == "discount") && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, choices }}
+// Query: *[  (_type == "product" || _type == "discount" || _type == "deliveryMethod") && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, choices }}
 export type ProductNamesQueryResult = Array<
   | {
       _id: string

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.dispose())
 
-test('while the lake is down, account pages answer 503 and a form keeps its input @full', async ({
+test('while the lake is down, account pages answer 503 and forms keep their input @full', async ({
   page,
   context,
   browserErrors,
@@ -39,12 +39,25 @@ test('while the lake is down, account pages answer 503 and a form keeps its inpu
   const save = page.getByRole('main').getByRole('button', { name: TEXTS.en.account.save })
   const typed = unique('Mary')
   await name.fill(typed)
+  const billing = await context.newPage()
+  await open(billing, `${product.siteUrl}/en/account/payment-details`)
+  const saveBilling = billing.getByRole('main').getByRole('button', { name: TEXTS.en.account.save })
+  const { company, billingAddress, taxNumber } = TEXTS.en.account
+  const details = [
+    [billing.getByRole('textbox', { name: company, exact: true }), unique('Wells Ltd')],
+    [billing.getByRole('textbox', { name: billingAddress }), '1 Main Street\nLondon'],
+    [billing.getByRole('textbox', { name: taxNumber }), 'GB123456789'],
+  ] as const
+  for (const [field, text] of details) await field.fill(text)
   await product.killLake()
 
-  await test.step('a form', async () => {
+  await test.step('the forms of the profile and of the billing details', async () => {
     await save.click()
     await expect(page.getByRole('alert').filter({ hasText: TEXTS.en.errors.unavailable })).toBeVisible()
     await expect(name).toHaveValue(typed)
+    await saveBilling.click()
+    await expect(billing.getByRole('alert').filter({ hasText: TEXTS.en.errors.unavailable })).toBeVisible()
+    for (const [field, text] of details) await expect(field).toHaveValue(text)
   })
 
   await test.step('pages and the wishlist', async () => {
@@ -73,5 +86,10 @@ test('while the lake is down, account pages answer 503 and a form keeps its inpu
       page.getByRole('status').filter({ hasText: TEXTS.en.account.done.profileSaved }),
     ).toBeVisible()
     await expect(name).toHaveValue(typed)
+    await saveBilling.click()
+    await expect(
+      billing.getByRole('status').filter({ hasText: TEXTS.en.account.done.billingSaved }),
+    ).toBeVisible()
+    for (const [field, text] of details) await expect(field).toHaveValue(text)
   })
 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { closeDialogs, errorList, focusedFields, withErrors } from '../support/validation-errors.ts'
 
-/** A draft of each type and one of formatted text, with their errors, written by `tests/contract/content-model/invalid-drafts.test.ts`. */
+/** A draft with its errors, written by `tests/contract/content-model`. */
 interface InvalidDraft {
   name: string
   draft: { _type: string }
@@ -15,9 +15,11 @@ interface InvalidDraft {
   errors: { field: string; message: string }[]
 }
 
-const DRAFTS = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../support/invalid-drafts.generated.json'), 'utf8'),
-) as InvalidDraft[]
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../support', file), 'utf8')) as InvalidDraft[]
+
+/** Drafts of each type with missing values, then those that break the other rules, each message in one of them. */
+const DRAFTS = [...read('invalid-drafts.generated.json'), ...read('rule-drafts.generated.json')]
 
 /** A field may be several dialogs deep. */
 const CLICK_PATIENCE_MS = 10_000

@@ -55,6 +55,7 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
   await expect.poll(() => countOf(studio, 'Sold out')).toBe(before + 1)
   for (const title of [
     'Orders to send',
+    'Orders to decide on',
     'Refunds to check',
     'Reviews to approve',
     'Low stock',

@@ -192,9 +192,11 @@ test.describe('without a script', () => {
     const lake = lakeClient('editor')
     const email = newAddress()
     const [project, letter] = [`project.${unique('hijacked')}`, `inquiry.${unique('hijacked')}`]
+    const secret = unique('Secret launch')
+    const title = [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: secret }]
     await lake
       .transaction()
-      .create({ _id: project, _type: 'project', state: 'running', members: [email] })
+      .create({ _id: project, _type: 'project', title, state: 'running', members: [email] })
       .create({ _id: letter, _type: 'inquiry', kind: 'newsletter', state: 'new', email })
       .commit()
     await openAccount(email)
@@ -202,6 +204,10 @@ test.describe('without a script', () => {
     await page.goto('/en/account/notifications')
     await expect(page.getByText(english.account.newsletterVerify)).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+    await page.goto('/en/account/projects')
+    await expect(page.getByText(english.account.projectsHidden)).toBeVisible()
+    await expect(page.getByText(secret)).toHaveCount(0)
 
     await page.goto('/en/account/delete-profile')
     await expect(page.getByText(english.account.deletedNowProven)).toBeHidden()

@@ -47,6 +47,39 @@ test('the lines add up to the subtotal, and the panel shows what its total inclu
   await expect(panel.getByText('$405.92')).toBeVisible()
 })
 
+test('lines and listed charges add up to the subtotal of the panel and to what is payable, paid delivery included', async ({
+  page,
+}) => {
+  const delivery = 'delivery-express-europe'
+  const lines = [
+    { id: BOOKMARK, quantity: 2 },
+    { id: '1030', quantity: 1 },
+  ]
+  await arriveWith(page, JSON.stringify({ version: 1, lines, currency: 'USD', delivery }))
+  await open(page, '/en/cart')
+  const main = page.getByRole('main')
+  const payable = main.locator('.cart-summary__payable').getByRole('definition')
+  await expect(payable).toBeVisible()
+  const before = main.getByRole('term').filter({ hasText: words.subtotal })
+  await openCartButton(page).click()
+  const panel = page.getByRole('dialog', { name: words.panelTitle })
+  const sum = panel.getByRole('paragraph').filter({ hasText: words.subtotal })
+  await expect(sum).toBeVisible()
+  const labels = await panel.getByRole('term').allTextContents()
+  expect(labels).toEqual([words.discount, words.delivery, words.tax])
+  for (const label of labels) {
+    await expect(sum).toContainText(label, { ignoreCase: true })
+    await expect(before).toContainText(label, { ignoreCase: true })
+  }
+  const cents = (texts: string[]) =>
+    texts.reduce((total, text) => total + Number(text.replaceAll(/[^\d-]/g, '')), 0)
+  const totals = await panel.locator('.cart-line__total > p:first-child').allTextContents()
+  const charges = await panel.getByRole('definition').allTextContents()
+  const shown = await sum.locator('strong').allTextContents()
+  expect(cents([...totals, ...charges])).toBe(cents(shown))
+  await expect(payable).toHaveText(shown[0] ?? '')
+})
+
 test('a toast in the panel covers neither a line nor the close button', async ({ page }) => {
   const lines = [BOOKMARK, '10014', '10012'].map((id) => ({ id, quantity: 1 }))
   await arriveWith(page, JSON.stringify({ version: 1, lines }))

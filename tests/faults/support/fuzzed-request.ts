@@ -214,8 +214,44 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Any request for a route. */
+/** The body of an order in the right shape, so that prices, stock and limits are reached. */
+const orderBody = fc.record(
+  {
+    items: fc.array(
+      fc.record({
+        productId: fc.constantFrom('10201', '10011', '1030', '10000-green-m', '10000', 'missing'),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    currency: fc.constantFrom('USD', 'EUR', 'CNY', 'SAR'),
+    idempotencyKey: fc.uuid(),
+    codes: fc.array(fc.constantFrom('WELCOME10', 'SHIPFREE', 'UNKNOWN'), { maxLength: 3 }),
+    delivery: fc.constantFrom('delivery-standard', 'delivery-express-europe', 'delivery-missing'),
+    locale: fc.constantFrom('en', 'zh', 'ar'),
+    expected: fc.integer({ min: 0, max: 100_000 }),
+  },
+  { requiredKeys: ['items', 'currency', 'idempotencyKey'] },
+)
+
+/** An order of a signed-in customer from a page of the site. */
+const orderRequest: Arbitrary<FuzzedRequest> = orderBody.map((order) => ({
+  method: 'POST',
+  path: '/api/orders',
+  headers: {
+    'content-type': 'application/json',
+    origin: 'SITE',
+    'sec-fetch-site': 'same-origin',
+    cookie: 'SESSION',
+  },
+  body: JSON.stringify(order),
+}))
+
+/** Any request for a route; for orders, half of them are orders in the right shape. */
 export const fuzzedRequest = (route: SiteRoute): Arbitrary<FuzzedRequest> =>
+  route === '/api/orders' ? fc.oneof(anyRequest(route), orderRequest) : anyRequest(route)
+
+const anyRequest = (route: SiteRoute): Arbitrary<FuzzedRequest> =>
   fc
     .record({ method: fc.constantFrom(...METHODS), path: pathOf(route), query, headers, cookie, body })
     .map(({ method, path, query: search, headers: sent, cookie: carried, body: text }) => ({

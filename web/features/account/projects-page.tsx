@@ -10,12 +10,9 @@ import { type Project, readProjects } from './queries.ts'
 
 /** The page of a customer's projects. It requires a verified address, because staff assign projects by address. */
 export async function ProjectsPage({ customer, formResult }: AccountPageProperties) {
-  const { email, emailVerified } = customer
+  const { emailVerified } = customer
   const locale = await currentLocale()
-  const [texts, projects] = await Promise.all([
-    getTranslations('account'),
-    emailVerified ? readProjects(email, locale) : [],
-  ])
+  const [texts, projects] = await Promise.all([getTranslations('account'), readProjects(customer, locale)])
   return (
     <AccountPage page="projects" notice={<AccountNotice formResult={formResult} />}>
       {projects.map((project) => (

@@ -166,11 +166,13 @@ const Project = z.object({
 export type Project = z.output<typeof Project>
 
 /**
- * Returns the projects of an address, running ones first. Only a customer with a verified address may see them.
+ * Returns the projects of a customer's verified address, running ones first; none without one.
  *
  * @throws if the lake does not answer
  */
-export async function readProjects(email: string, locale: LocaleId): Promise<Project[]> {
-  const params = { email: email.toLowerCase(), locale }
+export async function readProjects(holder: AccountHolder, locale: LocaleId): Promise<Project[]> {
+  const email = getVerifiedAddress(holder)
+  if (!email) return []
+  const params = { email, locale }
   return fetchPrivate({ query: projectsQuery, params, schema: listOf(Project) })
 }

@@ -32,6 +32,14 @@ test('discounts are named in the reader’s language too', async () => {
   expect(order?.discounts?.map(({ title }) => title)).toEqual(['Welcome discount'])
 })
 
+test('the delivery method is named in the reader’s language too', async () => {
+  fetched.mockResolvedValue([{ _id: 'delivery-express', title: 'Express' }])
+  const delivery = { method: 'delivery-express', title: '特快' } as Order['delivery']
+  const [order] = await nameInLanguage([{ ...orderIn('zh'), delivery }], 'en')
+  expect(order?.delivery?.title).toBe('Express')
+  expect(fetched.mock.calls[0]?.[1].ids).toContain('delivery-express')
+})
+
 test('an order in the reader’s language keeps its names, and the lake is not asked', async () => {
   expect(titles(await nameInLanguage([orderIn('en')], 'en'))).toEqual([['帽子', '壁纸']])
   expect(fetched).not.toHaveBeenCalled()

@@ -48,7 +48,7 @@ export async function readCounts(
 }
 
 const productNamesQuery: Query<ProductNamesQueryResult> = defineQuery(`*[
-  (_type == "product" || _type == "discount") && _id in $ids
+  (_type == "product" || _type == "discount" || _type == "deliveryMethod") && _id in $ids
 ] {
   _id,
   "title": ${localized('title')},
@@ -68,31 +68,30 @@ const namesSchema = listOf(
 type LocalizedName = z.output<typeof namesSchema>[number]
 
 /**
- * Returns orders with their products, options and discounts named in the reader's language. Invoices keep the names of the order. So do deleted
- * products, orders placed in that language, and all orders while the lake does not answer.
+ * Returns orders with their products, options, discounts and delivery method named in the reader's language. Invoices keep the names of the
+ * order. So do deleted products, orders placed in that language, and all orders while the lake does not answer.
  */
 export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
   const foreign = orders.filter((order) => order.locale !== locale)
-  const namedIn = ({ lines, discounts }: Order) => [
+  const namedIn = ({ lines, discounts, delivery }: Order) => [
     ...lines.map(({ product }) => product),
     ...(discounts ?? []).map(({ discount }) => discount),
+    ...(delivery ? [delivery.method] : []),
   ]
   const ids = [...new Set(foreign.flatMap(namedIn))]
   const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, LocalizedName>()
-  return orders.map((order) =>
-    order.locale === locale
-      ? order
-      : {
-          ...order,
-          lines: order.lines.map((line) => localizeLine(line, names.get(line.product))),
-          ...(order.discounts && {
-            discounts: order.discounts.map((discount) => ({
-              ...discount,
-              title: names.get(discount.discount)?.title ?? discount.title,
-            })),
-          }),
-        },
-  )
+  const titleOf = (id: string, ordered: string) => names.get(id)?.title ?? ordered
+  const localizeOrder = (order: Order): Order => ({
+    ...order,
+    lines: order.lines.map((line) => localizeLine(line, names.get(line.product))),
+    ...(order.discounts && {
+      discounts: order.discounts.map((one) => ({ ...one, title: titleOf(one.discount, one.title) })),
+    }),
+    ...(order.delivery && {
+      delivery: { ...order.delivery, title: titleOf(order.delivery.method, order.delivery.title) },
+    }),
+  })
+  return orders.map((order) => (order.locale === locale ? order : localizeOrder(order)))
 }
 
 function localizeLine(line: Order['lines'][number], name: LocalizedName | undefined): Order['lines'][number] {

@@ -10,43 +10,46 @@ interface DownloadsProperties {
   locale: string
 }
 
-/** Renders the downloads of an order. The first one needs the customer's agreement, because it ends the right to cancel. */
+/**
+ * Renders the downloads of an order. The first one needs the customer's agreement, because it ends the right to cancel; nobody is asked for
+ * it while no file can be downloaded.
+ */
 export async function Downloads({ order, available, locale }: DownloadsProperties) {
   const files = order.lines.filter(
     ({ _key, kind, quantity }) => kind === 'digital' && refundedQuantity(order, _key) < quantity,
   )
   if (files.length === 0) return null
   const texts = await getTranslations('orders')
+  const isAgreed = Boolean(order.downloadsAgreedAt)
+  const list = (
+    <ul role="list">
+      {files.map(({ _key, number, title }) => (
+        <li key={_key}>
+          {!available.has(_key) ? (
+            texts('fileMissing', { product: title })
+          ) : isAgreed ? (
+            <a className="text-link" href={`/api/orders/${order._id}/files/${number}`} download>
+              {texts('download', { product: title })}
+            </a>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="outcome__files" aria-labelledby="files-title">
       <h2 id="files-title" className="cart-summary__title">
         {texts('files')}
       </h2>
-      {order.downloadsAgreedAt ? (
-        <ul role="list">
-          {files.map(({ _key, number, title }) => (
-            <li key={_key}>
-              {available.has(_key) ? (
-                <a className="text-link" href={`/api/orders/${order._id}/files/${number}`} download>
-                  {texts('download', { product: title })}
-                </a>
-              ) : (
-                texts('fileMissing', { product: title })
-              )}
-            </li>
-          ))}
-        </ul>
+      {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (
+        list
       ) : (
         <form action={acceptDownloadTerms}>
           <input type="hidden" name="order" value={order._id} />
           <input type="hidden" name="locale" value={locale} />
-          <ul role="list">
-            {files.map(({ _key, title }) => (
-              <li key={_key}>
-                <bdi>{title}</bdi>
-              </li>
-            ))}
-          </ul>
+          {list}
           <label className="outcome__agreement">
             <input type="checkbox" name="agreed" className="form-check-input" required />
             {texts('downloadAgreement')}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToString, type ValidationMarker } from 'sanity'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { fieldPath, leadsToInput } from './support/error-paths.ts'
+import { messageLiterals } from './support/message-literals.ts'
+import { model, validate } from './support/model.ts'
+import { OTHERS, RULE_DRAFTS } from './support/rule-drafts.ts'
+
+const SUPPORT = join(import.meta.dirname, '../../e2e/support')
+
+/** Messages of drafts with missing values, which `invalid-drafts.test.ts` writes. */
+const MISSING = JSON.parse(readFileSync(join(SUPPORT, 'invalid-drafts.generated.json'), 'utf8')) as {
+  errors: { message: string }[]
+}[]
+
+/** An error that the browser test clicks, and the field it leads to. */
+interface ClickedError {
+  field: string
+  message: string
+}
+
+/** Messages that no draft shows, by file, with the reason. */
+const EXCEPTIONS: Record<string, readonly string[]> = {
+  // One rule shows them all at the text; `message-syntax.test.ts` and `plural-forms.test.ts` have each.
+  'validation/message-syntax.ts': ['.'],
+  'validation/plural-forms.ts': ['.'],
+  // These only warn: the rules that use them say so.
+  'validation/localized.ts': ['Shorten this'],
+  'validation/prices.ts': ['This is more than the monthly price'],
+  'validation/comparison.ts': ['cells for'],
+  'validation/translation-keys.ts': ['The site doesn’t use'],
+  'validation/translation-texts.ts': ['Until then, visitors see', 'A brace without its pair'],
+  // The field is hidden once the group has a name; the Translations tool creates groups.
+  'documents/translation.ts': ['Use only letters', 'This group already exists'],
+}
+
+/** Types that Studio edits in a view of its own, which checks what is entered. Its list of errors leads to fields only. */
+const WITHOUT_FIELDS = new Set(['inventory'])
+
+/** Errors of fields that Studio writes, which say where to change them instead. */
+const SAYS_WHERE = new Set(['Track stock from the product: open it and go to the “Stock” tab.'])
+
+const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const markers = new Map<string, ValidationMarker[]>()
+
+let lake: TestLake
+beforeAll(async () => {
+  lake = await openTestLake()
+  for (const other of OTHERS) await lake.client().create(other)
+  for (const { name, type, fields } of RULE_DRAFTS) {
+    const draft = { _id: 'drafts.broken', _type: type, ...dates, ...fields }
+    markers.set(name, await validate(draft, lake.client()))
+  }
+}, 120_000)
+afterAll(() => lake.close())
+
+/** Rules end in any order. */
+const byMessage = (one: ClickedError, other: ClickedError) =>
+  `${one.message} ${one.field}`.localeCompare(`${other.message} ${other.field}`, 'en')
+
+const errorsOf = (name: string) => (markers.get(name) ?? []).filter(({ level }) => level === 'error')
+
+describe.each(RULE_DRAFTS)('each error of a $name', ({ name, type }) => {
+  test('is one of our own, which says how to fix it', () => {
+    expect(errorsOf(name).filter(({ message }) => message.startsWith('validation:'))).toEqual([])
+  })
+
+  test('is listed once', () => {
+    const lines = errorsOf(name).map(({ path, message }) => `${pathToString(path)}: ${message}`)
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+
+  test('leads to an input that editors can change', () => {
+    const dead = errorsOf(name).filter(
+      ({ path, message }) => !SAYS_WHERE.has(message) && !leadsToInput(model.get(type)!, path),
+    )
+    expect(dead.map(({ path, message }) => `${pathToString(path)}: ${message}`)).toEqual([])
+  })
+})
+
+test('every message of a rule appears in a draft, so that the browser test clicks it', () => {
+  const shown = [
+    ...MISSING.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    ...[...markers.values()].flat().map(({ message }) => message),
+  ]
+  const isException = (file: string, text: string) => EXCEPTIONS[file]?.some((part) => text.includes(part))
+  const literals = messageLiterals()
+  expect(literals.length).toBeGreaterThan(200)
+  const unseen = literals.filter(
+    ({ file, text, pattern }) => !isException(file, text) && !shown.some((message) => pattern.test(message)),
+  )
+  expect(unseen.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+})
+
+test('the drafts of the browser test are current', async () => {
+  const clicked = new Set(MISSING.flatMap(({ errors }) => errors.map(({ message }) => message)))
+  const drafts = RULE_DRAFTS.filter(({ type }) => !WITHOUT_FIELDS.has(type)).map(({ name, type, fields }) => {
+    // A message is clicked in one draft only: each takes seconds.
+    const found = errorsOf(name).filter(({ message }) => !clicked.has(message))
+    for (const { message } of found) clicked.add(message)
+    return {
+      name,
+      draft: { _type: type, ...fields },
+      isLiveEdited: model.get(type)?.liveEdit === true,
+      errors: found
+        .map(({ path, message }) => ({ field: pathToString(fieldPath(path)), message }))
+        .sort(byMessage),
+    }
+  })
+  const listed = drafts.filter(({ errors }) => errors.length > 0)
+  await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot(
+    join(SUPPORT, 'rule-drafts.generated.json'),
+  )
+})
