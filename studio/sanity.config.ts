@@ -13,6 +13,7 @@ import {
   resolveDocumentBadges,
   resolveNewDocumentOptions,
 } from './actions/document-actions.ts'
+import { bulkEditTool } from './components/bulk-edit/tool.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
@@ -87,6 +88,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) => [
     homeTool,
     ...tools.filter(({ name }) => name !== 'vision' || isAreaShown(currentUser, 'queries')),
+    bulkEditTool,
   ],
   i18n: { bundles: [emptyListTexts] },
   schema: { types: studioTypes },

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { getPublishedId } from 'sanity'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
+import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
+import { selectSeveral } from '../components/bulk-edit/tool.ts'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -42,9 +44,16 @@ export function sortedList(
   field: string,
   direction: Ordering['direction'] = 'asc',
 ) {
+  const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
   return S.documentTypeListItem(type)
     .title(title)
-    .child(S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }]))
+    .child(withSelection(S, type, list))
+}
+
+/** Adds “Select several” to the menu of a list whose documents can be changed together. */
+function withSelection(S: StructureBuilder, type: string, list: DocumentListBuilder) {
+  if (!bulkTypes(null).includes(type)) return list
+  return list.menuItems([...(list.getMenuItems() ?? []), selectSeveral(S, type)])
 }
 
 /** Creates an item that lists the documents matching a filter. New documents cannot be created in it. */
