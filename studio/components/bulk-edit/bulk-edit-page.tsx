@@ -89,6 +89,11 @@ export function BulkEditPage() {
         key={choice}
         documents={listed}
         selected={selected}
+        empty={
+          isDrafts && search === ''
+            ? 'Everything is published. Drafts of all types appear here as soon as somebody changes something.'
+            : 'Nothing matches. Show all, or search for fewer words.'
+        }
         isBusy={progress !== undefined}
         onSelect={select}
       />

@@ -10,19 +10,21 @@ const PAGE_ROWS = 100
 interface DocumentsTableProps {
   documents: readonly BulkDocument[]
   selected: ReadonlySet<string>
+  /** What an empty list says. */
+  empty: string
   isBusy: boolean
   onSelect: (ids: readonly string[], isSelected: boolean) => void
 }
 
 /** Lists documents with a box to choose each, and one for all that the list shows. */
-export function DocumentsTable({ documents, selected, isBusy, onSelect }: DocumentsTableProps) {
+export function DocumentsTable({ documents, selected, empty, isBusy, onSelect }: DocumentsTableProps) {
   const [shown, setShown] = useState(PAGE_ROWS)
   const ids = documents.map(({ id }) => id)
   const chosen = ids.filter((id) => selected.has(id)).length
   if (documents.length === 0)
     return (
       <Text size={1} muted>
-        Nothing matches. Choose another type, show all, or search for fewer words.
+        {empty}
       </Text>
     )
   return (

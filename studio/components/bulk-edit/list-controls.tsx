@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Flex, Select, TextInput } from '@sanity/ui'
+import { Select, TextInput } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { FieldGrid } from '../catalog/styles.ts'
 import { ALL_DRAFTS, type BulkFilter } from './bulk-documents.ts'
 
 const FILTERS: readonly (readonly [BulkFilter, string])[] = [
@@ -27,7 +28,7 @@ export function ListControls(props: ListControlsProps) {
   const { types, choice, filter, search, isBusy } = props
   const schema = useSchema()
   return (
-    <Flex gap={3} wrap="wrap">
+    <FieldGrid>
       <Select
         aria-label="Type"
         value={choice}
@@ -54,16 +55,14 @@ export function ListControls(props: ListControlsProps) {
           ))}
         </Select>
       )}
-      <Box flex={1} style={{ minInlineSize: '12rem' }}>
-        <TextInput
-          icon={SearchIcon}
-          type="search"
-          aria-label="Search this list"
-          placeholder="Search this list"
-          value={search}
-          onChange={(event) => props.onSearch(event.currentTarget.value)}
-        />
-      </Box>
-    </Flex>
+      <TextInput
+        icon={SearchIcon}
+        type="search"
+        aria-label="Search this list"
+        placeholder="Search this list"
+        value={search}
+        onChange={(event) => props.onSearch(event.currentTarget.value)}
+      />
+    </FieldGrid>
   )
 }
