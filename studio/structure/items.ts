@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import { getPublishedId } from 'sanity'
+import { getPublishedId, type ObjectSchemaType } from 'sanity'
 import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
-import { selectSeveral } from '../components/bulk-edit/tool.ts'
+import { changeOrder, selectSeveral } from '../components/bulk-edit/tool.ts'
+import { hasPosition } from '../components/ordering/ordering-panel.tsx'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -47,13 +48,18 @@ export function sortedList(
   const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
   return S.documentTypeListItem(type)
     .title(title)
-    .child(withSelection(S, type, list))
+    .child(withBulkEdit(S, type, list))
 }
 
-/** Adds “Select several” to the menu of a list whose documents can be changed together. */
-function withSelection(S: StructureBuilder, type: string, list: DocumentListBuilder) {
+/** Adds “Select several” and “Change the order” to the menu of a list, as far as its type allows. */
+function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuilder) {
   if (!bulkTypes(null).includes(type)) return list
-  return list.menuItems([...(list.getMenuItems() ?? []), selectSeveral(S, type)])
+  const schemaType = S.context.schema.get(type) as ObjectSchemaType | undefined
+  return list.menuItems([
+    ...(list.getMenuItems() ?? []),
+    selectSeveral(S, type),
+    ...(hasPosition(schemaType) ? [changeOrder(S, type)] : []),
+  ])
 }
 
 /** Creates an item that lists the documents matching a filter. New documents cannot be created in it. */

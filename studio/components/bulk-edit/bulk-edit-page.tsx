@@ -1,102 +1,45 @@
-import { useMemo, useState } from 'react'
-import { useCurrentUser, useSchema } from 'sanity'
+import { Tab, TabList } from '@sanity/ui'
+import { type ObjectSchemaType, useCurrentUser, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { ToolFrame } from '../catalog/tool-frame.tsx'
-import { useLiveQuery } from '../use-live-query.ts'
-import {
-  ALL_DRAFTS,
-  BULK_LISTENED,
-  BULK_QUERY,
-  type BulkFilter,
-  type BulkRow,
-  bulkTypes,
-  filterDocuments,
-  joinVersions,
-} from './bulk-documents.ts'
-import { DocumentsTable } from './documents-table.tsx'
-import { editableFields } from './editable-fields.ts'
-import { ListControls } from './list-controls.tsx'
-import { SelectionFooter } from './selection-footer.tsx'
-import { type BulkAction, useBulkActions } from './use-bulk-actions.ts'
+import { hasPosition, OrderingPanel } from '../ordering/ordering-panel.tsx'
+import { ALL_DRAFTS, bulkTypes } from './bulk-documents.ts'
+import { SelectionPanel } from './selection-panel.tsx'
 
-const NOTHING: ReadonlySet<string> = new Set()
+const MODES = [
+  { mode: 'select', title: 'Select' },
+  { mode: 'order', title: 'Order' },
+] as const
 
-/** Publishes, unpublishes or changes many documents at once. */
+/** Shows the documents of a type to select several, or to arrange them. The address names the type and which of both. */
 export function BulkEditPage() {
   const types = bulkTypes(useCurrentUser())
   const schema = useSchema()
   const router = useRouter()
-  const requested = router.state['type']
-  const choice =
-    typeof requested === 'string' && (types.includes(requested) || requested === ALL_DRAFTS)
-      ? requested
-      : ALL_DRAFTS
-  const isDrafts = choice === ALL_DRAFTS
-  const params = JSON.stringify({ types: isDrafts ? types : [choice], draftsOnly: isDrafts })
-  const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
-  const [filter, setFilter] = useState<BulkFilter>('all')
-  const [search, setSearch] = useState('')
-  const [selected, setSelected] = useState(NOTHING)
-  const { run, progress, finished, dismiss } = useBulkActions()
-
-  const documents = useMemo(() => joinVersions(data ?? []), [data])
-  const listed = useMemo(() => filterDocuments(documents, filter, search), [documents, filter, search])
-  // What the filter hides is not changed, so that nobody changes documents that they do not see.
-  const chosen = listed.filter(({ id }) => selected.has(id))
-
-  function select(ids: readonly string[], isSelected: boolean) {
-    const remaining = [...selected].filter((id) => !ids.includes(id))
-    setSelected(new Set(isSelected ? [...remaining, ...ids] : remaining))
-  }
-  function choose(next: string) {
-    setSelected(NOTHING)
-    setFilter('all')
-    dismiss()
-    router.navigate({ type: next })
-  }
-  async function runOnChosen(action: BulkAction) {
-    const ids = chosen.map(({ id }) => id)
-    const { problems } = await run(ids, action)
-    // Edited documents stay selected, to be published next; of the others only those that failed.
-    if (action.kind !== 'edit') setSelected(new Set(problems.map(({ id }) => id)))
-  }
-  return (
-    <ToolFrame
-      description="Select several documents, then publish them, take them off the site, or change the same field in all of them."
-      documentType={isDrafts ? (types[0] ?? 'page') : choice}
-      isLoading={!data}
-      hasFailed={hasFailed}
-      onReload={() => window.location.reload()}
-      footer={
-        <SelectionFooter
-          count={chosen.length}
-          editable={isDrafts ? [] : editableFields(schema.get(choice))}
-          hasProducts={choice === 'product'}
-          progress={progress}
-          finished={finished}
-          typeOf={(id) => documents.find((document) => document.id === id)?.type ?? choice}
-          onRun={(action) => void runOnChosen(action)}
+  const { type: requested, mode } = router.state
+  const choice = types.find((type) => type === requested) ?? ALL_DRAFTS
+  const isOrdered = hasPosition(schema.get(choice) as ObjectSchemaType | undefined)
+  const isArranging = isOrdered && mode === 'order'
+  const header = isOrdered && (
+    <TabList gap={1}>
+      {MODES.map((each) => (
+        <Tab
+          key={each.mode}
+          id={`bulk-edit-${each.mode}`}
+          aria-controls="bulk-edit-panel"
+          label={each.title}
+          selected={isArranging === (each.mode === 'order')}
+          onClick={() => router.navigate({ type: choice, mode: each.mode })}
         />
-      }
-    >
-      <ListControls
-        {...{ types, choice, filter, search, isBusy: progress !== undefined }}
-        onChoose={choose}
-        onFilter={setFilter}
-        onSearch={setSearch}
-      />
-      <DocumentsTable
-        key={choice}
-        documents={listed}
-        selected={selected}
-        empty={
-          isDrafts && search === ''
-            ? 'Everything is published. Drafts of all types appear here as soon as somebody changes something.'
-            : 'Nothing matches. Show all, or search for fewer words.'
-        }
-        isBusy={progress !== undefined}
-        onSelect={select}
-      />
-    </ToolFrame>
+      ))}
+    </TabList>
+  )
+  return (
+    <div id="bulk-edit-panel" style={{ height: '100%' }}>
+      {isArranging ? (
+        <OrderingPanel key={choice} type={choice} header={header} />
+      ) : (
+        <SelectionPanel {...{ types, choice, header }} onChoose={(type) => router.navigate({ type })} />
+      )}
+    </div>
   )
 }
