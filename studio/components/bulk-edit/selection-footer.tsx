@@ -1,5 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { TranslateDialog } from '../texts/translate-dialog.tsx'
+import { useTranslations } from '../texts/use-translations.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { EditableField } from './editable-fields.ts'
@@ -7,7 +9,8 @@ import { ReportCard } from './report-card.tsx'
 import type { BulkAction, FinishedAction } from './use-bulk-actions.ts'
 
 interface SelectionFooterProps {
-  count: number
+  /** Ids of the chosen documents. */
+  ids: readonly string[]
   editable: readonly EditableField[]
   hasProducts: boolean
   progress: { finished: number; all: number } | undefined
@@ -18,8 +21,10 @@ interface SelectionFooterProps {
 
 /** The actions for the chosen documents, their progress and their result. */
 export function SelectionFooter(props: SelectionFooterProps) {
-  const { count, editable, hasProducts, progress, finished, typeOf, onRun } = props
-  const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change'>()
+  const { ids, editable, hasProducts, progress, finished, typeOf, onRun } = props
+  const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
+  const translations = useTranslations()
+  const count = ids.length
   const counted = count === 1 ? '1 document' : `${count} documents`
   const isDisabled = count === 0 || progress !== undefined
   const close = () => setDialog(undefined)
@@ -55,6 +60,12 @@ export function SelectionFooter(props: SelectionFooterProps) {
             />
           )}
           <Button
+            text="Translate"
+            mode="ghost"
+            disabled={isDisabled}
+            onClick={() => setDialog('translate')}
+          />
+          <Button
             text="Unpublish"
             mode="ghost"
             tone="critical"
@@ -70,6 +81,9 @@ export function SelectionFooter(props: SelectionFooterProps) {
           onConfirm={() => run({ kind: dialog })}
           onClose={close}
         />
+      )}
+      {dialog === 'translate' && (
+        <TranslateDialog ids={ids} counted={counted} translations={translations} onClose={close} />
       )}
       {dialog === 'change' && (
         <ChangeDialog

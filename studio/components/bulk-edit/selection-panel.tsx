@@ -69,7 +69,7 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
       onReload={() => window.location.reload()}
       footer={
         <SelectionFooter
-          count={chosen.length}
+          ids={chosen.map(({ id }) => id)}
           editable={isDrafts ? [] : editableFields(schema.get(choice))}
           hasProducts={choice === 'product'}
           progress={progress}
