@@ -4,6 +4,7 @@ import type { RichMember } from './rich-texts.ts'
 /** A text of a document in English and another language. */
 export interface LocalizedField {
   documentId: string
+  documentType: string
   /** As in patches: `blocks[_key=="a"].title`. */
   path: string
   /** The type of its entries. */
@@ -44,6 +45,7 @@ export function findLocalizedFields(
     if (!isWritten(source)) return
     fields.push({
       ...{ documentId, path, entryType: entries[0]?._type ?? '', source },
+      documentType: String(document['_type']),
       target: isWritten(target?.value) ? target.value : undefined,
       targetKey: target?._key,
     })

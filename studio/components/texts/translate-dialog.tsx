@@ -1,6 +1,8 @@
 import { Button, Card, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { useMachineTranslation } from './machine-translation.ts'
 import { TARGETS } from './read-file.ts'
+import { ReviewDialog } from './review-dialog.tsx'
 import type { ExportRequest, Translations } from './use-translations.ts'
 
 interface TranslateDialogProps {
@@ -11,13 +13,23 @@ interface TranslateDialogProps {
   onClose: () => void
 }
 
-/** Exports the texts of the chosen documents for translators. */
+/** Exports the texts of the chosen documents for translators, or has the missing ones translated by a service. */
 export function TranslateDialog({ ids, counted, translations, onClose }: TranslateDialogProps) {
   const [language, setLanguage] = useState<string>(TARGETS[0]?.id ?? '')
   const [which, setWhich] = useState<ExportRequest['which']>('missing')
   const [languageId, whichId] = [useId(), useId()]
-  const { isBusy, notice, exportTexts } = translations
+  const { isBusy, notice, review, exportTexts, translateMissing, save, closeReview } = translations
+  const hasMachine = useMachineTranslation()
   const download = (format: ExportRequest['format']) => void exportTexts({ ids, language, which, format })
+  if (review)
+    return (
+      <ReviewDialog
+        review={review}
+        isBusy={isBusy}
+        onSave={(texts) => void save(texts)}
+        onClose={closeReview}
+      />
+    )
   return (
     <Dialog id="translate" header={`Translate ${counted}`} width={0} onClose={onClose}>
       <Stack gap={5} padding={4}>
@@ -65,6 +77,15 @@ export function TranslateDialog({ ids, counted, translations, onClose }: Transla
           saved.
         </Text>
         <Flex gap={2} justify="flex-end" wrap="wrap">
+          {hasMachine && (
+            <Button
+              text="Translate the missing"
+              mode="ghost"
+              loading={isBusy}
+              disabled={isBusy}
+              onClick={() => void translateMissing(ids, language)}
+            />
+          )}
           <Button text="Export CSV" mode="ghost" disabled={isBusy} onClick={() => download('csv')} />
           <Button text="Export XLIFF" tone="primary" disabled={isBusy} onClick={() => download('xliff')} />
         </Flex>

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { saveAs } from '../download.ts'
 import { writeTranslationCsv } from './csv.ts'
+import { translateUnits } from './machine-translation.ts'
 import { type ImportPlan, planImport, type PlannedText } from './plan-import.ts'
 import { readTranslations } from './read-file.ts'
 import { fetchFields, saveTexts } from './save-texts.ts'
-import { parseUnitId, toUnits } from './text-units.ts'
+import { parseUnitId, type TextUnit, toUnits } from './text-units.ts'
 import { type TranslationFile, writeXliff } from './xliff.ts'
 
 /** What is exported. */
@@ -68,6 +69,20 @@ export function useTranslations() {
     setReview({ language, plan: planImport(units, await fetchFields(client, ids, language)) })
   }
 
+  const translateMissing = (ids: readonly string[], language: string) =>
+    run(async () => {
+      const fields = await fetchFields(client, ids, language)
+      const units: TextUnit[] = []
+      for (const [type, ofType] of Map.groupBy(fields, ({ documentType }) => documentType)) {
+        const missing = toUnits(ofType, 'missing')
+        const translated = await translateUnits(missing, { type, language, token: client.config().token })
+        if ('error' in translated) return { tone: 'critical', text: translated.error }
+        units.push(...translated)
+      }
+      if (units.length === 0) return { tone: 'caution', text: 'Nothing is missing in this language.' }
+      return reviewUnits({ language, units })
+    })
+
   const importFile = (file: File) =>
     run(async () => {
       const read = readTranslations(file.name, await file.text())
@@ -85,7 +100,7 @@ export function useTranslations() {
     })
 
   return {
-    ...{ client, review, notice, isBusy, run, exportTexts, reviewUnits, importFile, save },
+    ...{ review, notice, isBusy, exportTexts, importFile, translateMissing, save },
     closeReview: () => setReview(undefined),
   }
 }
