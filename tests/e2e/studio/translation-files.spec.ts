@@ -82,3 +82,35 @@ test('a file that is no translation says so @full', async ({ studioOf }) => {
     )
   await expect(studio.getByRole('alert')).toContainText('The file isn’t valid XML.')
 })
+
+test('a service translates what is missing, and each text is looked at before it is saved @full', async ({
+  studioOf,
+  content,
+}) => {
+  await content.keep(SERVICE)
+  await content.publish(SERVICE, ({ title, ...service }) => ({
+    ...service,
+    title: (title as Entry[]).filter(({ language }) => language !== 'ar'),
+  }))
+  const studio = await studioOf('marketer', '/bulk-edit/service')
+  // The product under test has no key, so the site's answers are given here.
+  await studio.route('**/api/studio/translations', async (route) => {
+    const asked = route.request().postDataJSON() as { texts?: string[] } | null
+    const texts = asked?.texts?.map((text) => `ترجمة ${text}`)
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    await route.fulfill({ headers, json: texts ? { texts } : { available: true } })
+  })
+  await studio
+    .locator(`[data-document="${SERVICE}"]`)
+    .getByRole('checkbox')
+    .check({ timeout: STUDIO_OPENS_MS })
+  await studio.getByRole('button', { name: 'Translate', exact: true }).click()
+  await studio.getByLabel('From English into').selectOption('العربية')
+  await studio.getByRole('button', { name: 'Translate the missing' }).click()
+  const review = studio.getByRole('dialog', { name: 'Review 1 text in Arabic' })
+  await expect(review).toContainText('ترجمة')
+  expect(await draftOf(SERVICE)).toBeUndefined()
+  await review.getByRole('button', { name: 'Save 1 text to drafts' }).click()
+  await expect(studio.getByText('Translations saved to the drafts of 1 document.')).toBeVisible()
+  expect(arabicOf(await draftOf(SERVICE), 'title')).toContain('ترجمة')
+})
