@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { localClient } from '../seed/client.ts'
+import { serviceUrl } from '../services.ts'
+import { LOCAL_PROJECT, readSettings, ROOT } from '../settings.ts'
+import { createProgress } from '../start/progress.ts'
+import { readLakeTokens } from '../start/secrets.ts'
+import { ensureBrowser } from '../test/browser.ts'
+import { EDITOR_PICTURES, type EditorPicture } from './pictures.ts'
+
+/**
+ * `npm run docs:pictures [-- NAME …]`, on a running product with fresh content. Takes the pictures of Studio in `docs/editors` anew, all of
+ * them or those named.
+ */
+const FOLDER = join(ROOT, 'docs/pictures/editors')
+const VIEWPORT = { width: 1280, height: 800 }
+/** Sharp enough on a page of documentation, and about 30 kB. */
+const WIDTH = 1000
+const QUALITY = 75
+const TIMEOUT_MS = 90_000
+
+/** Runs in the page. */
+const PICTURES_LOADED =
+  'Promise.all([...document.images].map((image) => image.decode().catch(() => null))).then(() => null)'
+
+const settings = readSettings()
+const tokens = readLakeTokens(settings)
+const studio = serviceUrl('studio', settings)
+const client = localClient(settings, tokens.viewer)
+
+/** Replaces `{type}` by the id of the first published document of the type. */
+async function resolvePath(path: string): Promise<string> {
+  const [placeholder, type] = /\{(\w+)\}/.exec(path) ?? []
+  if (!placeholder || !type) return path
+  const id = await client.fetch<string>(
+    '*[_type == $type && !(_id in path("drafts.**"))] | order(_id asc)[0]._id',
+    { type },
+  )
+  return path.replace(placeholder, id)
+}
+
+async function openStudio(browser: Browser, editor: EditorPicture['editor']): Promise<Page> {
+  const value = JSON.stringify({ token: tokens[editor] })
+  const localStorage = [{ name: `__studio_auth_token_${LOCAL_PROJECT}`, value }]
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1.5,
+    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+  })
+  context.setDefaultTimeout(TIMEOUT_MS)
+  return context.newPage()
+}
+
+async function takePicture(page: Page, { path, shows, press = [] }: EditorPicture): Promise<Buffer> {
+  await page.goto(studio + (await resolvePath(path)))
+  await page.getByText(shows).first().waitFor()
+  for (const name of press)
+    await page
+      .getByRole('tab', { name })
+      .or(page.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
+      .first()
+      .click()
+  // Previews and pictures come after the view itself.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+  await page.evaluate(PICTURES_LOADED)
+  return page.screenshot({ animations: 'disabled', caret: 'hide' })
+}
+
+const names = process.argv.slice(2)
+const wanted = EDITOR_PICTURES.filter(({ name }) => names.length === 0 || names.includes(name))
+if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const progress = createProgress()
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(progress),
+  args: ['--no-sandbox'],
+})
+const pages = new Map<string, Page>()
+let bytes = 0
+for (const picture of wanted) {
+  const page = pages.get(picture.editor) ?? (await openStudio(browser, picture.editor))
+  pages.set(picture.editor, page)
+  await progress.step(picture.name, async () => {
+    const screenshot = sharp(await takePicture(page, picture))
+    const webp = await screenshot.resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer()
+    writeFileSync(join(FOLDER, `${picture.name}.webp`), webp)
+    bytes += webp.byteLength
+  })
+}
+await browser.close()
+console.log(`${wanted.length} pictures, ${Math.round(bytes / 1024)} kB, in docs/pictures/editors`)
