@@ -20,6 +20,7 @@ import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
+import { nameNewest } from './components/media/asset-sources.ts'
 import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
@@ -98,5 +99,9 @@ export default defineConfig({
     badges: resolveDocumentBadges,
     newDocumentOptions: resolveNewDocumentOptions,
   },
-  form: { components: { input: TextDirectionInput } },
+  form: {
+    components: { input: TextDirectionInput },
+    image: { assetSources: nameNewest('Newest pictures') },
+    file: { assetSources: nameNewest('Newest files') },
+  },
 })
