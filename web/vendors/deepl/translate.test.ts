@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failure, success } from '#web/lib/result.ts'
 import { canTranslate, translateTexts } from './translate.ts'
 
-const settings = vi.hoisted(() => ({ DEEPL_API_KEY: 'key', DEEPL_API_HOST: '' }))
+const settings: Partial<Record<string, string>> = vi.hoisted(() => ({
+  DEEPL_API_KEY: 'key',
+  DEEPL_API_HOST: '',
+}))
 vi.mock('#web/env.ts', () => ({ environment: () => settings }))
 
 interface Asked {
