@@ -3,8 +3,8 @@ import { getPublishedId, type ObjectSchemaType } from 'sanity'
 import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
-import { changeOrder, selectSeveral } from '../components/bulk-edit/tool.ts'
-import { hasPosition } from '../components/ordering/ordering-panel.tsx'
+import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.ts'
+import { hasPosition } from '../components/ordering/ordering.ts'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 

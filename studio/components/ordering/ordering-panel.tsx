@@ -1,16 +1,12 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { type ObjectSchemaType, useSchema } from 'sanity'
+import { useSchema } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
 import { editableFields } from '../bulk-edit/editable-fields.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { OrderedList } from './ordered-list.tsx'
 import type { OrderedGroup } from './ordering.ts'
 import { useOrdering } from './use-ordering.ts'
-
-/** Returns whether the documents of a type have a position on the site. */
-export const hasPosition = (type: ObjectSchemaType | undefined): boolean =>
-  type?.fields.some(({ name, type: field }) => name === 'order' && field.jsonType === 'number') ?? false
 
 /** Arranges the documents of a type in the order of the site. */
 export function OrderingPanel({ type, header }: { type: string; header: ReactNode }) {

@@ -1,4 +1,4 @@
-import { getPublishedId, isDraftId } from 'sanity'
+import { getPublishedId, isDraftId, type ObjectSchemaType } from 'sanity'
 import type { Localized } from '#schemas/validation/localized.ts'
 
 /** A stored version of a document with a position. */
@@ -95,3 +95,7 @@ const isIncreasing = (items: readonly OrderedItem[]): boolean =>
   items.every(
     (item, index) => item.order !== null && (index === 0 || place(items[index - 1] ?? item) < item.order),
   )
+
+/** Returns whether the documents of a type have a position on the site. */
+export const hasPosition = (type: ObjectSchemaType | undefined): boolean =>
+  type?.fields.some(({ name, type: field }) => name === 'order' && field.jsonType === 'number') ?? false
