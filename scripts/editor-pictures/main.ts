@@ -21,9 +21,17 @@ const WIDTH = 1000
 const QUALITY = 75
 const TIMEOUT_MS = 45_000
 
-/** Runs in the page. */
-const PICTURES_LOADED =
-  'Promise.all([...document.images].map((image) => image.decode().catch(() => null))).then(() => null)'
+/** Runs in the page: previews and pictures come after the view itself. Waits until nothing has changed for a second. */
+const VIEW_COMPLETE = `new Promise((done) => {
+  const last = setTimeout(done, 10_000)
+  let calm
+  const wait = () => {
+    clearTimeout(calm)
+    calm = setTimeout(() => [...document.images].every(({ complete }) => complete) ? (clearTimeout(last), done()) : wait(), 1_000)
+  }
+  new MutationObserver(wait).observe(document.body, { subtree: true, childList: true, attributes: true })
+  wait()
+})`
 
 const settings = readSettings()
 const tokens = readLakeTokens(settings)
@@ -62,9 +70,7 @@ async function takePicture(page: Page, { path, shows, press = [] }: EditorPictur
       .or(page.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
       .first()
       .click()
-  // Previews and pictures come after the view itself.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-  await page.evaluate(PICTURES_LOADED)
+  await page.evaluate(VIEW_COMPLETE)
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
