@@ -49,7 +49,7 @@ export function planImport(units: readonly TextUnit[], fields: readonly Localize
       ? planField(field, translated)
       : 'This text no longer exists, or its document isn’t among those you may edit.'
     if (typeof planned === 'string') plan.rejected.push({ id, error: planned })
-    else if (fingerprintOf(planned.value) === fingerprintOf(planned.field.target)) plan.unchanged += 1
+    else if (textsOf(planned.value) === textsOf(planned.field.target)) plan.unchanged += 1
     else plan.texts.push(planned)
   }
   return plan
@@ -79,6 +79,10 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
     ],
   }
 }
+
+/** Returns the texts of a value, to compare it with another one: keys of paragraphs differ between languages. */
+const textsOf = (value: LocalizedField['target']): string =>
+  JSON.stringify(typeof value === 'string' ? value : [...listTexts(value ?? []).values()])
 
 /** Returns a text for reading, without placeholders. */
 const readable = (value: LocalizedField['target']): string =>

@@ -48,7 +48,7 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
       <Stack gap={4} padding={4}>
         {unchanged > 0 && (
           <Text size={1} muted>
-            {counted(unchanged)} already as in Studio.
+            {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
           </Text>
         )}
         {rejected.map(({ id, error }) => (
