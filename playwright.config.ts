@@ -39,6 +39,8 @@ export default defineConfig({
       outputDir: 'test-results/artifacts/routes',
     },
     { name: 'instances', testDir: 'tests/hosting/instances', outputDir: 'test-results/artifacts/instances' },
+    // Prints times and is not part of the tests.
+    { name: 'task-times', testDir: 'tests/task-times', outputDir: 'test-results/artifacts/task-times' },
     { name: 'a11y', testDir: 'tests/a11y', outputDir: 'test-results/artifacts/a11y' },
   ],
 })

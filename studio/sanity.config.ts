@@ -13,12 +13,14 @@ import {
   resolveDocumentBadges,
   resolveNewDocumentOptions,
 } from './actions/document-actions.ts'
+import { bulkEditTool } from './components/bulk-edit/tool.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
+import { nameNewest } from './components/media/asset-sources.ts'
 import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
@@ -87,6 +89,7 @@ export default defineConfig({
   tools: (tools, { currentUser }) => [
     homeTool,
     ...tools.filter(({ name }) => name !== 'vision' || isAreaShown(currentUser, 'queries')),
+    bulkEditTool,
   ],
   i18n: { bundles: [emptyListTexts] },
   schema: { types: studioTypes },
@@ -96,5 +99,9 @@ export default defineConfig({
     badges: resolveDocumentBadges,
     newDocumentOptions: resolveNewDocumentOptions,
   },
-  form: { components: { input: TextDirectionInput } },
+  form: {
+    components: { input: TextDirectionInput },
+    image: { assetSources: nameNewest('Newest pictures') },
+    file: { assetSources: nameNewest('Newest files') },
+  },
 })

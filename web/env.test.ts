@@ -70,7 +70,7 @@ describe('the settings of the site', () => {
     },
   )
 
-  test.each(['SANITY_API_HOST', 'RESEND_API_HOST', 'STRIPE_API_URL'])(
+  test.each(['SANITY_API_HOST', 'RESEND_API_HOST', 'DEEPL_API_HOST', 'STRIPE_API_URL'])(
     'refuse a public site with an unencrypted %s',
     (name) => {
       const values = { ...HOSTED, SANITY_API_HOST: '', [name]: 'http://service.example.com' }

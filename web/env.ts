@@ -104,6 +104,18 @@ export const environmentVariables = {
       'An address of a domain that is verified at https://resend.com/domains, with a name before it if you like.',
     example: 'Meridian <website@example.com>',
   }),
+  DEEPL_API_KEY: variable({
+    schema: secret.optional(),
+    purpose: 'Translates missing texts in Studio, for review by editors; empty turns that off.',
+    source: 'https://www.deepl.com/your-account/keys. Keys of free accounts end in :fx.',
+    example: '',
+  }),
+  DEEPL_API_HOST: variable({
+    schema: origin.optional(),
+    purpose: 'Origin of another translation service with the API of DeepL; empty means DeepL.',
+    source: 'Leave empty, unless a service of your own answers at another address.',
+    example: '',
+  }),
   FIREBASE_PROJECT_ID: variable({
     schema: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a project'),
     purpose: 'Project that knows who the customers are.',
@@ -277,7 +289,7 @@ function identityErrors(environment: Environment, values: RawValues): string[] {
 
 /** A site with HTTPS must call its services over HTTPS. */
 const encryptionErrors = (environment: Environment): string[] =>
-  (['SANITY_API_HOST', 'RESEND_API_HOST', 'STRIPE_API_URL'] as const)
+  (['SANITY_API_HOST', 'RESEND_API_HOST', 'DEEPL_API_HOST', 'STRIPE_API_URL'] as const)
     .filter((name) => environment.SITE_URL.startsWith('https:') && environment[name]?.startsWith('http:'))
     .map((name) => describe(name, 'must be https when SITE_URL is'))
 

@@ -55,10 +55,7 @@ export const caseStudy = defineType({
         rulesWithMessage('Enter a year, e.g. 2025.', rule.required(), rule.integer().min(2000).max(2100)),
     }),
     coverField(),
-    positionField({
-      description: 'Lower numbers appear first.',
-      group: 'card',
-    }),
+    positionField({ type: 'caseStudy', group: 'card' }),
     choiceField({
       name: 'layout',
       title: 'Page layout',

@@ -29,7 +29,7 @@ export const category = defineType({
       limit: { characters: 200, why: 'it’s shown in large type' },
     }),
     seoField(),
-    positionField({ description: 'Lower numbers appear first.' }),
+    positionField({ type: 'category' }),
   ],
   orderings: positionOrderings,
   preview: taxonomyPreview({ type: 'category', untitled: 'Untitled category', icon: FolderIcon }),

@@ -38,10 +38,7 @@ export const customerStory = defineType({
       limit: { characters: 220, why: 'cards show it in full' },
     }),
     coverField(),
-    positionField({
-      description: 'Lower numbers appear first.',
-      group: 'card',
-    }),
+    positionField({ type: 'customerStory', group: 'card' }),
     defineField({
       name: 'quote',
       title: 'Testimonial',

@@ -89,7 +89,8 @@ export const deliveryMethod = defineType({
       initialValue: 'standard',
     }),
     positionField({
-      description: 'Lower numbers appear first. The first one is chosen until a shopper chooses.',
+      type: 'deliveryMethod',
+      description: 'The first one is chosen until a shopper chooses.',
     }),
   ],
   orderings: positionOrderings,

@@ -37,9 +37,7 @@ export const faq = defineType({
       },
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
-    positionField({
-      description: 'Order within its category. Lower numbers appear first.',
-    }),
+    positionField({ type: 'faq', description: 'Order within its category.' }),
   ],
   orderings: [
     {

@@ -30,10 +30,7 @@ export const feature = defineType({
       limit: { characters: 180, why: 'items in a row should have the same height' },
     }),
     iconField({ description: 'The icon next to the title.', group: 'card' }),
-    positionField({
-      description: 'Lower numbers appear first.',
-      group: 'card',
-    }),
+    positionField({ type: 'feature', group: 'card' }),
     defineField({
       name: 'picture',
       title: 'Picture',

@@ -51,7 +51,7 @@ export const helpArticle = defineType({
       validation: (rule) => rule.required().error('Choose a topic.'),
     }),
     ...routedFields({ type: 'helpArticle', group: 'place' }),
-    positionField({ description: 'Order within its topic. Lower numbers appear first.', group: 'place' }),
+    positionField({ type: 'helpArticle', description: 'Order within its topic.', group: 'place' }),
     defineField({
       name: 'related',
       title: 'Related articles',

@@ -37,7 +37,7 @@ export const helpTopic = defineType({
       group: 'content',
     }),
     iconField({ description: 'The icon on its card.', required: true, group: 'content' }),
-    positionField({ description: 'Lower numbers appear first.', group: 'content' }),
+    positionField({ type: 'helpTopic', group: 'content' }),
     seoField('search'),
   ],
   orderings: [

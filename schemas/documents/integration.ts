@@ -54,10 +54,7 @@ export const integration = defineType({
         'A square logo on a light background. Use a neutral icon unless the owner allows you to use theirs.',
       group: 'card',
     }),
-    positionField({
-      description: 'Order within its category. Lower numbers appear first.',
-      group: 'card',
-    }),
+    positionField({ type: 'integration', description: 'Order within its category.', group: 'card' }),
     localizedRichText({
       name: 'body',
       title: 'Page text',

@@ -73,7 +73,7 @@ export const pricingPlan = defineType({
       limit: { characters: 24, why: 'it’s shown in small type on one line' },
       group: 'plan',
     }),
-    positionField({ description: 'Lower numbers appear first.', group: 'plan' }),
+    positionField({ type: 'pricingPlan', group: 'plan' }),
     defineField({
       name: 'currency',
       title: 'Currency',

@@ -67,7 +67,7 @@ export const product = defineType({
     ...productMoneyFields,
     ...productFactsFields,
     ...productVariantFields,
-    positionField({ description: 'Lower numbers appear first.', group: 'card' }),
+    positionField({ type: 'product', group: 'card' }),
     localizedText({
       name: 'summary',
       title: 'Description',

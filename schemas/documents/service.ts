@@ -30,7 +30,7 @@ export const service = defineType({
       limit: { characters: 180, why: 'cards in a row should have the same height' },
     }),
     iconField({ description: 'The icon on the card.', group: 'card' }),
-    positionField({ description: 'Lower numbers appear first.', group: 'card' }),
+    positionField({ type: 'service', group: 'card' }),
     pointsField({
       name: 'highlights',
       title: 'What is included',

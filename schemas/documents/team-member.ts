@@ -53,7 +53,7 @@ export const teamMember = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { list: SPOKEN_LANGUAGES.map(({ id, title }) => ({ title, value: id })), layout: 'grid' },
     }),
-    positionField({ description: 'Order within the department. Lower numbers appear first.' }),
+    positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],
   orderings: positionOrderings,
   preview: {

@@ -1,18 +1,43 @@
-import { defineField } from 'sanity'
+import { defineField, type InitialValueResolverContext } from 'sanity'
 
-/** A document's place among its kind on the site. */
-export function positionField({ group, description }: { group?: string; description: string }) {
+/** Space between positions, so that others fit in between. */
+const STEP = 10
+
+/** The highest position, as far as is known without the lake. */
+const FALLBACK = 990
+
+interface PositionFieldOptions {
+  /** The type of the document. */
+  type: string
+  group?: string
+  /** Help for editors. */
+  description?: string
+}
+
+/** A document's place among its kind on the site. New documents come last. */
+export function positionField({ type, group, description }: PositionFieldOptions) {
+  const help = 'New ones come last. To move it, open the menu of the list and select “Change the order”.'
   return defineField({
     name: 'order',
     title: 'Position',
     type: 'number',
-    description: `${description} Count in tens so you can add more in between.`,
+    description: description ? `${description} ${help}` : help,
     group,
+    initialValue: (_: unknown, context: InitialValueResolverContext) => positionAfterAll(type, context),
     validation: (rule) => [
       rule.required().error('Enter a number, e.g. 90 to put it last.'),
       rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     ],
   })
+}
+
+/** Returns a position after all documents of a type, or a high one when the lake does not answer. */
+async function positionAfterAll(type: string, { getClient }: InitialValueResolverContext): Promise<number> {
+  const client = getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
+  const last = await client
+    .fetch<number | null>('*[_type == $type && defined(order)] | order(order desc) [0].order', { type })
+    .catch(() => FALLBACK)
+  return (Math.floor((last ?? 0) / STEP) + 1) * STEP
 }
 
 /** The orderings of documents that have a position. */

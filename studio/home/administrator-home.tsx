@@ -3,10 +3,18 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient, useProject, type User, useUserStore } from 'sanity'
+import { BACKUP_RECORD } from '#schemas/shared/backups.ts'
 import { previewUrl } from '#studio/environment.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
-import { type Delivery, describeHealth, fetchDeliveries, isReachable, orderHealthQuery } from './health.ts'
+import {
+  type Delivery,
+  describeBackup,
+  describeHealth,
+  fetchDeliveries,
+  isReachable,
+  orderHealthQuery,
+} from './health.ts'
 import { fetchLastTransactions, type Transaction } from './last-editors.ts'
 import { DocumentLink, Note, Section } from './section.tsx'
 
@@ -16,8 +24,12 @@ const DAY_MS = 86_400_000
 const NO_MEMBERS: readonly never[] = []
 
 /** The last changed documents. Perspective: raw. */
-const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange", "approval"])]
+const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange", "approval", "backupRecord"])]
   | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
+
+/** When the last backup was made; null for never. Perspective: raw. */
+const BACKUP_QUERY = `*[_id == "${BACKUP_RECORD._id}"][0].at`
+const BACKUP_LISTENED = `*[_id == "${BACKUP_RECORD._id}"]`
 
 /** People, health and activity. */
 export function AdministratorHome() {
@@ -36,7 +48,8 @@ function Health() {
   const client = useClient(API)
   const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
   const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', dayAgo)
-  const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[] }>()
+  const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
+  const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[]; at: number }>()
   useEffect(() => {
     let isCurrent = true
     const check = async () => {
@@ -44,7 +57,7 @@ function Health() {
         isReachable(`${previewUrl}/api/health`),
         fetchDeliveries(client),
       ])
-      if (isCurrent) setChecked({ isSiteUp, deliveries })
+      if (isCurrent) setChecked({ isSiteUp, deliveries, at: Date.now() })
     }
     void check()
     const timer = setInterval(() => void check(), CHECK_EVERY_MS)
@@ -54,7 +67,14 @@ function Health() {
     }
   }, [client])
   const lines =
-    checked && orders.data ? describeHealth(checked.isSiteUp, checked.deliveries, orders.data) : []
+    checked && orders.data && backup.data !== undefined
+      ? describeHealth(
+          checked.isSiteUp,
+          checked.deliveries,
+          orders.data,
+          describeBackup(backup.data, checked.at),
+        )
+      : []
   return (
     <Section title="Health">
       {orders.hasFailed && <Note isAlert>The orders couldn’t be checked. Check your connection.</Note>}
@@ -71,8 +91,7 @@ function Health() {
         </Flex>
       ))}
       <Note>
-        Backups and servers are outside of Studio: “npm run doctor” checks them, and docs/operations describes
-        backups.
+        Servers are outside of Studio: “npm run doctor” checks them, and docs/operations describes backups.
       </Note>
     </Section>
   )

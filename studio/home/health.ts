@@ -41,11 +41,33 @@ export const isReachable = (url: string): Promise<boolean> =>
     () => false,
   )
 
+/** Age from which a backup needs attention. */
+const BACKUP_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Describes the age of the last backup. */
+export function describeBackup(at: string | null, now: number): HealthLine {
+  if (!at)
+    return {
+      id: 'backup',
+      isHealthy: false,
+      text: 'No backup was made yet. Run “npm run backup” every night.',
+    }
+  const days = Math.floor((now - Date.parse(at)) / DAY_MS)
+  const age = days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+  const isHealthy = days < BACKUP_DAYS
+  return {
+    ...{ id: 'backup', isHealthy },
+    text: `The last backup is ${age} old.${isHealthy ? '' : ' Check that it runs every night.'}`,
+  }
+}
+
 /** Describes the health of the product, problems first. */
 export function describeHealth(
   isSiteUp: boolean,
   deliveries: readonly Delivery[],
   { unpaid, unsentEmails }: OrderHealthQueryResult,
+  backup: HealthLine,
 ): HealthLine[] {
   const active = deliveries.filter(({ isDisabled }) => !isDisabled)
   const lines: HealthLine[] = [
@@ -77,6 +99,7 @@ export function describeHealth(
           ? 'All order emails were sent.'
           : `Emails of ${unsentEmails === 1 ? '1 order' : `${unsentEmails} orders`} couldn’t be sent. Resend them from the order.`,
     },
+    backup,
   ]
   return lines.sort((one, other) => Number(one.isHealthy) - Number(other.isHealthy))
 }

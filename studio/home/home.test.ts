@@ -2,7 +2,7 @@ import * as groq from 'groq-js'
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { dueReleases } from './content-lists.ts'
-import { describeHealth } from './health.ts'
+import { describeBackup, describeHealth } from './health.ts'
 import { lastTransactions } from './last-editors.ts'
 import { NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
 
@@ -86,10 +86,12 @@ test('due releases are those with a date, the next one first', () => {
 })
 
 describe('the health of the product', () => {
+  const now = Date.parse('2026-03-09T12:00:00Z')
+  const backup = describeBackup('2026-03-08T03:00:00Z', now)
   const healthy = { unpaid: 0, unsentEmails: 0 }
 
   test('is good when everything works', () => {
-    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy)
+    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy, backup)
     expect(lines.every(({ isHealthy }) => isHealthy)).toBe(true)
     expect(lines.map(({ text }) => text)).toContain('Deliveries to site.example work.')
   })
@@ -99,12 +101,22 @@ describe('the health of the product', () => {
       { url: 'https://site.example/hook', lastError: '502' },
       { url: 'https://off.example', lastError: '404', isDisabled: true },
     ]
-    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 })
+    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 }, backup)
     expect(lines.map(({ text }) => text)).toEqual([
       'The site isn’t responding.',
       'The last delivery to site.example failed: 502',
       '1 order has been unpaid for over a day. Check that the reconciliation runs.',
       'Emails of 2 orders couldn’t be sent. Resend them from the order.',
+      'The last backup is 1 day old.',
     ])
+  })
+
+  test('names a backup that is missing or a week old', () => {
+    expect(describeBackup(null, now)).toMatchObject({ isHealthy: false })
+    expect(describeBackup('2026-03-02T00:00:00Z', now)).toMatchObject({
+      isHealthy: false,
+      text: 'The last backup is 7 days old. Check that it runs every night.',
+    })
+    expect(describeBackup('2026-03-08T20:00:00Z', now).text).toBe('The last backup is less than a day old.')
   })
 })

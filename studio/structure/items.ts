@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
-import { getPublishedId } from 'sanity'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { getPublishedId, type ObjectSchemaType } from 'sanity'
+import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
+import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
+import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.ts'
+import { hasPosition } from '../components/ordering/ordering.ts'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -42,9 +45,21 @@ export function sortedList(
   field: string,
   direction: Ordering['direction'] = 'asc',
 ) {
+  const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
   return S.documentTypeListItem(type)
     .title(title)
-    .child(S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }]))
+    .child(withBulkEdit(S, type, list))
+}
+
+/** Adds “Select several” and “Change the order” to the menu of a list, as far as its type allows. */
+function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuilder) {
+  if (!bulkTypes(null).includes(type)) return list
+  const schemaType = S.context.schema.get(type) as ObjectSchemaType | undefined
+  return list.menuItems([
+    ...(list.getMenuItems() ?? []),
+    selectSeveral(S, type),
+    ...(hasPosition(schemaType) ? [changeOrder(S, type)] : []),
+  ])
 }
 
 /** Creates an item that lists the documents matching a filter. New documents cannot be created in it. */

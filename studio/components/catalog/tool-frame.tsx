@@ -1,12 +1,16 @@
 import { Button, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 
-/** Any product: the rights are the same for all. */
-const PRODUCT = { _id: 'product', _type: 'product' }
+const MISSING_RIGHTS: Readonly<Record<string, string>> = {
+  product: 'Your role can view products but not change them. Ask a merchandiser or an administrator.',
+}
+const OTHER_MISSING_RIGHTS = 'Your role can view these documents but not change them. Ask an administrator.'
 
 interface ToolFrameProps {
   description: string
+  /** The type of the changed documents. Default: products. */
+  documentType?: string
   isLoading: boolean
   hasFailed: boolean
   onReload: () => void
@@ -15,9 +19,12 @@ interface ToolFrameProps {
   children: ReactNode
 }
 
-/** The page of a catalog tool, with loading and error states. Users without the right to change products read so first. */
-export function ToolFrame({ description, isLoading, hasFailed, onReload, footer, children }: ToolFrameProps) {
-  const [permission] = useDocumentValuePermissions({ document: PRODUCT, permission: 'update' })
+/** The page of a tool for many documents, with loading and error states. Users without the right to change them read so first. */
+export function ToolFrame(props: ToolFrameProps) {
+  const { description, documentType = 'product', isLoading, hasFailed, onReload, footer, children } = props
+  // The rights are the same for all documents of a type.
+  const document = useMemo(() => ({ _id: documentType, _type: documentType }), [documentType])
+  const [permission] = useDocumentValuePermissions({ document, permission: 'update' })
   const mayChange = permission?.granted
   const isReady = !isLoading && mayChange !== undefined
   return (
@@ -30,15 +37,13 @@ export function ToolFrame({ description, isLoading, hasFailed, onReload, footer,
             </Text>
             {mayChange === false && (
               <Card tone="caution" radius={2} padding={4} role="status">
-                <Text size={1}>
-                  Your role can view products but not change them. Ask a merchandiser or an administrator.
-                </Text>
+                <Text size={1}>{MISSING_RIGHTS[documentType] ?? OTHER_MISSING_RIGHTS}</Text>
               </Card>
             )}
             {hasFailed && (
               <Card tone="critical" radius={2} padding={4} role="alert">
                 <Flex gap={3} align="center" justify="space-between">
-                  <Text size={1}>Couldn’t load the catalogue. Check your connection.</Text>
+                  <Text size={1}>Couldn’t load the list. Check your connection.</Text>
                   <Button text="Try again" mode="ghost" onClick={onReload} />
                 </Flex>
               </Card>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readChoice, storeChoice } from './choice.ts'
+import { followChoice, readChoice, storeChoice } from './choice.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -14,6 +14,15 @@ test('each user of a browser has an own choice', () => {
   storeChoice('grace', 'all')
   expect(readChoice('mei')).toBe('ar')
   expect(readChoice('grace')).toBe('all')
+})
+
+test('open forms beside each other follow a choice until they are closed', () => {
+  const seen: string[] = []
+  const stop = followChoice((choice) => seen.push(choice))
+  storeChoice('mei', 'zh')
+  stop()
+  storeChoice('mei', 'ar')
+  expect(seen).toEqual(['zh'])
 })
 
 test('the form starts in English, also when what is stored is no language', () => {

@@ -14,7 +14,17 @@ export function readChoice(userId: string): LanguageChoice {
   return LANGUAGE_CHOICES.find((choice) => choice === stored) ?? DEFAULT_LOCALE
 }
 
-/** Remembers the choice of a user in this browser. */
+/** Open forms, which follow each other's choice. */
+const listeners = new Set<(choice: LanguageChoice) => void>()
+
+/** Remembers the choice of a user in this browser and tells all open forms. */
 export function storeChoice(userId: string, choice: LanguageChoice): void {
   localStorage.setItem(storageKey(userId), choice)
+  for (const listener of listeners) listener(choice)
+}
+
+/** Calls a function with each later choice. Returns a function that ends this. */
+export function followChoice(listener: (choice: LanguageChoice) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

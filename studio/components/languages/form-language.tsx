@@ -1,7 +1,7 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { type DocumentLayoutProps, useCurrentUser } from 'sanity'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { type LanguageChoice, readChoice, storeChoice } from './choice.ts'
+import { followChoice, type LanguageChoice, readChoice, storeChoice } from './choice.ts'
 
 /** The language of an open form. */
 interface FormLanguage {
@@ -25,13 +25,8 @@ export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContex
 export function FormLanguageLayout(props: DocumentLayoutProps) {
   const userId = useCurrentUser()?.id ?? ''
   const [shown, setShown] = useState(() => readChoice(userId))
-  const choose = useCallback(
-    (choice: LanguageChoice) => {
-      setShown(choice)
-      storeChoice(userId, choice)
-    },
-    [userId],
-  )
+  useEffect(() => followChoice(setShown), [])
+  const choose = useCallback((choice: LanguageChoice) => storeChoice(userId, choice), [userId])
   const reveal = useCallback(
     (language: LocaleId) => setShown((current) => (current === 'all' ? current : language)),
     [],

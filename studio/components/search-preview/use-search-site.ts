@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import type { SearchSiteQueryResult } from '#studio/types.generated.ts'
 import { type LiveResult, useLiveQuery } from '../use-live-query.ts'
 
@@ -20,8 +21,7 @@ interface References {
 /** Returns what a preview needs besides the document, and follows its changes; undefined while loading. */
 export function useSearchSite(document: Record<string, unknown>): SearchSiteQueryResult | undefined {
   const { topic, seo, cover } = document as References
-  // Articles are shared with their cover (`postSchema` of the site).
-  const own = document._type === 'post' ? (seo?.image?.asset ?? cover?.asset) : seo?.image?.asset
+  const own = sharingImage(String(document._type), seo?.image?.asset, cover?.asset)
   const parameters = JSON.stringify({ topic: topic?._ref ?? '', image: own?._ref ?? '' })
   const { data }: LiveResult<SearchSiteQueryResult> = useLiveQuery(searchSiteQuery, LISTEN, parameters)
   return data

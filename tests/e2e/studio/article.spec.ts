@@ -19,7 +19,7 @@ async function refer(studio: Page, label: string, name: string): Promise<void> {
 /** Selects the first image of the library as the cover. */
 async function chooseCover(studio: Page): Promise<void> {
   await studio.getByTestId('figure-object-input-multi-browse-button').click()
-  await studio.getByRole('menuitem', { name: 'Meridian' }).click()
+  await studio.getByRole('menuitem', { name: 'Newest pictures' }).click()
   const library = studio.getByRole('dialog')
   // The image itself handles the click, so it must be loaded.
   await library.getByRole('img').first().click()

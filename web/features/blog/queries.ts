@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { POST_LAYOUTS, type PostLayout } from '#schemas/shared/post-layouts.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
+import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
 import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -144,7 +145,10 @@ const postSchema = routedDocument({
   related: listOf(postCardSchema),
   previous: optionalLink,
   next: optionalLink,
-}).transform((post) => ({ ...post, seo: { ...post.seo, image: post.seo.image ?? post.cover } }))
+}).transform((post) => ({
+  ...post,
+  seo: { ...post.seo, image: sharingImage('post', post.seo.image, post.cover) },
+}))
 
 /** An article for its page. */
 export type Post = NonNullable<Awaited<ReturnType<typeof getPost>>>

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type BulkRow, bulkTypes, filterDocuments, joinVersions } from './bulk-documents.ts'
+
+const row = (_id: string, _updatedAt: string, words: unknown = []): BulkRow => ({
+  ...{ _id, _type: 'post', _updatedAt, words },
+})
+
+const rows = [
+  row('drafts.one', '2026-02-02', [[{ value: '云' }, { value: 'Cloud costs' }]]),
+  row('one', '2026-01-01'),
+  row('two', '2026-03-03', ['Backups']),
+  row('drafts.three', '2026-01-05', ['Mail']),
+]
+
+describe('the listed documents', () => {
+  const documents = joinVersions(rows)
+  const ids = (...[filter, search]: [Parameters<typeof filterDocuments>[1], string?]) =>
+    filterDocuments(documents, filter, search ?? '').map(({ id }) => id)
+
+  test('are one per document, the last changed first', () => {
+    expect(ids('all')).toEqual(['two', 'one', 'three'])
+  })
+
+  test('are filtered by what exists of them', () => {
+    expect(ids('drafts')).toEqual(['one', 'three'])
+    expect(ids('published')).toEqual(['two', 'one'])
+    expect(ids('unpublished')).toEqual(['three'])
+  })
+
+  test('are found by words in any language and order', () => {
+    expect(ids('all', 'costs cloud')).toEqual(['one'])
+    expect(ids('all', '云')).toEqual(['one'])
+    expect(ids('published', 'mail')).toEqual([])
+  })
+})
+
+test('a role changes the types that it works on, and never those that exist once', () => {
+  const typesOf = (...names: string[]) => bulkTypes({ roles: names.map((name) => ({ name, title: name })) })
+  expect(typesOf('merchandiser')).toContain('product')
+  expect(typesOf('merchandiser')).not.toContain('page')
+  expect(typesOf('marketer')).toContain('page')
+  expect(typesOf('marketer')).not.toContain('product')
+  expect(typesOf('administrator')).not.toContain('siteSettings')
+  expect(typesOf('administrator')).not.toContain('inventory')
+})

@@ -1,0 +1,81 @@
+import { type CurrentUser, getPublishedId, isDraftId } from 'sanity'
+import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { canCreate, CONTENT_TYPES, SHOP_TYPES } from '../../roles.ts'
+
+/** A stored version of a document, as listed. */
+export interface BulkRow {
+  _id: string
+  _type: string
+  _updatedAt: string
+  /** Names in all languages and addresses, for the search. */
+  words: unknown
+}
+
+/** A document of the list with what exists of it. */
+export interface BulkDocument {
+  /** The published id. */
+  id: string
+  type: string
+  isPublished: boolean
+  hasDraft: boolean
+  updatedAt: string
+  words: string
+}
+
+/** Which documents are shown. */
+export type BulkFilter = 'all' | 'drafts' | 'published' | 'unpublished'
+
+/** The choice of all types that shows drafts only. */
+export const ALL_DRAFTS = 'drafts'
+
+/** Types whose documents have one instance, or are saved as they are typed. */
+const SINGLE_TYPES: readonly string[] = [...FIXED_TYPES, 'inventory']
+
+/** Returns the types that a user may change many of at once, those of the user's work first. */
+export function bulkTypes(user: Pick<CurrentUser, 'roles'> | null): string[] {
+  const types = [...CONTENT_TYPES, ...SHOP_TYPES].filter((type) => !SINGLE_TYPES.includes(type))
+  return types.filter((type) => canCreate(user, type))
+}
+
+/** Documents listed at most; more need a narrower choice. */
+const MAX_ROWS = 5000
+
+/** The versions of documents of the types `$types`, without those of releases. Perspective: raw. */
+export const BULK_QUERY = `*[_type in $types && !(_id in path("versions.**")) && (!$draftsOnly || _id in path("drafts.**"))] | order(_updatedAt desc) [0...${MAX_ROWS}] {
+  _id, _type, _updatedAt, "words": [title, name, question, quote, code, slug.current, path.current, source]
+}`
+
+/** What the list follows. */
+export const BULK_LISTENED = '*[_type in $types]'
+
+/** Joins the versions of documents, last changed first. */
+export function joinVersions(rows: readonly BulkRow[]): BulkDocument[] {
+  const documents = new Map<string, BulkDocument>()
+  for (const row of rows) {
+    const id = getPublishedId(row._id)
+    const isDraft = isDraftId(row._id)
+    const known = documents.get(id)
+    documents.set(id, {
+      ...{ id, type: row._type, isPublished: !isDraft || (known?.isPublished ?? false) },
+      hasDraft: isDraft || (known?.hasDraft ?? false),
+      updatedAt: known && known.updatedAt > row._updatedAt ? known.updatedAt : row._updatedAt,
+      words: `${known?.words ?? ''} ${JSON.stringify(row.words)}`.toLocaleLowerCase(),
+    })
+  }
+  return [...documents.values()].sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+}
+
+/** Returns the documents that match a filter and contain the searched words. */
+export function filterDocuments(
+  documents: readonly BulkDocument[],
+  filter: BulkFilter,
+  search: string,
+): BulkDocument[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return documents.filter((document) => {
+    if (filter === 'drafts' && !document.hasDraft) return false
+    if (filter === 'published' && !document.isPublished) return false
+    if (filter === 'unpublished' && document.isPublished) return false
+    return words.every((word) => document.words.includes(word))
+  })
+}

@@ -1,0 +1,20 @@
+import { validateDocument, type Workspace } from 'sanity'
+import { ROUTES } from '#schemas/shared/routes.ts'
+import { findAddressChange } from '../../actions/address-change.ts'
+import type { StoredVersions } from './write-documents.ts'
+
+/** Returns why a draft should not be published together with others, or undefined. */
+export async function findObstacle(
+  { draft, published }: StoredVersions,
+  workspace: Workspace,
+): Promise<string | undefined> {
+  if (!draft) return undefined
+  // Only the document itself offers to redirect the old address.
+  if (draft._type in ROUTES && findAddressChange(draft._type, published ?? null, draft))
+    return 'Its address changes. Publish it by itself, so that Studio can redirect the old address.'
+  const markers = await validateDocument({ document: draft as never, workspace, environment: 'studio' })
+  const errors = markers.filter(({ level }) => level === 'error')
+  const [first] = errors
+  if (!first) return undefined
+  return errors.length === 1 ? first.message : `${first.message} And ${errors.length - 1} more.`
+}

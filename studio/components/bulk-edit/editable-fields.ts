@@ -1,0 +1,60 @@
+import type { ObjectSchemaType, SchemaType } from 'sanity'
+
+/** A field that can be set in many documents at once. */
+export interface EditableField {
+  name: string
+  title: string
+  /** A choice of one value, of several values, yes or no, one document, or several documents. */
+  kind: 'choice' | 'choices' | 'boolean' | 'reference' | 'references'
+  /** The values of a choice. */
+  options: readonly { value: string | number; title: string }[]
+  /** The types that a reference leads to. */
+  targets: readonly string[]
+}
+
+type Options = { list?: readonly (string | number | { value: string | number; title: string })[] } | undefined
+
+/** Fields that give other fields of their document another meaning. */
+const EXCLUDED_FIELDS: readonly string[] = ['currency', 'kind']
+
+/** Returns the fields of a type that can be set in many documents at once. Conditional ones belong to single documents. */
+export const editableFields = (type: SchemaType | undefined): EditableField[] =>
+  ((type as ObjectSchemaType | undefined)?.fields ?? [])
+    .filter(({ name }) => !EXCLUDED_FIELDS.includes(name))
+    .filter(({ type: field }) => !field.hidden && !field.readOnly)
+    .flatMap(({ name, type: field }) => {
+      const described = describeType(field)
+      const title = field.title ?? name
+      return described ? [{ name, title, ...described }] : []
+    })
+
+type Described = Pick<EditableField, 'kind' | 'options' | 'targets'>
+
+/** Returns what can be chosen for a field, or undefined. */
+function describeType(type: SchemaType): Described | undefined {
+  const options = listOf(type.options as Options)
+  const targets = targetsOf(type)
+  if (type.jsonType === 'boolean') return { kind: 'boolean', options: [], targets: [] }
+  if (targets.length > 0) return { kind: 'reference', options: [], targets }
+  if (type.jsonType === 'array') {
+    const [member, ...others] = type.of
+    if (!member || others.length > 0) return undefined
+    if (targetsOf(member).length > 0) return { kind: 'references', options: [], targets: targetsOf(member) }
+    return options.length > 0 ? { kind: 'choices', options, targets: [] } : undefined
+  }
+  const isPlain = type.jsonType === 'string' || type.jsonType === 'number'
+  return isPlain && options.length > 0 ? { kind: 'choice', options, targets: [] } : undefined
+}
+
+const listOf = (options: Options): EditableField['options'] =>
+  (options?.list ?? []).map((each) =>
+    typeof each === 'object'
+      ? { value: each.value, title: each.title }
+      : { value: each, title: String(each) },
+  )
+
+/** Returns the types that a reference leads to; none for other types. */
+function targetsOf(type: SchemaType): string[] {
+  if (type.name !== 'reference' && type.type?.name !== 'reference') return []
+  return ((type as unknown as { to?: { name: string }[] }).to ?? []).map(({ name }) => name)
+}

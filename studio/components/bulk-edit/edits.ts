@@ -1,0 +1,70 @@
+import type { StoredProduct } from '../catalog/catalog.ts'
+import { isChanged, patchesOf, planChange } from '../price-change/plan.ts'
+import type { PriceChange } from '../price-change/price-change.ts'
+
+/** A change of one document. */
+export type BulkEdit =
+  | { kind: 'set'; field: string; value: string | number | boolean }
+  | { kind: 'clear'; field: string }
+  | { kind: 'reference'; field: string; id: string }
+  | { kind: 'add' | 'remove'; field: string; member: string; isReference: boolean }
+  | { kind: 'price'; change: PriceChange }
+
+/** The fields that a change sets and removes, why it is impossible, or that nothing would change. */
+export type EditPlan = { set: Record<string, unknown>; unset: string[] } | { error: string } | 'unchanged'
+
+/** A document as stored. */
+export interface EditedDocument {
+  _id: string
+  _type: string
+  _rev: string
+  [field: string]: unknown
+}
+
+interface Reference {
+  _key?: string
+  _ref: string
+}
+
+/** Plans the change of one document. */
+export function planEdit(document: EditedDocument, edit: BulkEdit): EditPlan {
+  switch (edit.kind) {
+    case 'price':
+      return planPrice(document, edit.change)
+    case 'set':
+      return setting(document, edit.field, edit.value)
+    case 'clear':
+      return document[edit.field] === undefined ? 'unchanged' : { set: {}, unset: [edit.field] }
+    case 'reference':
+      return (document[edit.field] as Reference | undefined)?._ref === edit.id
+        ? 'unchanged'
+        : { set: { [edit.field]: { _type: 'reference', _ref: edit.id } }, unset: [] }
+    default:
+      return planMember(document, edit)
+  }
+}
+
+const setting = (document: EditedDocument, field: string, value: unknown): EditPlan =>
+  document[field] === value ? 'unchanged' : { set: { [field]: value }, unset: [] }
+
+type MemberEdit = Extract<BulkEdit, { kind: 'add' | 'remove' }>
+
+/** Plans to add a member of a list, at its end, or to remove it. */
+function planMember(document: EditedDocument, { kind, field, member, isReference }: MemberEdit): EditPlan {
+  const members = (document[field] ?? []) as (Reference | string)[]
+  const isMember = (each: Reference | string) => (typeof each === 'string' ? each : each._ref) === member
+  if (members.some(isMember) === (kind === 'add')) return 'unchanged'
+  const added = isReference ? { _type: 'reference', _ref: member, _key: `bulk-${member}` } : member
+  const after = kind === 'add' ? [...members, added] : members.filter((each) => !isMember(each))
+  return { set: { [field]: after }, unset: [] }
+}
+
+/** Plans new prices, in all currencies of a product, as the price change tool does. */
+function planPrice(document: EditedDocument, change: PriceChange): EditPlan {
+  const draft = document as unknown as StoredProduct
+  const [line] = planChange([{ id: document._id, draft, variantStock: new Map() }], change)
+  if (!line || line.error) return { error: line?.error ?? 'This product has no price yet.' }
+  if (!isChanged(line)) return 'unchanged'
+  const [patch] = patchesOf([line])
+  return { set: patch?.set ?? {}, unset: [] }
+}

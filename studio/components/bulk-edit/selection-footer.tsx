@@ -1,0 +1,99 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { TranslateDialog } from '../texts/translate-dialog.tsx'
+import { useTranslations } from '../texts/use-translations.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { EditableField } from './editable-fields.ts'
+import { ReportCard } from './report-card.tsx'
+import type { BulkAction, FinishedAction } from './use-bulk-actions.ts'
+
+interface SelectionFooterProps {
+  /** Ids of the chosen documents. */
+  ids: readonly string[]
+  editable: readonly EditableField[]
+  hasProducts: boolean
+  progress: { finished: number; all: number } | undefined
+  finished: FinishedAction | undefined
+  typeOf: (id: string) => string | undefined
+  onRun: (action: BulkAction) => void
+}
+
+/** The actions for the chosen documents, their progress and their result. */
+export function SelectionFooter(props: SelectionFooterProps) {
+  const { ids, editable, hasProducts, progress, finished, typeOf, onRun } = props
+  const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
+  const translations = useTranslations()
+  const count = ids.length
+  const counted = count === 1 ? '1 document' : `${count} documents`
+  const isDisabled = count === 0 || progress !== undefined
+  const close = () => setDialog(undefined)
+  function run(action: BulkAction) {
+    close()
+    onRun(action)
+  }
+  return (
+    <Stack gap={3}>
+      {finished && <ReportCard finished={finished} typeOf={typeOf} />}
+      <Flex gap={3} align="center" wrap="wrap">
+        <Text size={1} weight="medium" role="status">
+          {progress
+            ? `${progress.finished} of ${progress.all} finished…`
+            : count === 0
+              ? 'Nothing selected'
+              : `${counted} selected`}
+        </Text>
+        <Flex gap={2} wrap="wrap">
+          <Button
+            text="Publish"
+            tone="positive"
+            disabled={isDisabled}
+            loading={progress !== undefined}
+            onClick={() => setDialog('publish')}
+          />
+          {(editable.length > 0 || hasProducts) && (
+            <Button
+              text="Change a field"
+              mode="ghost"
+              disabled={isDisabled}
+              onClick={() => setDialog('change')}
+            />
+          )}
+          <Button
+            text="Translate"
+            mode="ghost"
+            disabled={isDisabled}
+            onClick={() => setDialog('translate')}
+          />
+          <Button
+            text="Unpublish"
+            mode="ghost"
+            tone="critical"
+            disabled={isDisabled}
+            onClick={() => setDialog('unpublish')}
+          />
+        </Flex>
+      </Flex>
+      {(dialog === 'publish' || dialog === 'unpublish') && (
+        <ConfirmDialog
+          kind={dialog}
+          counted={counted}
+          onConfirm={() => run({ kind: dialog })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'translate' && (
+        <TranslateDialog ids={ids} counted={counted} translations={translations} onClose={close} />
+      )}
+      {dialog === 'change' && (
+        <ChangeDialog
+          counted={counted}
+          editable={editable}
+          hasProducts={hasProducts}
+          onApply={run}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSchema } from 'sanity'
+import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { useLiveQuery } from '../use-live-query.ts'
+import {
+  ALL_DRAFTS,
+  BULK_LISTENED,
+  BULK_QUERY,
+  type BulkFilter,
+  type BulkRow,
+  filterDocuments,
+  joinVersions,
+} from './bulk-documents.ts'
+import { DocumentsTable } from './documents-table.tsx'
+import { editableFields } from './editable-fields.ts'
+import { ListControls } from './list-controls.tsx'
+import { SelectionFooter } from './selection-footer.tsx'
+import { type BulkAction, useBulkActions } from './use-bulk-actions.ts'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+interface SelectionPanelProps {
+  types: readonly string[]
+  /** A type, or `ALL_DRAFTS`. */
+  choice: string
+  /** Switches to the order of the documents. */
+  header: ReactNode
+  onChoose: (choice: string) => void
+}
+
+/** Publishes, unpublishes or changes many documents at once. */
+export function SelectionPanel({ types, choice, header, onChoose }: SelectionPanelProps) {
+  const schema = useSchema()
+  const isDrafts = choice === ALL_DRAFTS
+  const params = JSON.stringify({ types: isDrafts ? types : [choice], draftsOnly: isDrafts })
+  const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
+  const [filter, setFilter] = useState<BulkFilter>('all')
+  const [search, setSearch] = useState('')
+  const [selected, setSelected] = useState(NOTHING)
+  const { run, progress, finished, dismiss } = useBulkActions()
+
+  const documents = useMemo(() => joinVersions(data ?? []), [data])
+  const listed = useMemo(() => filterDocuments(documents, filter, search), [documents, filter, search])
+  // What the filter hides is not changed, so that nobody changes documents that they do not see.
+  const chosen = listed.filter(({ id }) => selected.has(id))
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    const remaining = [...selected].filter((id) => !ids.includes(id))
+    setSelected(new Set(isSelected ? [...remaining, ...ids] : remaining))
+  }
+  function choose(next: string) {
+    setSelected(NOTHING)
+    setFilter('all')
+    dismiss()
+    onChoose(next)
+  }
+  async function runOnChosen(action: BulkAction) {
+    const ids = chosen.map(({ id }) => id)
+    const { problems } = await run(ids, action)
+    // Edited documents stay selected, to be published next; of the others only those that failed.
+    if (action.kind !== 'edit') setSelected(new Set(problems.map(({ id }) => id)))
+  }
+  return (
+    <ToolFrame
+      description="Select several documents, then publish them, take them off the site, or change the same field in all of them."
+      documentType={isDrafts ? (types[0] ?? 'page') : choice}
+      isLoading={!data}
+      hasFailed={hasFailed}
+      onReload={() => window.location.reload()}
+      footer={
+        <SelectionFooter
+          ids={chosen.map(({ id }) => id)}
+          editable={isDrafts ? [] : editableFields(schema.get(choice))}
+          hasProducts={choice === 'product'}
+          progress={progress}
+          finished={finished}
+          typeOf={(id) => documents.find((document) => document.id === id)?.type ?? choice}
+          onRun={(action) => void runOnChosen(action)}
+        />
+      }
+    >
+      {header}
+      <ListControls
+        {...{ types, choice, filter, search, isBusy: progress !== undefined }}
+        onChoose={choose}
+        onFilter={setFilter}
+        onSearch={setSearch}
+      />
+      <DocumentsTable
+        key={choice}
+        documents={listed}
+        selected={selected}
+        empty={
+          isDrafts && search === ''
+            ? 'Everything is published. Drafts of all types appear here as soon as somebody changes something.'
+            : 'Nothing matches. Show all, or search for fewer words.'
+        }
+        isBusy={progress !== undefined}
+        onSelect={select}
+      />
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { Flex, Select, TextInput } from '@sanity/ui'
+import type { EditableField } from './editable-fields.ts'
+import { useTargets } from './use-targets.ts'
+import { NO_VALUE, UNCHOSEN, type ValueFields } from './value-form.ts'
+
+interface ValueControlProps {
+  id: string
+  field: EditableField | undefined
+  fields: ValueFields
+  error: string | null
+  onChange: (part: Partial<ValueFields>) => void
+}
+
+/** The input for the new value: a choice among what the field allows, or a number for prices and stock. */
+export function ValueControl({ id, field, fields, error, onChange }: ValueControlProps) {
+  if (!field)
+    return (
+      <TextInput
+        id={id}
+        value={fields.value}
+        inputMode={fields.change === 'stock' ? 'numeric' : 'decimal'}
+        placeholder={fields.change === 'stock' ? '20' : '5 or -7.5'}
+        customValidity={error ?? undefined}
+        onChange={(event) => onChange({ value: event.currentTarget.value })}
+      />
+    )
+  const isList = field.kind === 'references' || field.kind === 'choices'
+  return (
+    <Flex gap={2}>
+      {isList && (
+        <Select
+          aria-label="Add or remove"
+          value={fields.mode}
+          onChange={(event) => onChange({ mode: event.currentTarget.value as ValueFields['mode'] })}
+        >
+          <option value="add">Add</option>
+          <option value="remove">Remove</option>
+        </Select>
+      )}
+      <ValueSelect id={id} field={field} value={fields.value} onChange={(value) => onChange({ value })} />
+    </Flex>
+  )
+}
+
+interface ValueSelectProps {
+  id: string
+  field: EditableField
+  value: string
+  onChange: (value: string) => void
+}
+
+function ValueSelect({ id, field, value, onChange }: ValueSelectProps) {
+  const targets = useTargets(field.targets)
+  const isList = field.kind === 'references' || field.kind === 'choices'
+  const choices =
+    field.kind === 'boolean'
+      ? [
+          { value: 'true', title: 'Yes' },
+          { value: 'false', title: 'No' },
+        ]
+      : field.targets.length > 0
+        ? (targets ?? []).map((target) => ({ value: target.id, title: target.title }))
+        : field.options
+  return (
+    <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <option value={UNCHOSEN}>Choose…</option>
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value)}>
+          {choice.title}
+        </option>
+      ))}
+      {!isList && field.kind !== 'boolean' && <option value={NO_VALUE}>No value</option>}
+    </Select>
+  )
+}

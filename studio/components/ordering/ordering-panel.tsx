@@ -1,0 +1,47 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { useSchema } from 'sanity'
+import { englishText } from '#schemas/preview/localized.ts'
+import { editableFields } from '../bulk-edit/editable-fields.ts'
+import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { OrderedList } from './ordered-list.tsx'
+import type { OrderedGroup } from './ordering.ts'
+import { useOrdering } from './use-ordering.ts'
+
+/** Arranges the documents of a type in the order of the site. */
+export function OrderingPanel({ type, header }: { type: string; header: ReactNode }) {
+  const { groups, hasFailed, error, move } = useOrdering(type)
+  const schemaType = useSchema().get(type)
+  const options = editableFields(schemaType).flatMap((field) => [...field.options])
+  const titleOf = ({ key, title }: OrderedGroup) =>
+    englishText(title ?? undefined) ??
+    options.find(({ value }) => value === key)?.title ??
+    (key === '' && groups?.length === 1 ? '' : 'Without a group')
+  return (
+    <ToolFrame
+      description="Drag documents by the handle, or focus it and press the arrow keys. The new order is on the site at once, for drafts when they are published."
+      documentType={type}
+      isLoading={!groups}
+      hasFailed={hasFailed}
+      onReload={() => window.location.reload()}
+    >
+      <Stack gap={5}>
+        {header}
+        {error && (
+          <Card tone="critical" radius={2} padding={3} role="alert">
+            <Text size={1}>{error}</Text>
+          </Card>
+        )}
+        {groups?.map((group) => (
+          <OrderedList
+            key={group.key}
+            group={group}
+            type={type}
+            title={titleOf(group)}
+            onMove={(from, to) => move(group, from, to)}
+          />
+        ))}
+      </Stack>
+    </ToolFrame>
+  )
+}

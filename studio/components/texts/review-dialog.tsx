@@ -1,0 +1,71 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import type { PlannedText } from './plan-import.ts'
+import { ReviewRow } from './review-row.tsx'
+import type { Review } from './use-translations.ts'
+
+interface ReviewDialogProps {
+  review: Review
+  isBusy: boolean
+  onSave: (texts: readonly PlannedText[]) => void
+  onClose: () => void
+}
+
+const counted = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+
+/** Shows each translation beside the present text. Those with a warning are saved only when they are ticked. */
+export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogProps) {
+  const { texts, rejected, unchanged } = review.plan
+  const [chosen, setChosen] = useState<ReadonlySet<PlannedText>>(
+    () => new Set(texts.filter(({ warnings }) => warnings.length === 0)),
+  )
+  const { englishName: language = review.language } = LOCALES.find(({ id }) => id === review.language) ?? {}
+  function toggle(text: PlannedText) {
+    const next = new Set(chosen)
+    if (!next.delete(text)) next.add(text)
+    setChosen(next)
+  }
+  return (
+    <Dialog
+      id="translation-review"
+      header={`Review ${counted(texts.length)} in ${language}`}
+      width={3}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button text="Cancel" mode="bleed" onClick={onClose} />
+          <Button
+            text={`Save ${counted(chosen.size)} to drafts`}
+            tone="primary"
+            loading={isBusy}
+            disabled={isBusy || chosen.size === 0}
+            onClick={() => onSave(texts.filter((text) => chosen.has(text)))}
+          />
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {unchanged > 0 && (
+          <Text size={1} muted>
+            {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
+          </Text>
+        )}
+        {rejected.map(({ id, error }) => (
+          <Text key={id} size={1} role="alert">
+            {id}: {error}
+          </Text>
+        ))}
+        {texts.map((text) => (
+          <ReviewRow
+            key={`${text.field.documentId} ${text.field.path}`}
+            text={text}
+            language={review.language}
+            isChosen={chosen.has(text)}
+            onToggle={() => toggle(text)}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}

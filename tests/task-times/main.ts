@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/settings.ts'
+
+/** `npm run bench:tasks`, on a running product: runs the tasks one after the other and prints their times. */
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/@playwright/test/cli.js'),
+    ...['test', '--project', 'task-times', '--workers', '1', '--reporter', 'line'],
+  ],
+  { cwd: ROOT, stdio: 'inherit' },
+)
+process.exitCode = status ?? 1

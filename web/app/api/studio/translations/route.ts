@@ -1,0 +1,52 @@
+import { connection } from 'next/server'
+import { z } from 'zod'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { environment } from '#web/env.ts'
+import { translateTagged } from '#web/features/translation/placeholders.ts'
+import { answerPreflight, refuse, respond } from '#web/features/translation/responses.ts'
+import { checkTranslator } from '#web/features/translation/translator.ts'
+import { readJsonBody } from '#web/lib/request-body.ts'
+import { bearerToken } from '#web/lib/secrets.ts'
+import { canTranslate, translateTexts } from '#web/vendors/deepl/translate.ts'
+
+/** A long page is a tenth of this. */
+const MOST_BYTES = 262_144
+
+const requestSchema = z.object({
+  /** The type of the documents, whose rights are needed. */
+  type: z.string().regex(/^[a-zA-Z]{1,40}$/),
+  language: z.enum(LOCALES.map(({ id }) => id)).exclude(['en']),
+  texts: z.array(z.string().min(1)).min(1).max(500),
+})
+
+/** Answers CORS preflight requests of Studio. */
+export const OPTIONS = (request: Request): Response => answerPreflight(request)
+
+/** Answers `{available}`: whether the site has a key of a translation service. */
+export async function GET(): Promise<Response> {
+  await connection()
+  return respond({ available: canTranslate() })
+}
+
+/**
+ * Translates English texts for a Studio user, whose lake token must allow to write documents of the type:
+ * `{type, language, texts}`. Nothing is stored; the key stays on this side.
+ *
+ * Answers `{texts}`; 401 and 403 for the caller and the origin, 404 without a key, 413, 422 for another body, 502 if the service
+ * refuses the key, 503 for a retry.
+ */
+export async function POST(request: Request): Promise<Response> {
+  await connection()
+  if (request.headers.get('origin') !== environment().STUDIO_URL) return refuse('origin')
+  const token = bearerToken(request.headers.get('authorization'))
+  if (!token) return refuse('unauthorized')
+  const body = await readJsonBody(request, MOST_BYTES)
+  if (body.kind === 'tooLarge') return refuse('tooLarge')
+  const wanted = requestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
+  if (!wanted.success) return refuse('invalid')
+  const { type, language, texts } = wanted.data
+  const allowed = await checkTranslator(token, type)
+  if (!allowed.ok) return refuse(allowed.error)
+  const translated = await translateTagged(texts, (xml) => translateTexts(xml, language))
+  return translated.ok ? respond({ texts: translated.value }) : refuse(translated.error)
+}
