@@ -3740,6 +3740,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "查看贷项通知单",
       "en": "View credit note",
       "ar": "عرض الإشعار الدائن"
+    },
+    "mailTracking": {
+      "zh": "无需登录，查看订单状态",
+      "en": "Check the status without signing in",
+      "ar": "تابع حالة الطلب دون تسجيل الدخول"
     }
   },
   "invoice": {
@@ -4022,6 +4027,190 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下载 PDF",
       "en": "Download PDF",
       "ar": "تنزيل PDF"
+    }
+  },
+  "orderAgain": {
+    "button": {
+      "zh": "再次购买",
+      "en": "Order again",
+      "ar": "اطلب مجددًا"
+    },
+    "working": {
+      "zh": "正在添加…",
+      "en": "Adding…",
+      "ar": "جارٍ الإضافة…"
+    },
+    "failed": {
+      "zh": "暂时无法添加这些商品，请稍后再试。",
+      "en": "We can’t add these items right now. Please try again in a moment.",
+      "ar": "تعذّرت إضافة هذه المنتجات الآن. يُرجى المحاولة بعد قليل."
+    },
+    "added": {
+      "zh": "{count, plural, =0 {没有商品加入购物车。} other {已按今日价格将 # 件商品加入购物车。}}",
+      "en": "{count, plural, =0 {Nothing was added to your cart.} one {# item was added to your cart at today’s price.} other {# items were added to your cart at today’s prices.}}",
+      "ar": "{count, plural, =0 {لم يُضف أي شيء إلى سلتك.} one {أُضيفت قطعة واحدة إلى سلتك بسعر اليوم.} two {أُضيفت قطعتان إلى سلتك بأسعار اليوم.} few {أُضيفت # قطع إلى سلتك بأسعار اليوم.} many {أُضيفت # قطعة إلى سلتك بأسعار اليوم.} other {أُضيفت # قطعة إلى سلتك بأسعار اليوم.}}"
+    },
+    "toCart": {
+      "zh": "前往购物车",
+      "en": "Go to cart",
+      "ar": "الذهاب إلى السلة"
+    },
+    "reasons.vanished": {
+      "zh": "“{product}”已停售。",
+      "en": "“{product}” is no longer sold.",
+      "ar": "«{product}» لم يعد معروضًا للبيع."
+    },
+    "reasons.soldOut": {
+      "zh": "“{product}”已售罄。",
+      "en": "“{product}” is sold out.",
+      "ar": "نفدت كمية «{product}»."
+    },
+    "reasons.unchosen": {
+      "zh": "“{product}”现有多种规格，请前往商品页选择。",
+      "en": "“{product}” now comes in several options. Please choose one on its page.",
+      "ar": "«{product}» متوفر الآن بعدة خيارات. يُرجى اختيار أحدها في صفحته."
+    },
+    "reasons.short": {
+      "zh": "“{product}”：{count, plural, =0 {现有库存已全部在您的购物车中} other {库存有限，仅加入 # 件}}。",
+      "en": "“{product}”: {count, plural, =0 {your cart already holds all we have in stock} one {only # was added, because that is all we have in stock} other {only # were added, because that is all we have in stock}}.",
+      "ar": "«{product}»: {count, plural, =0 {كل المتوفر في المخزون موجود في سلتك} one {أُضيفت قطعة واحدة فقط، وهي كل المتوفر في المخزون} two {أُضيفت قطعتان فقط، وهما كل المتوفر في المخزون} few {أُضيفت # قطع فقط، وهي كل المتوفر في المخزون} many {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون} other {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون}}."
+    },
+    "reasons.limit": {
+      "zh": "“{product}”：{count, plural, =0 {购物车中已达每位顾客的限购数量} other {受限购数量限制，仅加入 # 件}}。",
+      "en": "“{product}”: {count, plural, =0 {your cart already holds the most we sell to one customer} one {only # was added, the most we sell to one customer} other {only # were added, the most we sell to one customer}}.",
+      "ar": "«{product}»: {count, plural, =0 {بلغت سلتك الحد الأقصى المتاح لكل عميل} one {أُضيفت قطعة واحدة فقط، فهذا هو الحد الأقصى لكل عميل} two {أُضيفت قطعتان فقط، فهذا هو الحد الأقصى لكل عميل} few {أُضيفت # قطع فقط، فهذا هو الحد الأقصى لكل عميل} many {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل} other {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل}}."
+    },
+    "reasons.full": {
+      "zh": "购物车已满，未能加入“{product}”。",
+      "en": "“{product}” was not added, because your cart is full.",
+      "ar": "لم يُضف «{product}» لأن السلة ممتلئة."
+    }
+  },
+  "tracking": {
+    "title": {
+      "zh": "订单状态",
+      "en": "Order status",
+      "ar": "حالة الطلب"
+    },
+    "description": {
+      "zh": "通过订单邮件中的链接查看订单状态。",
+      "en": "The status of an order, from the link in its emails.",
+      "ar": "حالة الطلب من الرابط الوارد في رسائله."
+    },
+    "heading": {
+      "zh": "订单 {number}",
+      "en": "Order {number}",
+      "ar": "الطلب {number}"
+    },
+    "placed": {
+      "zh": "已下单",
+      "en": "Order placed",
+      "ar": "سُجّل الطلب"
+    },
+    "paid": {
+      "zh": "已收到付款",
+      "en": "Payment received",
+      "ar": "استلمنا الدفعة"
+    },
+    "sent": {
+      "zh": "已交付承运商",
+      "en": "Handed over to the carrier",
+      "ar": "سُلّم إلى شركة الشحن"
+    },
+    "ready": {
+      "zh": "可以下载",
+      "en": "Ready to download",
+      "ar": "جاهز للتنزيل"
+    },
+    "refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "استُرد المبلغ"
+    },
+    "onlyPart": {
+      "zh": "已部分退款",
+      "en": "Partly refunded",
+      "ar": "استُرد جزء من المبلغ"
+    },
+    "lead.pending": {
+      "zh": "订单尚未付款。",
+      "en": "This order has not been paid yet.",
+      "ar": "لم يُدفع هذا الطلب بعد."
+    },
+    "lead.waiting": {
+      "zh": "银行正在处理您的付款。",
+      "en": "Your bank is processing the payment.",
+      "ar": "يعالج البنك عملية الدفع."
+    },
+    "lead.paid": {
+      "zh": "我们正在为您备货。",
+      "en": "We are preparing your order for shipping.",
+      "ar": "نجهّز طلبك للشحن."
+    },
+    "lead.ready": {
+      "zh": "您的文件可以下载了。",
+      "en": "Your files are ready to download.",
+      "ar": "ملفاتك جاهزة للتنزيل."
+    },
+    "lead.fulfilled": {
+      "zh": "您的订单正在配送途中。",
+      "en": "Your order is on its way.",
+      "ar": "طلبك في الطريق إليك."
+    },
+    "lead.refunded": {
+      "zh": "订单已退款。",
+      "en": "This order has been refunded.",
+      "ar": "استُرد مبلغ هذا الطلب."
+    },
+    "lead.expired": {
+      "zh": "订单已过期，未产生扣款。",
+      "en": "This order has expired. It was not charged.",
+      "ar": "انتهت صلاحية هذا الطلب، ولم يُسحب أي مبلغ."
+    },
+    "lead.failed": {
+      "zh": "订单付款未成功，未产生扣款。",
+      "en": "The payment for this order didn’t go through. It was not charged.",
+      "ar": "لم تكتمل عملية دفع هذا الطلب، ولم يُسحب أي مبلغ."
+    },
+    "steps": {
+      "zh": "订单进度",
+      "en": "What has happened so far",
+      "ar": "مراحل الطلب حتى الآن"
+    },
+    "items": {
+      "zh": "商品",
+      "en": "Items",
+      "ar": "المنتجات"
+    },
+    "private": {
+      "zh": "地址、价格、发票和下载内容仅下单者本人可见。",
+      "en": "Addresses, prices, invoices and downloads are only shown to the person who placed the order.",
+      "ar": "لا تظهر العناوين والأسعار والفواتير والملفات إلا لصاحب الطلب."
+    },
+    "more": {
+      "zh": "登录后查看完整订单",
+      "en": "Sign in to see the whole order",
+      "ar": "سجّل الدخول لعرض الطلب كاملًا"
+    },
+    "expired": {
+      "zh": "链接已过期",
+      "en": "This link has expired",
+      "ar": "انتهت صلاحية هذا الرابط"
+    },
+    "expiredText": {
+      "zh": "为保障您的安全，订单邮件中的链接有效期为 {days, plural, other {# 天}}。您可随时登录查看订单。",
+      "en": "For your security, links in order emails work for {days, plural, one {# day} other {# days}}. Sign in to see your order at any time.",
+      "ar": "حفاظًا على أمانك، تعمل روابط رسائل الطلبات مدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. سجّل الدخول لعرض طلبك في أي وقت."
+    },
+    "unreachable": {
+      "zh": "暂时无法查询订单",
+      "en": "We can’t look up the order right now",
+      "ar": "تعذّر الاطلاع على الطلب الآن"
+    },
+    "unreachableText": {
+      "zh": "数据不会丢失，请稍后再试。",
+      "en": "Nothing is lost; please try again in a moment.",
+      "ar": "لم يُفقد شيء؛ يُرجى المحاولة بعد قليل."
     }
   }
 }

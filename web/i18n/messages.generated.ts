@@ -876,7 +876,8 @@ export type EnglishMessages = {
     "invoicePdf": "Invoice as PDF",
     "mailInvoice": "View invoice",
     "creditNote": "Credit note {number}",
-    "mailCreditNote": "View credit note"
+    "mailCreditNote": "View credit note",
+    "mailTracking": "Check the status without signing in"
   },
   "invoice": {
     "title": "Invoice",
@@ -935,5 +936,49 @@ export type EnglishMessages = {
     "sender": "Sender",
     "unitsInParcel": "Items in this parcel",
     "download": "Download PDF"
+  },
+  "orderAgain": {
+    "button": "Order again",
+    "working": "Adding…",
+    "failed": "We can’t add these items right now. Please try again in a moment.",
+    "added": "{count, plural, =0 {Nothing was added to your cart.} one {# item was added to your cart at today’s price.} other {# items were added to your cart at today’s prices.}}",
+    "toCart": "Go to cart",
+    "reasons": {
+      "vanished": "“{product}” is no longer sold.",
+      "soldOut": "“{product}” is sold out.",
+      "unchosen": "“{product}” now comes in several options. Please choose one on its page.",
+      "short": "“{product}”: {count, plural, =0 {your cart already holds all we have in stock} one {only # was added, because that is all we have in stock} other {only # were added, because that is all we have in stock}}.",
+      "limit": "“{product}”: {count, plural, =0 {your cart already holds the most we sell to one customer} one {only # was added, the most we sell to one customer} other {only # were added, the most we sell to one customer}}.",
+      "full": "“{product}” was not added, because your cart is full."
+    }
+  },
+  "tracking": {
+    "title": "Order status",
+    "description": "The status of an order, from the link in its emails.",
+    "heading": "Order {number}",
+    "placed": "Order placed",
+    "paid": "Payment received",
+    "sent": "Handed over to the carrier",
+    "ready": "Ready to download",
+    "refunded": "Refunded",
+    "onlyPart": "Partly refunded",
+    "lead": {
+      "pending": "This order has not been paid yet.",
+      "waiting": "Your bank is processing the payment.",
+      "paid": "We are preparing your order for shipping.",
+      "ready": "Your files are ready to download.",
+      "fulfilled": "Your order is on its way.",
+      "refunded": "This order has been refunded.",
+      "expired": "This order has expired. It was not charged.",
+      "failed": "The payment for this order didn’t go through. It was not charged."
+    },
+    "steps": "What has happened so far",
+    "items": "Items",
+    "private": "Addresses, prices, invoices and downloads are only shown to the person who placed the order.",
+    "more": "Sign in to see the whole order",
+    "expired": "This link has expired",
+    "expiredText": "For your security, links in order emails work for {days, plural, one {# day} other {# days}}. Sign in to see your order at any time.",
+    "unreachable": "We can’t look up the order right now",
+    "unreachableText": "Nothing is lost; please try again in a moment."
   }
 }

@@ -16,6 +16,7 @@ import { nameInLanguage } from '../orders/queries.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { Shipment } from '../orders/shipment.tsx'
 import { ReviewLinks } from '../reviews/review-links.tsx'
+import { OrderAgain } from './order-again/order-again.tsx'
 import type { OrderStatus } from './order-status.ts'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
@@ -104,6 +105,7 @@ export async function OrderStatusPage({ status: statusAsRead, path, children }: 
             <Downloads order={status.order} available={status.files} locale={locale} />
           )}
           {'order' in status && <OrderSummary order={status.order} texts={texts} locale={locale} />}
+          {(status.kind === 'paid' || status.kind === 'refunded') && <OrderAgain order={status.order} />}
           {status.kind === 'paid' && <ReviewLinks lines={status.order.lines} />}
           {children}
         </div>

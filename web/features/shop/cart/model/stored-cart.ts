@@ -29,7 +29,8 @@ export interface Cart {
 
 /** Stored with every value, so that later versions can recognize the format. */
 export const VERSION = 1
-const MAX_ENTRIES = 50
+/** The most lines of a cart, and the most products of a wishlist. */
+export const MAX_ENTRIES = 50
 const MAX_QUANTITY = 99
 
 type Fields = Record<string, unknown>

@@ -12,6 +12,7 @@ import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
+import { trackingUrl } from '../tracking/tracking-key.ts'
 import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
 
 type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'block'>
@@ -47,6 +48,7 @@ export async function composeOrderMail(
     caption: texts('summary', { number }),
     links: [
       { text: texts('mailLink'), url: orderStatusUrl('success', { ...order, locale }) },
+      { text: texts('mailTracking'), url: trackingUrl(order._id, locale) },
       documentLink(order, refund, texts, locale),
     ],
   })
