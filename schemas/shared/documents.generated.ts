@@ -1519,6 +1519,12 @@ export type Customer = {
   email?: string
   name?: string
   locale?: 'zh' | 'en' | 'ar'
+  cart?: Array<{
+    number: string
+    quantity: number
+    _type: 'savedLine'
+    _key: string
+  }>
   wishlist?: Array<string>
   billing?: {
     company?: string

@@ -4048,7 +4048,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "added": {
       "zh": "{count, plural, =0 {没有商品加入购物车。} other {已按今日价格将 # 件商品加入购物车。}}",
       "en": "{count, plural, =0 {Nothing was added to your cart.} one {# item was added to your cart at today’s price.} other {# items were added to your cart at today’s prices.}}",
-      "ar": "{count, plural, =0 {لم يُضف أي شيء إلى سلتك.} one {أُضيفت قطعة واحدة إلى سلتك بسعر اليوم.} two {أُضيفت قطعتان إلى سلتك بأسعار اليوم.} few {أُضيفت # قطع إلى سلتك بأسعار اليوم.} many {أُضيفت # قطعة إلى سلتك بأسعار اليوم.} other {أُضيفت # قطعة إلى سلتك بأسعار اليوم.}}"
+      "ar": "{count, plural, zero {لم يُضف أي شيء إلى سلتك.} one {أُضيفت قطعة واحدة إلى سلتك بسعر اليوم.} two {أُضيفت قطعتان إلى سلتك بأسعار اليوم.} few {أُضيفت # قطع إلى سلتك بأسعار اليوم.} many {أُضيفت # قطعة إلى سلتك بأسعار اليوم.} other {أُضيفت # قطعة إلى سلتك بأسعار اليوم.}}"
     },
     "toCart": {
       "zh": "前往购物车",
@@ -4073,12 +4073,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "reasons.short": {
       "zh": "“{product}”：{count, plural, =0 {现有库存已全部在您的购物车中} other {库存有限，仅加入 # 件}}。",
       "en": "“{product}”: {count, plural, =0 {your cart already holds all we have in stock} one {only # was added, because that is all we have in stock} other {only # were added, because that is all we have in stock}}.",
-      "ar": "«{product}»: {count, plural, =0 {كل المتوفر في المخزون موجود في سلتك} one {أُضيفت قطعة واحدة فقط، وهي كل المتوفر في المخزون} two {أُضيفت قطعتان فقط، وهما كل المتوفر في المخزون} few {أُضيفت # قطع فقط، وهي كل المتوفر في المخزون} many {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون} other {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون}}."
+      "ar": "«{product}»: {count, plural, zero {كل المتوفر في المخزون موجود في سلتك} one {أُضيفت قطعة واحدة فقط، وهي كل المتوفر في المخزون} two {أُضيفت قطعتان فقط، وهما كل المتوفر في المخزون} few {أُضيفت # قطع فقط، وهي كل المتوفر في المخزون} many {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون} other {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون}}."
     },
     "reasons.limit": {
       "zh": "“{product}”：{count, plural, =0 {购物车中已达每位顾客的限购数量} other {受限购数量限制，仅加入 # 件}}。",
       "en": "“{product}”: {count, plural, =0 {your cart already holds the most we sell to one customer} one {only # was added, the most we sell to one customer} other {only # were added, the most we sell to one customer}}.",
-      "ar": "«{product}»: {count, plural, =0 {بلغت سلتك الحد الأقصى المتاح لكل عميل} one {أُضيفت قطعة واحدة فقط، فهذا هو الحد الأقصى لكل عميل} two {أُضيفت قطعتان فقط، فهذا هو الحد الأقصى لكل عميل} few {أُضيفت # قطع فقط، فهذا هو الحد الأقصى لكل عميل} many {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل} other {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل}}."
+      "ar": "«{product}»: {count, plural, zero {بلغت سلتك الحد الأقصى المتاح لكل عميل} one {أُضيفت قطعة واحدة فقط، فهذا هو الحد الأقصى لكل عميل} two {أُضيفت قطعتان فقط، فهذا هو الحد الأقصى لكل عميل} few {أُضيفت # قطع فقط، فهذا هو الحد الأقصى لكل عميل} many {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل} other {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل}}."
     },
     "reasons.full": {
       "zh": "购物车已满，未能加入“{product}”。",

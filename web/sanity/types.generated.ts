@@ -1616,10 +1616,9 @@ export type SpacerFieldsResult = never
 
 // Source: web/features/account/queries.ts
 // Variable: customerQuery
-// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "wishlist": *[_type == "customer" && _id == $id][0].wishlist,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
+// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
 export type CustomerQueryResult = {
   locale: 'ar' | 'en' | 'zh' | null
-  wishlist: Array<string> | null
   billing: {
     company?: string
     address?: string
@@ -1627,6 +1626,18 @@ export type CustomerQueryResult = {
   } | null
   newsletter: boolean
 }
+
+// Source: web/features/account/queries.ts
+// Variable: savedItemsQuery
+// Query: *[_type == "customer" && _id == $id][0] { _rev, "cart": cart[] { "id": number, quantity }, wishlist }
+export type SavedItemsQueryResult = {
+  _rev: string
+  cart: Array<{
+    id: string
+    quantity: number
+  }> | null
+  wishlist: Array<string> | null
+} | null
 
 // Source: web/features/account/queries.ts
 // Variable: mailLocaleQuery

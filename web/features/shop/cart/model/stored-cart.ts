@@ -102,3 +102,18 @@ export function parseCart(text: string | null): Cart | null {
 export function parseProductNumbers(text: string | null): readonly string[] {
   return parseEntries(parseJson(text ?? ''), 'items', (id) => (isId(id) ? [id, id] : null))
 }
+
+/** The items of an account as a browser last saw them. */
+interface SyncedItems {
+  /** Identifies the account. */
+  account: string
+  cart: readonly CartLine[]
+  wishlist: readonly string[]
+}
+
+/** Parses stored items of an account; null without any, or if it is unknown whose they are. */
+export function parseSyncedItems(text: string | null): SyncedItems | null {
+  const { account } = fieldsOf(parseJson(text ?? ''))
+  if (typeof account !== 'string') return null
+  return { account, cart: parseCart(text)?.lines ?? [], wishlist: parseProductNumbers(text) }
+}
