@@ -3175,9 +3175,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "يُحذف فورًا"
     },
     "deletedNowText": {
-      "zh": "姓名、邮箱、登录方式、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
-      "en": "Your name, email address, sign-in methods, wishlist and settings. Published reviews of yours stay, without your name.",
-      "ar": "الاسم والبريد ووسائل تسجيل الدخول وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
+      "zh": "姓名、邮箱、登录方式、购物车、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
+      "en": "Your name, email address, sign-in methods, cart, wishlist and settings. Published reviews of yours stay, without your name.",
+      "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
       "zh": "您也会从项目与资讯邮件名单中移除。",
@@ -4211,6 +4211,188 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "数据不会丢失，请稍后再试。",
       "en": "Nothing is lost; please try again in a moment.",
       "ar": "لم يُفقد شيء؛ يُرجى المحاولة بعد قليل."
+    }
+  },
+  "returns": {
+    "title": {
+      "zh": "退货",
+      "en": "Returns",
+      "ar": "الإرجاع"
+    },
+    "action": {
+      "zh": "申请退货",
+      "en": "Return items",
+      "ar": "إرجاع منتجات"
+    },
+    "until": {
+      "zh": "您可以在{date}之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
+      "en": "You can request a return until {date}. Our <link>terms</link> say what can be returned and who pays for sending it.",
+      "ar": "يمكنك طلب الإرجاع حتى {date}. توضّح <link>الشروط</link> ما يمكن إرجاعه ومن يتحمّل كلفة الشحن."
+    },
+    "choose": {
+      "zh": "您想退回哪些商品？",
+      "en": "What would you like to return?",
+      "ar": "ما الذي تود إرجاعه؟"
+    },
+    "none": {
+      "zh": "不退",
+      "en": "Keep all",
+      "ar": "بلا إرجاع"
+    },
+    "reason": {
+      "zh": "退货原因",
+      "en": "Why are you returning it?",
+      "ar": "سبب الإرجاع"
+    },
+    "chooseReason": {
+      "zh": "请选择原因",
+      "en": "Choose a reason",
+      "ar": "اختر السبب"
+    },
+    "comment": {
+      "zh": "补充说明（选填）",
+      "en": "Anything else we should know (optional)",
+      "ar": "هل من شيء آخر تود إخبارنا به؟ (اختياري)"
+    },
+    "submit": {
+      "zh": "提交退货申请",
+      "en": "Request the return",
+      "ar": "إرسال طلب الإرجاع"
+    },
+    "reasons.unwanted": {
+      "zh": "不想要了",
+      "en": "I don’t want it any more",
+      "ar": "لم أعد أريده"
+    },
+    "reasons.unfit": {
+      "zh": "不合适",
+      "en": "It doesn’t fit",
+      "ar": "المقاس غير مناسب"
+    },
+    "reasons.different": {
+      "zh": "与描述不符",
+      "en": "It isn’t as described",
+      "ar": "لا يطابق الوصف"
+    },
+    "reasons.faulty": {
+      "zh": "损坏或有瑕疵",
+      "en": "It is damaged or faulty",
+      "ar": "تالف أو معيب"
+    },
+    "reasons.wrong": {
+      "zh": "收到的不是所订商品",
+      "en": "It isn’t what I ordered",
+      "ar": "ليس ما طلبته"
+    },
+    "states.requested": {
+      "zh": "已申请退货",
+      "en": "Return requested",
+      "ar": "طُلب الإرجاع"
+    },
+    "states.approved": {
+      "zh": "退货已批准",
+      "en": "Return approved",
+      "ar": "تمت الموافقة على الإرجاع"
+    },
+    "states.received": {
+      "zh": "已收到退货",
+      "en": "Items received",
+      "ar": "استلمنا المنتجات"
+    },
+    "states.refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "استُرد المبلغ"
+    },
+    "states.refused": {
+      "zh": "退货未获批准",
+      "en": "Return declined",
+      "ar": "رُفض الإرجاع"
+    },
+    "next.requested": {
+      "zh": "我们正在审核您的申请。在收到我们的邮件之前，请先保留商品。",
+      "en": "We are checking your request. Please keep the items until you hear from us by email.",
+      "ar": "نراجع طلبك. يُرجى الاحتفاظ بالمنتجات إلى أن نراسلك بالبريد الإلكتروني."
+    },
+    "next.approved": {
+      "zh": "请按以下说明寄回商品：",
+      "en": "Please send the items back as follows:",
+      "ar": "يُرجى إرسال المنتجات إلينا على النحو الآتي:"
+    },
+    "next.received": {
+      "zh": "已收到您寄回的商品，正在为您办理退款。",
+      "en": "Your items have arrived. We are preparing your refund.",
+      "ar": "وصلت منتجاتك، ونجهّز الآن استرداد المبلغ."
+    },
+    "next.refunded": {
+      "zh": "以上商品的款项已按原付款方式退回。",
+      "en": "We have refunded these items to your original payment method.",
+      "ar": "أعدنا ثمن هذه المنتجات إلى وسيلة الدفع الأصلية."
+    },
+    "next.refused": {
+      "zh": "很抱歉，我们无法接受此次退货。原因如下：",
+      "en": "We can’t accept this return. Our reason:",
+      "ar": "نأسف لأننا لا نستطيع قبول هذا الإرجاع. السبب:"
+    },
+    "results.asked": {
+      "zh": "已收到您的申请，我们会发邮件与您联系。",
+      "en": "We have received your request and will email you.",
+      "ar": "استلمنا طلبك، وسنراسلك بالبريد الإلكتروني."
+    },
+    "results.nothing": {
+      "zh": "请至少选择一件要退回的商品，并选择原因。",
+      "en": "Please choose at least one item to return, and a reason.",
+      "ar": "يُرجى اختيار منتج واحد على الأقل لإرجاعه، مع ذكر السبب."
+    },
+    "results.late": {
+      "zh": "这些商品已无法在此申请退货。如商品有问题，请与我们联系。",
+      "en": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
+      "ar": "لم يعد إرجاع هذه المنتجات متاحًا من هنا. تواصل معنا إن كان فيها عيب."
+    },
+    "results.unavailable": {
+      "zh": "暂时无法保存您的申请，请稍后再试。",
+      "en": "We couldn’t save your request right now. Please try again in a moment.",
+      "ar": "تعذّر حفظ طلبك الآن. يُرجى المحاولة بعد قليل."
+    },
+    "label": {
+      "zh": "寄回方式",
+      "en": "How to send it back",
+      "ar": "طريقة الإرسال"
+    },
+    "refusal": {
+      "zh": "原因",
+      "en": "Our reason",
+      "ar": "السبب"
+    },
+    "mails.returnAsked.subject": {
+      "zh": "已收到订单 {number} 的退货申请",
+      "en": "Your return request for order {number}",
+      "ar": "طلب إرجاع من طلبك {number}"
+    },
+    "mails.returnAsked.lead": {
+      "zh": "我们已收到您对以下商品的退货申请。在我们告知寄回方式之前，请先保留商品。",
+      "en": "We have received your request to return the following. Please keep the items until we tell you how to send them back.",
+      "ar": "استلمنا طلبك لإرجاع ما يلي. يُرجى الاحتفاظ بالمنتجات إلى أن نخبرك بطريقة إرسالها."
+    },
+    "mails.returnApproved.subject": {
+      "zh": "订单 {number} 的退货已批准",
+      "en": "Your return for order {number} is approved",
+      "ar": "تمت الموافقة على إرجاع من طلبك {number}"
+    },
+    "mails.returnApproved.lead": {
+      "zh": "请将以下商品寄回给我们，收到后即为您退款。",
+      "en": "Please send the following back to us. We refund it as soon as it arrives.",
+      "ar": "يُرجى إرسال ما يلي إلينا، وسنعيد المبلغ فور وصوله."
+    },
+    "mails.returnRefused.subject": {
+      "zh": "关于订单 {number} 的退货申请",
+      "en": "Your return request for order {number}",
+      "ar": "طلب إرجاع من طلبك {number}"
+    },
+    "mails.returnRefused.lead": {
+      "zh": "很抱歉，我们无法接受以下商品的退货。",
+      "en": "We are sorry: we can’t accept the return of the following.",
+      "ar": "نأسف، لا نستطيع قبول إرجاع ما يلي."
     }
   }
 }

@@ -32,6 +32,8 @@ test('work lists hold what waits, most urgent first', async () => {
     order('order.1', 'paid', '2026-11-21T10:00:00Z'),
     order('order.3', 'fulfilled', '2026-11-21T10:00:00Z', [{ state: 'failed' }]),
     order('order.4', 'fulfilled', '2026-11-20T10:00:00Z', [{ state: 'failed' }, { state: 'made' }]),
+    { ...order('order.5', 'fulfilled', '2026-11-19T10:00:00Z'), returns: [{ state: 'approved' }] },
+    { ...order('order.6', 'fulfilled', '2026-11-18T10:00:00Z'), returns: [{ state: 'refused' }] },
     { _id: 'review.1', _type: 'review', state: 'pending', submittedAt: '2026-11-22T10:00:00Z' },
     { _id: 'review.2', _type: 'review', state: 'pending', submittedAt: '2026-11-21T10:00:00Z' },
     { _id: 'review.3', _type: 'review', state: 'approved', submittedAt: '2026-11-20T10:00:00Z' },
@@ -43,6 +45,7 @@ test('work lists hold what waits, most urgent first', async () => {
   expect(counts).toEqual({
     inquiries: ['new'],
     orders: ['order.1', 'order.2'],
+    returns: ['order.5'],
     refunds: ['order.3'],
     reviews: ['review.2', 'review.1'],
     'sold-out': ['inventory-lamp'],

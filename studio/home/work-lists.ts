@@ -1,3 +1,4 @@
+import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
 
@@ -28,6 +29,9 @@ const SHOWN_ITEMS = 5
 /** Orders whose last refund is not complete. GROQ filter. */
 export const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
 
+/** Orders with a return that staff have to work on. GROQ filter. */
+export const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.stringify(OPEN_RETURN_STATES)}]) > 0`
+
 /** Unpublished changes of products. GROQ filter for the perspective `raw`. */
 export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
 
@@ -49,6 +53,15 @@ export const SHOP_LISTS: readonly WorkList[] = [
     order: 'placedAt asc',
     path: '/structure/orders;paid',
     empty: 'Paid orders appear here, oldest first, until you mark them as sent.',
+  },
+  {
+    id: 'returns',
+    title: 'Open returns',
+    filter: OPEN_RETURNS,
+    order: 'placedAt asc',
+    path: '/structure/orders;returns',
+    empty:
+      'Orders with items that customers want to send back appear here until they are refunded or refused.',
   },
   {
     id: 'refunds',

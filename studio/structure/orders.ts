@@ -1,5 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { RestoreIcon } from '@sanity/icons/Restore'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
@@ -7,7 +8,7 @@ import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
 import { isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
 import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
-import { OPEN_REFUNDS } from '../home/work-lists.ts'
+import { OPEN_REFUNDS, OPEN_RETURNS } from '../home/work-lists.ts'
 import { filteredList, sortedList } from './items.ts'
 
 const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
@@ -38,6 +39,7 @@ export function ordersItem(S: StructureBuilder) {
         .title('Orders')
         .items([
           ...PAID_STATES.map(byState),
+          list('returns', 'Open returns', RestoreIcon, OPEN_RETURNS),
           list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS),
           S.divider(),
           ...UNPAID_STATES.map(byState),
