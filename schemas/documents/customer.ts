@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { billingFields } from '../fields/site-written.ts'
+import { always, billingFields, numberField, textField } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
 import { LOCALES } from '../shared/locales.ts'
 
@@ -18,7 +18,7 @@ export const customer = defineType({
   type: 'document',
   icon: UserIcon,
   description:
-    'What the site stores about a customer with an account: preferences and wishlist. Deleted together with the account.',
+    'What the site stores about a customer with an account: preferences, cart and wishlist. Deleted together with the account.',
   liveEdit: true,
   readOnly: true,
   fields: [
@@ -40,6 +40,24 @@ export const customer = defineType({
       type: 'string',
       description: 'Chosen in the account settings.',
       options: { list: LOCALES.map(({ id, name }) => ({ value: id, title: name })) },
+    }),
+    defineField({
+      name: 'cart',
+      title: 'Cart',
+      type: 'array',
+      description: 'What is in the cart on all devices of the customer.',
+      of: [
+        defineArrayMember({
+          name: 'savedLine',
+          title: 'Line',
+          type: 'object',
+          fields: [
+            always(textField('number', 'Item', 'The number of the product or variant.')),
+            always(numberField('quantity', 'Quantity', 'How many.')),
+          ],
+          preview: { select: { title: 'number', subtitle: 'quantity' } },
+        }),
+      ],
     }),
     defineField({
       name: 'wishlist',

@@ -177,7 +177,7 @@ export const mails = defineField({
   name: 'mails',
   title: 'Other emails',
   type: 'array',
-  description: 'Shipping and refund emails, and copies. Waiting emails are retried automatically.',
+  description: 'Shipping, refund and return emails, and copies. Waiting emails are retried automatically.',
   of: [
     defineArrayMember({
       name: 'orderMail',
@@ -186,6 +186,7 @@ export const mails = defineField({
       fields: [
         always(valueField('kind', 'Type', 'The type of email.', ORDER_MAILS)),
         textField('refund', 'Refund', 'Key of the refund it’s about.'),
+        textField('return', 'Return', 'Key of the return it’s about.'),
         ...mailFields,
       ],
       preview: { select: { title: 'kind', subtitle: 'state' } },

@@ -10,6 +10,7 @@ import { orderDiscount } from './order-discount.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
 import { fulfilment, notes, staffField } from './order-processing-fields.ts'
+import { returns } from './order-returns.ts'
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
@@ -151,6 +152,7 @@ export const order = defineType({
         hidden: ({ value }) => value === undefined,
       }),
       fulfilment,
+      returns,
     ),
     ...inGroup('payment', ...orderPaymentFields),
     ...inGroup('history', notes, always(history)),

@@ -56,6 +56,16 @@ export const shopSettings = defineType({
       ],
     }),
     defineField({
+      name: 'returnDays',
+      title: 'Days to return items',
+      type: 'number',
+      description:
+        'How long customers can request a return after delivery. Must be the same number as in the terms of service.',
+      group: 'cart',
+      initialValue: 14,
+      validation: wholeFrom1,
+    }),
+    defineField({
       name: 'sampleItems',
       title: 'Sample items in a new cart',
       type: 'array',

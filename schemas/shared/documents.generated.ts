@@ -1519,6 +1519,12 @@ export type Customer = {
   email?: string
   name?: string
   locale?: 'zh' | 'en' | 'ar'
+  cart?: Array<{
+    number: string
+    quantity: number
+    _type: 'savedLine'
+    _key: string
+  }>
   wishlist?: Array<string>
   billing?: {
     company?: string
@@ -1801,6 +1807,7 @@ export type ShopSettings = {
   quantityOptions?: Array<number>
   detailLimit?: number
   listLimit?: number
+  returnDays?: number
   sampleItems?: Array<
     {
       _key: string
@@ -1900,6 +1907,23 @@ export type Order = {
     carrier?: string
     tracking?: string
   }
+  returns?: Array<{
+    state: 'requested' | 'approved' | 'received' | 'refunded' | 'refused'
+    at: string
+    lines: Array<{
+      line: string
+      quantity: number
+      _type: 'returnedLine'
+      _key: string
+    }>
+    reason: 'unwanted' | 'unfit' | 'different' | 'faulty' | 'wrong'
+    comment?: string
+    label?: string
+    refusal?: string
+    refund?: string
+    _type: 'orderReturn'
+    _key: string
+  }>
   taxes?: Array<{
     percent: number
     net: number
@@ -1974,8 +1998,9 @@ export type Order = {
     _key: string
   }>
   mails?: Array<{
-    kind: 'paid' | 'fulfilled' | 'refunded'
+    kind: 'paid' | 'fulfilled' | 'refunded' | 'returnAsked' | 'returnApproved' | 'returnRefused'
     refund?: string
+    return?: string
     state: 'waiting' | 'sent' | 'refused'
     attempts: number
     nextAttemptAt?: string
@@ -2010,6 +2035,10 @@ export type Order = {
       | 'refundFailed'
       | 'goodsTaken'
       | 'goodsSold'
+      | 'returnAsked'
+      | 'returnApproved'
+      | 'returnReceived'
+      | 'returnRefused'
       | 'mailAsked'
       | 'noteRemoved'
       | 'expired'

@@ -3175,9 +3175,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "يُحذف فورًا"
     },
     "deletedNowText": {
-      "zh": "姓名、邮箱、登录方式、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
-      "en": "Your name, email address, sign-in methods, wishlist and settings. Published reviews of yours stay, without your name.",
-      "ar": "الاسم والبريد ووسائل تسجيل الدخول وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
+      "zh": "姓名、邮箱、登录方式、购物车、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
+      "en": "Your name, email address, sign-in methods, cart, wishlist and settings. Published reviews of yours stay, without your name.",
+      "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
       "zh": "您也会从项目与资讯邮件名单中移除。",
@@ -3740,6 +3740,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "查看贷项通知单",
       "en": "View credit note",
       "ar": "عرض الإشعار الدائن"
+    },
+    "mailTracking": {
+      "zh": "无需登录，查看订单状态",
+      "en": "Check the status without signing in",
+      "ar": "تابع حالة الطلب دون تسجيل الدخول"
     }
   },
   "invoice": {
@@ -4022,6 +4027,372 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下载 PDF",
       "en": "Download PDF",
       "ar": "تنزيل PDF"
+    }
+  },
+  "orderAgain": {
+    "button": {
+      "zh": "再次购买",
+      "en": "Order again",
+      "ar": "اطلب مجددًا"
+    },
+    "working": {
+      "zh": "正在添加…",
+      "en": "Adding…",
+      "ar": "جارٍ الإضافة…"
+    },
+    "failed": {
+      "zh": "暂时无法添加这些商品，请稍后再试。",
+      "en": "We can’t add these items right now. Please try again in a moment.",
+      "ar": "تعذّرت إضافة هذه المنتجات الآن. يُرجى المحاولة بعد قليل."
+    },
+    "added": {
+      "zh": "{count, plural, =0 {没有商品加入购物车。} other {已按今日价格将 # 件商品加入购物车。}}",
+      "en": "{count, plural, =0 {Nothing was added to your cart.} one {# item was added to your cart at today’s price.} other {# items were added to your cart at today’s prices.}}",
+      "ar": "{count, plural, zero {لم يُضف أي شيء إلى سلتك.} one {أُضيفت قطعة واحدة إلى سلتك بسعر اليوم.} two {أُضيفت قطعتان إلى سلتك بأسعار اليوم.} few {أُضيفت # قطع إلى سلتك بأسعار اليوم.} many {أُضيفت # قطعة إلى سلتك بأسعار اليوم.} other {أُضيفت # قطعة إلى سلتك بأسعار اليوم.}}"
+    },
+    "toCart": {
+      "zh": "前往购物车",
+      "en": "Go to cart",
+      "ar": "الذهاب إلى السلة"
+    },
+    "reasons.vanished": {
+      "zh": "“{product}”已停售。",
+      "en": "“{product}” is no longer sold.",
+      "ar": "«{product}» لم يعد معروضًا للبيع."
+    },
+    "reasons.soldOut": {
+      "zh": "“{product}”已售罄。",
+      "en": "“{product}” is sold out.",
+      "ar": "نفدت كمية «{product}»."
+    },
+    "reasons.unchosen": {
+      "zh": "“{product}”现有多种规格，请前往商品页选择。",
+      "en": "“{product}” now comes in several options. Please choose one on its page.",
+      "ar": "«{product}» متوفر الآن بعدة خيارات. يُرجى اختيار أحدها في صفحته."
+    },
+    "reasons.short": {
+      "zh": "“{product}”：{count, plural, =0 {现有库存已全部在您的购物车中} other {库存有限，仅加入 # 件}}。",
+      "en": "“{product}”: {count, plural, =0 {your cart already holds all we have in stock} one {only # was added, because that is all we have in stock} other {only # were added, because that is all we have in stock}}.",
+      "ar": "«{product}»: {count, plural, zero {كل المتوفر في المخزون موجود في سلتك} one {أُضيفت قطعة واحدة فقط، وهي كل المتوفر في المخزون} two {أُضيفت قطعتان فقط، وهما كل المتوفر في المخزون} few {أُضيفت # قطع فقط، وهي كل المتوفر في المخزون} many {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون} other {أُضيفت # قطعة فقط، وهي كل المتوفر في المخزون}}."
+    },
+    "reasons.limit": {
+      "zh": "“{product}”：{count, plural, =0 {购物车中已达每位顾客的限购数量} other {受限购数量限制，仅加入 # 件}}。",
+      "en": "“{product}”: {count, plural, =0 {your cart already holds the most we sell to one customer} one {only # was added, the most we sell to one customer} other {only # were added, the most we sell to one customer}}.",
+      "ar": "«{product}»: {count, plural, zero {بلغت سلتك الحد الأقصى المتاح لكل عميل} one {أُضيفت قطعة واحدة فقط، فهذا هو الحد الأقصى لكل عميل} two {أُضيفت قطعتان فقط، فهذا هو الحد الأقصى لكل عميل} few {أُضيفت # قطع فقط، فهذا هو الحد الأقصى لكل عميل} many {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل} other {أُضيفت # قطعة فقط، فهذا هو الحد الأقصى لكل عميل}}."
+    },
+    "reasons.full": {
+      "zh": "购物车已满，未能加入“{product}”。",
+      "en": "“{product}” was not added, because your cart is full.",
+      "ar": "لم يُضف «{product}» لأن السلة ممتلئة."
+    }
+  },
+  "tracking": {
+    "title": {
+      "zh": "订单状态",
+      "en": "Order status",
+      "ar": "حالة الطلب"
+    },
+    "description": {
+      "zh": "通过订单邮件中的链接查看订单状态。",
+      "en": "The status of an order, from the link in its emails.",
+      "ar": "حالة الطلب من الرابط الوارد في رسائله."
+    },
+    "heading": {
+      "zh": "订单 {number}",
+      "en": "Order {number}",
+      "ar": "الطلب {number}"
+    },
+    "placed": {
+      "zh": "已下单",
+      "en": "Order placed",
+      "ar": "سُجّل الطلب"
+    },
+    "paid": {
+      "zh": "已收到付款",
+      "en": "Payment received",
+      "ar": "استلمنا الدفعة"
+    },
+    "sent": {
+      "zh": "已交付承运商",
+      "en": "Handed over to the carrier",
+      "ar": "سُلّم إلى شركة الشحن"
+    },
+    "ready": {
+      "zh": "可以下载",
+      "en": "Ready to download",
+      "ar": "جاهز للتنزيل"
+    },
+    "refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "استُرد المبلغ"
+    },
+    "onlyPart": {
+      "zh": "已部分退款",
+      "en": "Partly refunded",
+      "ar": "استُرد جزء من المبلغ"
+    },
+    "lead.pending": {
+      "zh": "订单尚未付款。",
+      "en": "This order has not been paid yet.",
+      "ar": "لم يُدفع هذا الطلب بعد."
+    },
+    "lead.waiting": {
+      "zh": "银行正在处理您的付款。",
+      "en": "Your bank is processing the payment.",
+      "ar": "يعالج البنك عملية الدفع."
+    },
+    "lead.paid": {
+      "zh": "我们正在为您备货。",
+      "en": "We are preparing your order for shipping.",
+      "ar": "نجهّز طلبك للشحن."
+    },
+    "lead.ready": {
+      "zh": "您的文件可以下载了。",
+      "en": "Your files are ready to download.",
+      "ar": "ملفاتك جاهزة للتنزيل."
+    },
+    "lead.fulfilled": {
+      "zh": "您的订单正在配送途中。",
+      "en": "Your order is on its way.",
+      "ar": "طلبك في الطريق إليك."
+    },
+    "lead.refunded": {
+      "zh": "订单已退款。",
+      "en": "This order has been refunded.",
+      "ar": "استُرد مبلغ هذا الطلب."
+    },
+    "lead.expired": {
+      "zh": "订单已过期，未产生扣款。",
+      "en": "This order has expired. It was not charged.",
+      "ar": "انتهت صلاحية هذا الطلب، ولم يُسحب أي مبلغ."
+    },
+    "lead.failed": {
+      "zh": "订单付款未成功，未产生扣款。",
+      "en": "The payment for this order didn’t go through. It was not charged.",
+      "ar": "لم تكتمل عملية دفع هذا الطلب، ولم يُسحب أي مبلغ."
+    },
+    "steps": {
+      "zh": "订单进度",
+      "en": "What has happened so far",
+      "ar": "مراحل الطلب حتى الآن"
+    },
+    "items": {
+      "zh": "商品",
+      "en": "Items",
+      "ar": "المنتجات"
+    },
+    "private": {
+      "zh": "地址、价格、发票和下载内容仅下单者本人可见。",
+      "en": "Addresses, prices, invoices and downloads are only shown to the person who placed the order.",
+      "ar": "لا تظهر العناوين والأسعار والفواتير والملفات إلا لصاحب الطلب."
+    },
+    "more": {
+      "zh": "登录后查看完整订单",
+      "en": "Sign in to see the whole order",
+      "ar": "سجّل الدخول لعرض الطلب كاملًا"
+    },
+    "expired": {
+      "zh": "链接已过期",
+      "en": "This link has expired",
+      "ar": "انتهت صلاحية هذا الرابط"
+    },
+    "expiredText": {
+      "zh": "为保障您的安全，订单邮件中的链接有效期为 {days, plural, other {# 天}}。您可随时登录查看订单。",
+      "en": "For your security, links in order emails work for {days, plural, one {# day} other {# days}}. Sign in to see your order at any time.",
+      "ar": "حفاظًا على أمانك، تعمل روابط رسائل الطلبات مدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. سجّل الدخول لعرض طلبك في أي وقت."
+    },
+    "unreachable": {
+      "zh": "暂时无法查询订单",
+      "en": "We can’t look up the order right now",
+      "ar": "تعذّر الاطلاع على الطلب الآن"
+    },
+    "unreachableText": {
+      "zh": "数据不会丢失，请稍后再试。",
+      "en": "Nothing is lost; please try again in a moment.",
+      "ar": "لم يُفقد شيء؛ يُرجى المحاولة بعد قليل."
+    }
+  },
+  "returns": {
+    "title": {
+      "zh": "退货",
+      "en": "Returns",
+      "ar": "الإرجاع"
+    },
+    "action": {
+      "zh": "申请退货",
+      "en": "Return items",
+      "ar": "إرجاع منتجات"
+    },
+    "until": {
+      "zh": "您可以在{date}之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
+      "en": "You can request a return until {date}. Our <link>terms</link> say what can be returned and who pays for sending it.",
+      "ar": "يمكنك طلب الإرجاع حتى {date}. توضّح <link>الشروط</link> ما يمكن إرجاعه ومن يتحمّل كلفة الشحن."
+    },
+    "choose": {
+      "zh": "您想退回哪些商品？",
+      "en": "What would you like to return?",
+      "ar": "ما الذي تود إرجاعه؟"
+    },
+    "none": {
+      "zh": "不退",
+      "en": "Keep all",
+      "ar": "بلا إرجاع"
+    },
+    "reason": {
+      "zh": "退货原因",
+      "en": "Why are you returning it?",
+      "ar": "سبب الإرجاع"
+    },
+    "chooseReason": {
+      "zh": "请选择原因",
+      "en": "Choose a reason",
+      "ar": "اختر السبب"
+    },
+    "comment": {
+      "zh": "补充说明（选填）",
+      "en": "Anything else we should know (optional)",
+      "ar": "هل من شيء آخر تود إخبارنا به؟ (اختياري)"
+    },
+    "submit": {
+      "zh": "提交退货申请",
+      "en": "Request the return",
+      "ar": "إرسال طلب الإرجاع"
+    },
+    "reasons.unwanted": {
+      "zh": "不想要了",
+      "en": "I don’t want it any more",
+      "ar": "لم أعد أريده"
+    },
+    "reasons.unfit": {
+      "zh": "不合适",
+      "en": "It doesn’t fit",
+      "ar": "المقاس غير مناسب"
+    },
+    "reasons.different": {
+      "zh": "与描述不符",
+      "en": "It isn’t as described",
+      "ar": "لا يطابق الوصف"
+    },
+    "reasons.faulty": {
+      "zh": "损坏或有瑕疵",
+      "en": "It is damaged or faulty",
+      "ar": "تالف أو معيب"
+    },
+    "reasons.wrong": {
+      "zh": "收到的不是所订商品",
+      "en": "It isn’t what I ordered",
+      "ar": "ليس ما طلبته"
+    },
+    "states.requested": {
+      "zh": "已申请退货",
+      "en": "Return requested",
+      "ar": "طُلب الإرجاع"
+    },
+    "states.approved": {
+      "zh": "退货已批准",
+      "en": "Return approved",
+      "ar": "تمت الموافقة على الإرجاع"
+    },
+    "states.received": {
+      "zh": "已收到退货",
+      "en": "Items received",
+      "ar": "استلمنا المنتجات"
+    },
+    "states.refunded": {
+      "zh": "已退款",
+      "en": "Refunded",
+      "ar": "استُرد المبلغ"
+    },
+    "states.refused": {
+      "zh": "退货未获批准",
+      "en": "Return declined",
+      "ar": "رُفض الإرجاع"
+    },
+    "next.requested": {
+      "zh": "我们正在审核您的申请。在收到我们的邮件之前，请先保留商品。",
+      "en": "We are checking your request. Please keep the items until you hear from us by email.",
+      "ar": "نراجع طلبك. يُرجى الاحتفاظ بالمنتجات إلى أن نراسلك بالبريد الإلكتروني."
+    },
+    "next.approved": {
+      "zh": "请按以下说明寄回商品：",
+      "en": "Please send the items back as follows:",
+      "ar": "يُرجى إرسال المنتجات إلينا على النحو الآتي:"
+    },
+    "next.received": {
+      "zh": "已收到您寄回的商品，正在为您办理退款。",
+      "en": "Your items have arrived. We are preparing your refund.",
+      "ar": "وصلت منتجاتك، ونجهّز الآن استرداد المبلغ."
+    },
+    "next.refunded": {
+      "zh": "以上商品的款项已按原付款方式退回。",
+      "en": "We have refunded these items to your original payment method.",
+      "ar": "أعدنا ثمن هذه المنتجات إلى وسيلة الدفع الأصلية."
+    },
+    "next.refused": {
+      "zh": "很抱歉，我们无法接受此次退货。原因如下：",
+      "en": "We can’t accept this return. Our reason:",
+      "ar": "نأسف لأننا لا نستطيع قبول هذا الإرجاع. السبب:"
+    },
+    "results.asked": {
+      "zh": "已收到您的申请，我们会发邮件与您联系。",
+      "en": "We have received your request and will email you.",
+      "ar": "استلمنا طلبك، وسنراسلك بالبريد الإلكتروني."
+    },
+    "results.nothing": {
+      "zh": "请至少选择一件要退回的商品，并选择原因。",
+      "en": "Please choose at least one item to return, and a reason.",
+      "ar": "يُرجى اختيار منتج واحد على الأقل لإرجاعه، مع ذكر السبب."
+    },
+    "results.late": {
+      "zh": "这些商品已无法在此申请退货。如商品有问题，请与我们联系。",
+      "en": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
+      "ar": "لم يعد إرجاع هذه المنتجات متاحًا من هنا. تواصل معنا إن كان فيها عيب."
+    },
+    "results.unavailable": {
+      "zh": "暂时无法保存您的申请，请稍后再试。",
+      "en": "We couldn’t save your request right now. Please try again in a moment.",
+      "ar": "تعذّر حفظ طلبك الآن. يُرجى المحاولة بعد قليل."
+    },
+    "label": {
+      "zh": "寄回方式",
+      "en": "How to send it back",
+      "ar": "طريقة الإرسال"
+    },
+    "refusal": {
+      "zh": "原因",
+      "en": "Our reason",
+      "ar": "السبب"
+    },
+    "mails.returnAsked.subject": {
+      "zh": "已收到订单 {number} 的退货申请",
+      "en": "Your return request for order {number}",
+      "ar": "طلب إرجاع من طلبك {number}"
+    },
+    "mails.returnAsked.lead": {
+      "zh": "我们已收到您对以下商品的退货申请。在我们告知寄回方式之前，请先保留商品。",
+      "en": "We have received your request to return the following. Please keep the items until we tell you how to send them back.",
+      "ar": "استلمنا طلبك لإرجاع ما يلي. يُرجى الاحتفاظ بالمنتجات إلى أن نخبرك بطريقة إرسالها."
+    },
+    "mails.returnApproved.subject": {
+      "zh": "订单 {number} 的退货已批准",
+      "en": "Your return for order {number} is approved",
+      "ar": "تمت الموافقة على إرجاع من طلبك {number}"
+    },
+    "mails.returnApproved.lead": {
+      "zh": "请将以下商品寄回给我们，收到后即为您退款。",
+      "en": "Please send the following back to us. We refund it as soon as it arrives.",
+      "ar": "يُرجى إرسال ما يلي إلينا، وسنعيد المبلغ فور وصوله."
+    },
+    "mails.returnRefused.subject": {
+      "zh": "关于订单 {number} 的退货申请",
+      "en": "Your return request for order {number}",
+      "ar": "طلب إرجاع من طلبك {number}"
+    },
+    "mails.returnRefused.lead": {
+      "zh": "很抱歉，我们无法接受以下商品的退货。",
+      "en": "We are sorry: we can’t accept the return of the following.",
+      "ar": "نأسف، لا نستطيع قبول إرجاع ما يلي."
     }
   }
 }

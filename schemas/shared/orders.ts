@@ -56,6 +56,10 @@ export const ORDER_EVENTS = [
   { value: 'refundFailed', title: 'Refund failed' },
   { value: 'goodsTaken', title: 'Refunded items taken out of stock again' },
   { value: 'goodsSold', title: 'Refunded items have been sold: restock them, or refund again' },
+  { value: 'returnAsked', title: 'Return requested by the customer' },
+  { value: 'returnApproved', title: 'Return approved' },
+  { value: 'returnReceived', title: 'Returned items received' },
+  { value: 'returnRefused', title: 'Return refused' },
   { value: 'mailAsked', title: 'Email resent' },
   { value: 'noteRemoved', title: 'Internal note removed' },
   { value: 'expired', title: 'Not paid in time, stock released' },
@@ -85,6 +89,9 @@ export const ORDER_MAILS = [
   { value: 'paid', title: 'Payment confirmation' },
   { value: 'fulfilled', title: 'Shipping confirmation' },
   { value: 'refunded', title: 'Refund confirmation' },
+  { value: 'returnAsked', title: 'Return request received' },
+  { value: 'returnApproved', title: 'Return approved, with the label' },
+  { value: 'returnRefused', title: 'Return refused' },
 ] as const
 
 /** An email to the customer about an order. */

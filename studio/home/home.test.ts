@@ -46,6 +46,8 @@ test('work lists hold what waits, most urgent first', async () => {
     undecided('order.8', 'refunded', 'fileMissing'),
     undecided('order.9', 'paid', 'short'),
     undecided('order.10', 'fulfilled', 'short'),
+    { ...order('order.11', 'fulfilled', '2026-11-19T10:00:00Z'), returns: [{ state: 'approved' }] },
+    { ...order('order.12', 'fulfilled', '2026-11-18T10:00:00Z'), returns: [{ state: 'refused' }] },
     { _id: 'review.1', _type: 'review', state: 'pending', submittedAt: '2026-11-22T10:00:00Z' },
     { _id: 'review.2', _type: 'review', state: 'pending', submittedAt: '2026-11-21T10:00:00Z' },
     { _id: 'review.3', _type: 'review', state: 'approved', submittedAt: '2026-11-20T10:00:00Z' },
@@ -57,6 +59,7 @@ test('work lists hold what waits, most urgent first', async () => {
   expect(counts).toEqual({
     inquiries: ['new'],
     orders: ['order.1', 'order.2', 'order.9'],
+    returns: ['order.11'],
     decisions: ['order.5', 'order.6', 'order.9'],
     refunds: ['order.3'],
     reviews: ['review.2', 'review.1'],

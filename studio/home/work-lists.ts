@@ -1,3 +1,4 @@
+import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
 
@@ -38,6 +39,8 @@ const UNDECIDED = 'event in ["fileMissing", "short"]'
 export const ORDERS_TO_DECIDE = `_type == "order" && (
   (state in ["paid", "fulfilled"] && "fileMissing" in history[].event) || (state == "paid" && "short" in history[].event)
 ) && coalesce(notes[-1].at, "") < history[${UNDECIDED}][-1].at`
+/** Orders with a return that staff have to work on. GROQ filter. */
+export const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.stringify(OPEN_RETURN_STATES)}]) > 0`
 
 /** Unpublished changes of products. GROQ filter for the perspective `raw`. */
 export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
@@ -69,6 +72,15 @@ export const SHOP_LISTS: readonly WorkList[] = [
     path: '/structure/orders;decisions',
     empty:
       'Paid orders with a missing file or too little stock appear here until you write a note or refund them.',
+  },
+  {
+    id: 'returns',
+    title: 'Open returns',
+    filter: OPEN_RETURNS,
+    order: 'placedAt asc',
+    path: '/structure/orders;returns',
+    empty:
+      'Orders with items that customers want to send back appear here until they are refunded or refused.',
   },
   {
     id: 'refunds',

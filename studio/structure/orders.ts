@@ -1,6 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { RestoreIcon } from '@sanity/icons/Restore'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
@@ -8,10 +9,10 @@ import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
 import { isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
 import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
-import { OPEN_REFUNDS, ORDERS_TO_DECIDE } from '../home/work-lists.ts'
+import { OPEN_REFUNDS, OPEN_RETURNS, ORDERS_TO_DECIDE } from '../home/work-lists.ts'
 import { filteredList, sortedList } from './items.ts'
 
-const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
+
 const UNPAID_STATES = ORDER_STATE_VALUES.filter((state) => !isPaid(state))
 
 /** Creates the orders by state, the sales report, and the customers with an account. */
@@ -40,6 +41,7 @@ export function ordersItem(S: StructureBuilder) {
         .items([
           ...PAID_STATES.map(byState),
           list('decisions', 'Orders to decide on', HelpCircleIcon, ORDERS_TO_DECIDE),
+          list('returns', 'Open returns', RestoreIcon, OPEN_RETURNS),
           list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS),
           S.divider(),
           ...UNPAID_STATES.map(byState),

@@ -754,7 +754,7 @@ export type EnglishMessages = {
       "done": "Completed"
     },
     "deletedNow": "Deleted immediately",
-    "deletedNowText": "Your name, email address, sign-in methods, wishlist and settings. Published reviews of yours stay, without your name.",
+    "deletedNowText": "Your name, email address, sign-in methods, cart, wishlist and settings. Published reviews of yours stay, without your name.",
     "deletedNowProven": "You are also removed from projects and from the newsletter.",
     "kept": "Kept because the law requires it",
     "keptText": "Orders and invoices are kept for as long as tax law requires. Only our accounting team can see them, and they no longer belong to an account. Messages sent through our forms are deleted after the period stated in our privacy policy.",
@@ -876,7 +876,8 @@ export type EnglishMessages = {
     "invoicePdf": "Invoice as PDF",
     "mailInvoice": "View invoice",
     "creditNote": "Credit note {number}",
-    "mailCreditNote": "View credit note"
+    "mailCreditNote": "View credit note",
+    "mailTracking": "Check the status without signing in"
   },
   "invoice": {
     "title": "Invoice",
@@ -935,5 +936,103 @@ export type EnglishMessages = {
     "sender": "Sender",
     "unitsInParcel": "Items in this parcel",
     "download": "Download PDF"
+  },
+  "orderAgain": {
+    "button": "Order again",
+    "working": "Adding…",
+    "failed": "We can’t add these items right now. Please try again in a moment.",
+    "added": "{count, plural, =0 {Nothing was added to your cart.} one {# item was added to your cart at today’s price.} other {# items were added to your cart at today’s prices.}}",
+    "toCart": "Go to cart",
+    "reasons": {
+      "vanished": "“{product}” is no longer sold.",
+      "soldOut": "“{product}” is sold out.",
+      "unchosen": "“{product}” now comes in several options. Please choose one on its page.",
+      "short": "“{product}”: {count, plural, =0 {your cart already holds all we have in stock} one {only # was added, because that is all we have in stock} other {only # were added, because that is all we have in stock}}.",
+      "limit": "“{product}”: {count, plural, =0 {your cart already holds the most we sell to one customer} one {only # was added, the most we sell to one customer} other {only # were added, the most we sell to one customer}}.",
+      "full": "“{product}” was not added, because your cart is full."
+    }
+  },
+  "tracking": {
+    "title": "Order status",
+    "description": "The status of an order, from the link in its emails.",
+    "heading": "Order {number}",
+    "placed": "Order placed",
+    "paid": "Payment received",
+    "sent": "Handed over to the carrier",
+    "ready": "Ready to download",
+    "refunded": "Refunded",
+    "onlyPart": "Partly refunded",
+    "lead": {
+      "pending": "This order has not been paid yet.",
+      "waiting": "Your bank is processing the payment.",
+      "paid": "We are preparing your order for shipping.",
+      "ready": "Your files are ready to download.",
+      "fulfilled": "Your order is on its way.",
+      "refunded": "This order has been refunded.",
+      "expired": "This order has expired. It was not charged.",
+      "failed": "The payment for this order didn’t go through. It was not charged."
+    },
+    "steps": "What has happened so far",
+    "items": "Items",
+    "private": "Addresses, prices, invoices and downloads are only shown to the person who placed the order.",
+    "more": "Sign in to see the whole order",
+    "expired": "This link has expired",
+    "expiredText": "For your security, links in order emails work for {days, plural, one {# day} other {# days}}. Sign in to see your order at any time.",
+    "unreachable": "We can’t look up the order right now",
+    "unreachableText": "Nothing is lost; please try again in a moment."
+  },
+  "returns": {
+    "title": "Returns",
+    "action": "Return items",
+    "until": "You can request a return until {date}. Our <link>terms</link> say what can be returned and who pays for sending it.",
+    "choose": "What would you like to return?",
+    "none": "Keep all",
+    "reason": "Why are you returning it?",
+    "chooseReason": "Choose a reason",
+    "comment": "Anything else we should know (optional)",
+    "submit": "Request the return",
+    "reasons": {
+      "unwanted": "I don’t want it any more",
+      "unfit": "It doesn’t fit",
+      "different": "It isn’t as described",
+      "faulty": "It is damaged or faulty",
+      "wrong": "It isn’t what I ordered"
+    },
+    "states": {
+      "requested": "Return requested",
+      "approved": "Return approved",
+      "received": "Items received",
+      "refunded": "Refunded",
+      "refused": "Return declined"
+    },
+    "next": {
+      "requested": "We are checking your request. Please keep the items until you hear from us by email.",
+      "approved": "Please send the items back as follows:",
+      "received": "Your items have arrived. We are preparing your refund.",
+      "refunded": "We have refunded these items to your original payment method.",
+      "refused": "We can’t accept this return. Our reason:"
+    },
+    "results": {
+      "asked": "We have received your request and will email you.",
+      "nothing": "Please choose at least one item to return, and a reason.",
+      "late": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
+      "unavailable": "We couldn’t save your request right now. Please try again in a moment."
+    },
+    "label": "How to send it back",
+    "refusal": "Our reason",
+    "mails": {
+      "returnAsked": {
+        "subject": "Your return request for order {number}",
+        "lead": "We have received your request to return the following. Please keep the items until we tell you how to send them back."
+      },
+      "returnApproved": {
+        "subject": "Your return for order {number} is approved",
+        "lead": "Please send the following back to us. We refund it as soon as it arrives."
+      },
+      "returnRefused": {
+        "subject": "Your return request for order {number}",
+        "lead": "We are sorry: we can’t accept the return of the following."
+      }
+    }
   }
 }

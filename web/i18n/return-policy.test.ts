@@ -59,6 +59,11 @@ test('the terms state how many days goods can be returned, the same in three lan
   expect(ofTerms.map(({ number }) => Number(number))).toEqual(Array.from({ length: 6 }, () => DAYS))
 })
 
+test('customers can request a return for as many days', () => {
+  const settings = seed.find(({ _id }) => _id === 'shopSettings') as { returnDays?: number } | undefined
+  expect(settings?.returnDays).toBe(DAYS)
+})
+
 test('no other text states a number of days for returns', () => {
   expect(stated.filter(({ source }) => source !== POLICY)).toEqual([])
 })

@@ -14,10 +14,14 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/delete-profile',
 ]
 
+/** The page of an order's status without a sign-in, without language. */
+export const TRACKING_PATH = '/order-tracking'
+
 /** Pages of a single order, without language. The query names the order. */
 export const ORDER_PATHS = [
   '/success',
   '/failed',
+  TRACKING_PATH,
   '/account/order-history/invoice',
   '/account/order-history/credit-note',
 ] as const

@@ -1616,10 +1616,9 @@ export type SpacerFieldsResult = never
 
 // Source: web/features/account/queries.ts
 // Variable: customerQuery
-// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "wishlist": *[_type == "customer" && _id == $id][0].wishlist,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
+// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
 export type CustomerQueryResult = {
   locale: 'ar' | 'en' | 'zh' | null
-  wishlist: Array<string> | null
   billing: {
     company?: string
     address?: string
@@ -1627,6 +1626,18 @@ export type CustomerQueryResult = {
   } | null
   newsletter: boolean
 }
+
+// Source: web/features/account/queries.ts
+// Variable: savedItemsQuery
+// Query: *[_type == "customer" && _id == $id][0] { _rev, "cart": cart[] { "id": number, quantity }, wishlist }
+export type SavedItemsQueryResult = {
+  _rev: string
+  cart: Array<{
+    id: string
+    quantity: number
+  }> | null
+  wishlist: Array<string> | null
+} | null
 
 // Source: web/features/account/queries.ts
 // Variable: mailLocaleQuery
@@ -8116,6 +8127,23 @@ export type CheckoutQueryResult = {
       carrier?: string
       tracking?: string
     }
+    returns?: Array<{
+      state: 'approved' | 'received' | 'refunded' | 'refused' | 'requested'
+      at: string
+      lines: Array<{
+        line: string
+        quantity: number
+        _type: 'returnedLine'
+        _key: string
+      }>
+      reason: 'different' | 'faulty' | 'unfit' | 'unwanted' | 'wrong'
+      comment?: string
+      label?: string
+      refusal?: string
+      refund?: string
+      _type: 'orderReturn'
+      _key: string
+    }>
     taxes?: Array<{
       percent: number
       net: number
@@ -8190,8 +8218,9 @@ export type CheckoutQueryResult = {
       _key: string
     }>
     mails?: Array<{
-      kind: 'fulfilled' | 'paid' | 'refunded'
+      kind: 'fulfilled' | 'paid' | 'refunded' | 'returnApproved' | 'returnAsked' | 'returnRefused'
       refund?: string
+      return?: string
       state: 'refused' | 'sent' | 'waiting'
       attempts: number
       nextAttemptAt?: string
@@ -8232,6 +8261,10 @@ export type CheckoutQueryResult = {
         | 'refunded'
         | 'refundFailed'
         | 'restored'
+        | 'returnApproved'
+        | 'returnAsked'
+        | 'returnReceived'
+        | 'returnRefused'
         | 'short'
       at: string
       by?: {
@@ -8621,6 +8654,23 @@ export type OrdersOfQueryResult = Array<{
     carrier?: string
     tracking?: string
   }
+  returns?: Array<{
+    state: 'approved' | 'received' | 'refunded' | 'refused' | 'requested'
+    at: string
+    lines: Array<{
+      line: string
+      quantity: number
+      _type: 'returnedLine'
+      _key: string
+    }>
+    reason: 'different' | 'faulty' | 'unfit' | 'unwanted' | 'wrong'
+    comment?: string
+    label?: string
+    refusal?: string
+    refund?: string
+    _type: 'orderReturn'
+    _key: string
+  }>
   taxes?: Array<{
     percent: number
     net: number
@@ -8695,8 +8745,9 @@ export type OrdersOfQueryResult = Array<{
     _key: string
   }>
   mails?: Array<{
-    kind: 'fulfilled' | 'paid' | 'refunded'
+    kind: 'fulfilled' | 'paid' | 'refunded' | 'returnApproved' | 'returnAsked' | 'returnRefused'
     refund?: string
+    return?: string
     state: 'refused' | 'sent' | 'waiting'
     attempts: number
     nextAttemptAt?: string
@@ -8737,6 +8788,10 @@ export type OrdersOfQueryResult = Array<{
       | 'refunded'
       | 'refundFailed'
       | 'restored'
+      | 'returnApproved'
+      | 'returnAsked'
+      | 'returnReceived'
+      | 'returnRefused'
       | 'short'
     at: string
     by?: {
@@ -8833,6 +8888,18 @@ export type OrdersOfPaymentsQueryResult = Array<{
 // Variable: mailboxQuery
 // Query: *[_id == "contactInfo"][0].inquiriesEmail
 export type MailboxQueryResult = null | string
+
+// Source: web/features/shop/orders/returns/queries.ts
+// Variable: returnDaysQuery
+// Query: *[_id == "shopSettings"][0] { returnDays }
+export type ReturnDaysQueryResult =
+  | {
+      returnDays: null
+    }
+  | {
+      returnDays: number | null
+    }
+  | null
 
 // Source: web/features/shop/pricing/queries.ts
 // Variable: saleFields

@@ -10,6 +10,7 @@ import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderSheet, TwoColumns } from './styles.ts'
 import { Timeline } from './timeline-list.tsx'
 
@@ -38,6 +39,11 @@ export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
               </Section>
               <OrderFacts order={order} />
             </TwoColumns>
+            {order.returns && (
+              <Section title="Returns">
+                <OrderReturns order={order} />
+              </Section>
+            )}
             <Section title="Internal notes">
               <OrderNotes order={order} />
             </Section>

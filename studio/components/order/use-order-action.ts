@@ -7,12 +7,16 @@ import { previewUrl } from '#studio/environment.ts'
 const API = { apiVersion: '2025-10-01' }
 
 /** The request body of an order action. */
-type OrderActionRequest =
+export type OrderActionRequest =
   | { action: 'fulfil'; carrier?: string; tracking?: string }
   | { action: 'refund'; request: RefundRequest; restock: boolean; key: string }
   | { action: 'mail'; kind: OrderMail; key: string }
   | { action: 'note'; text: string; key: string }
   | { action: 'removeNote'; key: string }
+  | { action: 'approveReturn'; return: string; label: string }
+  | { action: 'receiveReturn'; return: string }
+  | { action: 'refuseReturn'; return: string; reason: string }
+  | { action: 'refundReturn'; return: string; restock: boolean }
 
 const UNREACHABLE =
   'The site isn’t responding. Check your connection and try again; nothing will be done twice.'

@@ -60,7 +60,7 @@ test('while the lake is down, account pages answer 503 and forms keep their inpu
     for (const [field, text] of details) await expect(field).toHaveValue(text)
   })
 
-  await test.step('pages and the wishlist', async () => {
+  await test.step('pages, cart and wishlist', async () => {
     // The proxy caches its data of the lake for a second.
     const profile = `${product.siteUrl}/en/account/profile`
     await expect.poll(async () => (await fetch(profile, { headers })).status).toBe(503)
@@ -71,11 +71,13 @@ test('while the lake is down, account pages answer 503 and forms keep their inpu
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
         expect(await response.text()).toContain(TEXTS[id].errors.failedText)
       }
-      const wishlist = await fetch(`${product.siteUrl}/api/account/wishlist`, {
-        headers: { ...headers, 'accept-language': id },
+      const savedItems = await fetch(`${product.siteUrl}/api/account/saved-items`, {
+        method: 'POST',
+        headers: { ...headers, origin: product.siteUrl, 'accept-language': id },
+        body: JSON.stringify({ account: null, set: [], removed: [], wished: [], unwished: [] }),
       })
-      expect(wishlist.status).toBe(503)
-      expect(await wishlist.json()).toMatchObject({ message: TEXTS[id].errors.unavailable })
+      expect(savedItems.status).toBe(503)
+      expect(await savedItems.json()).toMatchObject({ message: TEXTS[id].errors.unavailable })
     }
   })
 

@@ -23,14 +23,18 @@ export async function describeOrderStatus(path: string): Promise<Metadata> {
 
 /** Renders a page after payment: the actual status of the order, whichever page it is. Removes paid items from the cart. */
 export async function OrderStatus({ path, params }: { path: string; params: OrderStatusParams }) {
-  const { order } = await params
+  const { order, return: returnResult } = await params
   await connection()
   const id = typeof order === 'string' ? order : ''
   const status = await readOrderStatus(id)
   // Before streaming starts, so that the response has the status 404.
   if (status.kind === 'missing') notFound()
   return (
-    <OrderStatusPage status={status} path={id === '' ? path : `${path}?order=${encodeURIComponent(id)}`}>
+    <OrderStatusPage
+      status={status}
+      path={id === '' ? path : `${path}?order=${encodeURIComponent(id)}`}
+      returnResult={typeof returnResult === 'string' ? returnResult : undefined}
+    >
       {status.kind === 'paid' && (
         <RemoveOrderedItems
           orderId={id}

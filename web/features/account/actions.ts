@@ -71,7 +71,7 @@ export async function deleteProfile(form: FormData): Promise<void> {
       ? await deleteAccount(customer, getText(form, 'password'), () => deleteCustomerData(customer))
       : 'tooMany'
     if (error) await runAccountAction('/account/delete-profile', form, () => Promise.resolve({ error }))
-    await endSession()
+    await endSession('signedOut')
   }
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
   redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))

@@ -21,7 +21,7 @@ export const savePaymentCustomer = (uid: string, email: string, paymentCustomerI
 export const saveCustomer = (
   uid: string,
   email: string,
-  fields: { locale?: LocaleId; wishlist?: readonly string[]; billing?: BillingDetails | undefined },
+  fields: { locale?: LocaleId; billing?: BillingDetails | undefined },
 ): Promise<void> => saveFields(uid, email, fields)
 
 async function saveFields(uid: string, email: string, fields: object): Promise<void> {

@@ -16,8 +16,10 @@ import type {
   PaymentCustomerQueryResult,
   ProjectsQueryResult,
   ReviewsOfQueryResult,
+  SavedItemsQueryResult,
   SubscriptionsQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { NO_ITEMS, type SavedItems } from './saved-items/saved-items.ts'
 
 /** Returns the document id of a customer. */
 export const getCustomerId = (uid: string): string => `customer.${uid}`
@@ -48,7 +50,6 @@ const localeSchema = z
 
 const customerSchema = z.object({
   locale: localeSchema,
-  wishlist: withFallback(z.array(z.string()), []),
   newsletter: z.boolean(),
   billing: storedBillingSchema.nullable().catch(null),
 })
@@ -58,7 +59,6 @@ type CustomerData = z.output<typeof customerSchema>
 
 const customerQuery: Query<CustomerQueryResult> = defineQuery(`{
   "locale": *[_type == "customer" && _id == $id][0].locale,
-  "wishlist": *[_type == "customer" && _id == $id][0].wishlist,
   "billing": *[_type == "customer" && _id == $id][0].billing,
   "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0
 }`)
@@ -79,6 +79,26 @@ export async function readCustomer(holder: AccountHolder): Promise<CustomerData>
   // No inquiry has an empty address.
   const params = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
   return fetchPrivate({ query: customerQuery, params, schema: customerSchema })
+}
+
+const savedItemsQuery: Query<SavedItemsQueryResult> = defineQuery(
+  `*[_type == "customer" && _id == $id][0] { _rev, "cart": cart[] { "id": number, quantity }, wishlist }`,
+)
+
+const savedItemsSchema = z
+  .object({
+    _rev: z.string(),
+    cart: listOf(z.object({ id: z.string(), quantity: z.number().int().positive() })),
+    wishlist: withFallback(z.array(z.string()), []),
+  })
+  .nullable()
+
+/** Returns cart and wishlist of an account with the revision of its document, null before it exists. Throws if the lake does not answer. */
+export async function readSavedItems(uid: string): Promise<{ revision: string | null; saved: SavedItems }> {
+  const params = { id: getCustomerId(uid) }
+  const stored = await fetchPrivate({ query: savedItemsQuery, params, schema: savedItemsSchema })
+  if (!stored) return { revision: null, saved: NO_ITEMS }
+  return { revision: stored._rev, saved: { cart: stored.cart, wishlist: stored.wishlist } }
 }
 
 const mailLocaleQuery: Query<MailLocaleQueryResult> = defineQuery(

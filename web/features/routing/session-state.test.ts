@@ -53,3 +53,9 @@ test('the session is unavailable while the site’s own endpoint does not answer
   site.mockRejectedValue(new Error('timeout'))
   expect(await visit('/en/account/profile')).toBe('unavailable')
 })
+
+test('the key of a tracking link is checked before its page starts', async () => {
+  site.mockImplementation(answer(404))
+  expect(await visit('/en/order-tracking?key=a.b', {})).toBe('missing')
+  expect(asked()).toEqual(['/api/account/order-pages?path=%2Forder-tracking&key=a.b'])
+})

@@ -37,7 +37,7 @@ async function getOrderSessionState(
 ): Promise<RouteRequest['session']> {
   const { searchParams } = request.nextUrl
   const query = new URLSearchParams({ path })
-  for (const name of ['order', 'refund']) {
+  for (const name of ['order', 'refund', 'key']) {
     const values = searchParams.getAll(name)
     if (values.length === 1) query.set(name, values[0] ?? '')
   }

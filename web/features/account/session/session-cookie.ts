@@ -3,7 +3,7 @@ export const SESSION_COOKIE = '__session'
 
 /**
  * Tells scripts that a customer is signed in, because static pages are the same for all visitors. It identifies no one and grants
- * nothing.
+ * nothing. `1` while signed in, `0` after a sign-out.
  */
 export const SIGNED_IN_COOKIE = 'signed-in'
 

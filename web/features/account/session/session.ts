@@ -47,7 +47,7 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
  */
 export async function signOut(): Promise<void> {
   const session = (await cookies()).get(SESSION_COOKIE)?.value
-  await endSession()
+  await endSession('signedOut')
   if (!session) return
   try {
     const { customer, signedInAt } = await verifySessionCookie(session, true)
@@ -58,12 +58,16 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Removes the session's cookies. Sessions in other browsers stay valid. */
-export async function endSession(): Promise<void> {
+/**
+ * Removes the session's cookies. Sessions in other browsers stay valid. After a sign-out the browser also forgets the customer's cart and
+ * wishlist.
+ */
+export async function endSession(reason: 'ended' | 'signedOut' = 'ended'): Promise<void> {
   const cookieStore = await cookies()
   const options = sessionCookieOptions(environment().SITE_URL, 0)
   cookieStore.set(SESSION_COOKIE, '', options)
-  cookieStore.set(SIGNED_IN_COOKIE, '', { ...options, httpOnly: false })
+  const signedIn = reason === 'signedOut' ? { value: '0', maxAge: SESSION_SECONDS } : { value: '', maxAge: 0 }
+  cookieStore.set(SIGNED_IN_COOKIE, signedIn.value, { ...options, httpOnly: false, maxAge: signedIn.maxAge })
 }
 
 /**

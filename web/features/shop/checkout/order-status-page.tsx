@@ -14,8 +14,10 @@ import type { Order } from '../orders/order-document.ts'
 import { invoicePath, invoicePdfPath } from '../orders/paths.ts'
 import { nameInLanguage } from '../orders/queries.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
+import { OrderReturns } from '../orders/returns/order-returns.tsx'
 import { Shipment } from '../orders/shipment.tsx'
 import { ReviewLinks } from '../reviews/review-links.tsx'
+import { OrderAgain } from './order-again/order-again.tsx'
 import type { OrderStatus } from './order-status.ts'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
@@ -77,12 +79,19 @@ interface OrderStatusPageProperties {
   status: OrderStatus
   /** The page's path and query, without the language, for reloading and returning after sign-in. */
   path: string
+  /** The result of a return just requested, from the query. */
+  returnResult?: string | undefined
   /** Rendered on the page of a paid order. */
   children?: ReactNode
 }
 
 /** Renders the page after payment: the status of the order and the next actions. */
-export async function OrderStatusPage({ status: statusAsRead, path, children }: OrderStatusPageProperties) {
+export async function OrderStatusPage({
+  status: statusAsRead,
+  path,
+  returnResult,
+  children,
+}: OrderStatusPageProperties) {
   const [texts, locale] = await Promise.all([getTranslations('orders'), currentLocale()])
   const status = await localizeProductNames(statusAsRead, locale)
   const { icon, tone, heading, text } = statusMessage(status, texts, locale)
@@ -104,6 +113,12 @@ export async function OrderStatusPage({ status: statusAsRead, path, children }: 
             <Downloads order={status.order} available={status.files} locale={locale} />
           )}
           {'order' in status && <OrderSummary order={status.order} texts={texts} locale={locale} />}
+          {(status.kind === 'paid' || status.kind === 'refunded') && (
+            <>
+              <OrderAgain order={status.order} />
+              <OrderReturns order={status.order} locale={locale} result={returnResult} />
+            </>
+          )}
           {status.kind === 'paid' && <ReviewLinks lines={status.order.lines} />}
           {children}
         </div>

@@ -3,6 +3,7 @@ import type { Order as StoredOrder } from '#schemas/shared/documents.generated.t
 import { MAIL_STATE_VALUES, ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { REFUND_CAUSE_VALUES, REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
+import { RETURN_REASON_VALUES, RETURN_STATE_VALUES } from '#schemas/shared/returns.ts'
 import { storedBillingSchema } from '#web/features/account/queries.ts'
 import { documentSchema } from '#web/sanity/document-schema.ts'
 import { textOrEmpty } from '#web/sanity/parse.ts'
@@ -92,6 +93,7 @@ const FurtherMail = MailState.extend({
   _key: z.string(),
   kind: z.enum(ORDER_MAIL_VALUES),
   refund: z.string().nullish(),
+  return: z.string().nullish(),
 })
 
 /** The credit note of a refund. It never changes after it has its number. */
@@ -121,6 +123,21 @@ const Refund = z.object({
   attempt: z.number().int().nullish(),
   /** Set once the refund is made; it stays if the bank returns the refund. */
   creditNote: CreditNote.nullish(),
+})
+
+const Return = z.object({
+  _key: z.string(),
+  state: z.enum(RETURN_STATE_VALUES),
+  at: z.string(),
+  lines: z.array(z.object({ _key: z.string(), line: z.string(), quantity: amount })),
+  reason: z.enum(RETURN_REASON_VALUES),
+  comment: z.string().nullish(),
+  /** How to send it back; set by approval. */
+  label: z.string().nullish(),
+  /** Why it was refused. */
+  refusal: z.string().nullish(),
+  /** Key of its refund. */
+  refund: z.string().nullish(),
 })
 
 const Fulfilment = z.object({
@@ -179,6 +196,8 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     /** When the customer agreed that a download ends the right to cancel; before that no file is sent. */
     downloadsAgreedAt: z.string().nullish(),
     refunds: z.array(Refund).nullish(),
+    /** What the customer wants to send back. */
+    returns: z.array(Return).nullish(),
     /** Units returned to the stock with refunds, by the keys of lines; missing in older orders. */
     returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
     mail: MailState.nullish(),
@@ -192,6 +211,9 @@ export type Order = z.output<typeof OrderDocument>
 
 /** A refund of an order. */
 export type Refund = NonNullable<Order['refunds']>[number]
+
+/** A return that a customer requested. */
+export type OrderReturn = NonNullable<Order['returns']>[number]
 
 /** An email to the customer other than the first confirmation. */
 export type FurtherMail = NonNullable<Order['mails']>[number]

@@ -1,18 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
-import { ORDER_PATHS } from '#web/lib/private-paths.ts'
+import { ORDER_PATHS, TRACKING_PATH } from '#web/lib/private-paths.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { readCreditNote } from './documents/credit-note.ts'
 import { readInvoice } from './documents/invoice.ts'
 import { isOrderId } from './order-id.ts'
 import { readOrder } from './queries.ts'
+import { readTrackedOrder } from './tracking/tracked-order.ts'
 
 /** The path and query of an order page. */
 export const orderPageSchema = z.object({
   path: z.enum(ORDER_PATHS),
   order: z.string(),
   refund: z.string().nullable(),
+  /** The signed key of a tracking link. */
+  key: z.string().nullable().default(null),
 })
 
 /** An order page, by its path and query. */
@@ -29,6 +32,12 @@ export async function hasOrderPage(customer: Customer, page: OrderPage): Promise
   if (path === '/account/order-history/credit-note')
     return (await readCreditNote(customer, id, refund, DEFAULT_LOCALE)) !== null
   return (await readOrder(id))?.customer.uid === customer.uid
+}
+
+/** Returns whether a tracking link is authentic; undefined for other pages. An expired link still has a page, which says so. */
+export async function hasTrackingPage({ path, key }: OrderPage): Promise<boolean | undefined> {
+  if (path !== TRACKING_PATH) return undefined
+  return (await readTrackedOrder(key ?? '')).kind !== 'missing'
 }
 
 /** Returns whether a page's query names an order. The pages after payment also exist without one. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { OrderAgain } from '#web/features/shop/checkout/order-again/order-again.tsx'
 import { OrdersPage } from '#web/features/shop/orders/account/orders-page.tsx'
 import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
 
@@ -13,5 +14,11 @@ export const generateMetadata = (): Promise<Metadata> => describeAccountPage('or
 /** The page of a customer's orders. */
 export default async function Page({ searchParams }: AccountPageProperties) {
   const [customer, { answer }] = await Promise.all([requireCustomer('/account/order-history'), searchParams])
-  return <OrdersPage customer={customer} formResult={await readFormResult(answer)} />
+  return (
+    <OrdersPage
+      customer={customer}
+      formResult={await readFormResult(answer)}
+      renderActions={(order) => order.state !== 'pending' && <OrderAgain order={order} />}
+    />
+  )
 }

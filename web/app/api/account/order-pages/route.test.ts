@@ -15,6 +15,10 @@ vi.mock('#web/features/shop/orders/queries.ts', () => ({
   readOrder: (id: string) =>
     lake.isAway ? Promise.reject(new Error('away')) : Promise.resolve(id === ORDER ? order : null),
 }))
+vi.mock('#web/features/shop/orders/tracking/tracking-key.ts', () => ({
+  parseTrackingKey: (key: string) => (key.endsWith('.signed') ? `order.${key.split('.')[0]}` : null),
+  isTrackable: () => true,
+}))
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 const { GET } = await import('./route.ts')
 
@@ -65,4 +69,15 @@ test('responds 401 without a session and 503 in an outage', async () => {
   visitor.uid = 'buyer'
   lake.isAway = true
   expect(await statusOf(INVOICE, { order: ORDER })).toBe(503)
+})
+
+test('a signed link opens the status of its order without a session, and stays a page in an outage', async () => {
+  visitor.uid = null
+  const digest = ORDER.slice('order.'.length)
+  expect(await statusOf('/order-tracking', { key: `${digest}.signed` })).toBe(204)
+  expect(await statusOf('/order-tracking', { key: `${digest}.forged` })).toBe(404)
+  expect(await statusOf('/order-tracking', { key: `${'1'.repeat(32)}.signed` })).toBe(404)
+  expect(await statusOf('/order-tracking')).toBe(404)
+  lake.isAway = true
+  expect(await statusOf('/order-tracking', { key: `${digest}.signed` })).toBe(204)
 })

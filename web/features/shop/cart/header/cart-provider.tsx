@@ -2,6 +2,7 @@
 
 import { useMessages } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
 import type { Shop } from '../shop.ts'
 import {
@@ -11,7 +12,7 @@ import {
   requestCartUi,
   subscribeToCartUi,
 } from '../state/cart-ui-store.ts'
-import { readStoredText, WISHLIST_KEY } from '../state/storage.ts'
+import { readStoredText, SYNCED_KEY } from '../state/storage.ts'
 import { wishlistStore } from '../state/stores.ts'
 
 const CartUi = lazy(() => import('./cart-ui.tsx'))
@@ -25,7 +26,7 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
   const messages = useMessages()
   const { isRequested } = useSyncExternalStore(subscribeToCartUi, readCartUi, readInitialCartUi)
   const wishlist = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.read, readInitialWishlist)
-  useWishlistSync()
+  useItemSync()
   const actions = useMemo<ShopActions>(
     () => ({
       wishlist,
@@ -55,19 +56,19 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
   )
 }
 
-/** Syncs the wishlist with the account as soon as there is one. Most visitors have none and load nothing for it. */
-function useWishlistSync(): void {
+/** Syncs cart and wishlist with the account of a customer, or removes them after sign-out. Other visitors load nothing for it. */
+function useItemSync(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false
     const start = () => {
-      if (stop !== undefined || readStoredText(WISHLIST_KEY) === null) return
-      void import('../wishlist/wishlist-sync.ts').then(({ keepWishlistSynced }) => {
-        if (!isUnmounted) stop ??= keepWishlistSynced()
+      if (stop !== undefined || !(isSignedIn() || readStoredText(SYNCED_KEY) !== null)) return
+      void import('../sync/item-sync.ts').then(({ keepItemsSynced }) => {
+        if (!isUnmounted) stop ??= keepItemsSynced()
       })
     }
     start()
-    const unsubscribe = wishlistStore.subscribe(start)
+    const unsubscribe = subscribeToSignIn(start)
     return () => {
       isUnmounted = true
       unsubscribe()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, parseCart, parseProductNumbers } from './stored-cart.ts'
+import { type Cart, parseCart, parseProductNumbers, parseSyncedItems } from './stored-cart.ts'
 
 const seen = { title: 'Quay at night', locale: 'en', price: 111, currency: 'USD' }
 
@@ -138,6 +138,27 @@ describe('a stored wishlist', () => {
         const wishlist = parseProductNumbers(text)
         expect(new Set(wishlist).size).toBe(wishlist.length)
         expect(wishlist.every((id) => /^[\w-]{1,64}$/.test(id))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('stored items of an account', () => {
+  test('are read as they were written', () => {
+    const stored = { version: 1, account: 'a1', lines: [{ id: '10011', quantity: 2 }], items: ['1030'] }
+    expect(parseSyncedItems(JSON.stringify(stored))).toEqual({
+      account: 'a1',
+      cart: [{ id: '10011', quantity: 2 }],
+      wishlist: ['1030'],
+    })
+  })
+
+  test('are null if it is unknown whose they are', () => {
+    expect(parseSyncedItems(null)).toBeNull()
+    expect(parseSyncedItems('{"lines":[{"id":"1030","quantity":1}]}')).toBeNull()
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(() => parseSyncedItems(text)).not.toThrow()
       }),
     )
   })

@@ -29,7 +29,8 @@ export interface Cart {
 
 /** Stored with every value, so that later versions can recognize the format. */
 export const VERSION = 1
-const MAX_ENTRIES = 50
+/** The most lines of a cart, and the most products of a wishlist. */
+export const MAX_ENTRIES = 50
 const MAX_QUANTITY = 99
 
 type Fields = Record<string, unknown>
@@ -100,4 +101,19 @@ export function parseCart(text: string | null): Cart | null {
 /** Parses a stored list of product numbers, such as the wishlist, and drops whatever is invalid. */
 export function parseProductNumbers(text: string | null): readonly string[] {
   return parseEntries(parseJson(text ?? ''), 'items', (id) => (isId(id) ? [id, id] : null))
+}
+
+/** The items of an account as a browser last saw them. */
+interface SyncedItems {
+  /** Identifies the account. */
+  account: string
+  cart: readonly CartLine[]
+  wishlist: readonly string[]
+}
+
+/** Parses stored items of an account; null without any, or if it is unknown whose they are. */
+export function parseSyncedItems(text: string | null): SyncedItems | null {
+  const { account } = fieldsOf(parseJson(text ?? ''))
+  if (typeof account !== 'string') return null
+  return { account, cart: parseCart(text)?.lines ?? [], wishlist: parseProductNumbers(text) }
 }

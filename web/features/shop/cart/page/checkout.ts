@@ -1,7 +1,4 @@
-import { readStoredText } from '../state/storage.ts'
-
-/** The local storage key of the pending checkout. */
-const CHECKOUT_KEY = 'meridian.checkout'
+import { CHECKOUT_KEY, readStoredText } from '../state/storage.ts'
 
 /** An order request without its idempotency key. */
 export interface CheckoutRequest {

@@ -8,6 +8,7 @@ function openTab() {
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
@@ -54,6 +55,17 @@ describe('the cart store', () => {
     stop()
     cartStore.write({ lines: [] })
     expect(changed).toHaveBeenCalledTimes(2)
+  })
+
+  test('a cleared cart is as if nothing was ever stored', () => {
+    const changed = vi.fn<() => void>()
+    cartStore.write({ lines: [{ id: 'a', quantity: 1 }] })
+    const stop = cartStore.subscribe(changed)
+    changed.mockClear()
+    cartStore.clear()
+    expect(cartStore.read()).toBeNull()
+    expect(changed).toHaveBeenCalledOnce()
+    stop()
   })
 
   test('keeps the cart in memory if storage is unavailable', () => {

@@ -1,11 +1,13 @@
-import { parseCart, parseProductNumbers, VERSION } from '../model/stored-cart.ts'
-import { CART_KEY, readStoredText, subscribeToKey, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
+import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
+import { CART_KEY, readStoredText, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
 /** A value in local storage, shared by all tabs. */
 interface BrowserStore<Value> {
   /** Returns the value; the same object until it changes. */
   read: () => Value
   write: (fields: object) => void
+  /** Removes the value, as if nothing was ever stored. */
+  clear: () => void
   /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void
 }
@@ -31,6 +33,11 @@ function createBrowserStore<Value>(key: string, parse: (text: string | null) => 
       }
       dispatchEvent(new Event(key))
     },
+    clear() {
+      unsavedText = null
+      localStorage.removeItem(key)
+      dispatchEvent(new Event(key))
+    },
     subscribe: (changed) => subscribeToKey(key, changed),
   }
 }
@@ -40,6 +47,9 @@ export const cartStore = createBrowserStore(CART_KEY, parseCart)
 
 /** The store of the wishlist. */
 export const wishlistStore = createBrowserStore(WISHLIST_KEY, parseProductNumbers)
+
+/** The store of the account's items as last synced; null until a customer signs in. */
+export const syncedStore = createBrowserStore(SYNCED_KEY, parseSyncedItems)
 
 /** The store of the products viewed last, newest first. */
 export const viewedStore = createBrowserStore(VIEWED_KEY, parseProductNumbers)

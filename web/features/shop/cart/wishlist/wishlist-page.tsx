@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { SIGNED_IN_EVENT } from '#web/lib/signed-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
 import { isOnSale, ownPrice } from '../../pricing/sale.ts'
@@ -13,7 +12,6 @@ import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
 import { wishlistStore } from '../state/stores.ts'
 import { useCartCheck } from '../state/use-cart-check.ts'
-import { syncWishlist } from './wishlist-sync.ts'
 
 /** Renders the wishlist of this browser with current names and prices. */
 export default function WishlistPage({ locale }: { locale: string }) {
@@ -24,14 +22,6 @@ export default function WishlistPage({ locale }: { locale: string }) {
     () => undefined,
   )
   const { check, retry } = useCartCheck(ids, locale)
-  useEffect(() => {
-    const sync = () => void syncWishlist()
-    sync()
-    addEventListener(SIGNED_IN_EVENT, sync)
-    return () => {
-      removeEventListener(SIGNED_IN_EVENT, sync)
-    }
-  }, [])
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
     return (

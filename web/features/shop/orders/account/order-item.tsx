@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
@@ -9,15 +10,10 @@ import { formatMoney } from '#web/lib/money.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import type { Order } from '../order-document.ts'
 import { invoicePath } from '../paths.ts'
+import { getStateName } from '../state-name.ts'
 
-/** Returns the message key of an order's state. A fulfilled order of downloads is `ready`. */
-function getStateName({ state, isWaiting, lines }: Order) {
-  if (state === 'pending' && isWaiting) return 'waiting'
-  return state === 'fulfilled' && lines.every(({ kind }) => kind === 'digital') ? 'ready' : state
-}
-
-/** An order in the list of a customer's orders: its products, state, refund, tracking and invoice. */
-export async function OrderItem({ order }: { order: Order }) {
+/** An order in the list of a customer's orders: its products, state, refund, tracking and invoice, and what else can be done with it. */
+export async function OrderItem({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { _id, number, state, placedAt, totals, currency, lines, fulfilment } = order
   const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
@@ -57,6 +53,7 @@ export async function OrderItem({ order }: { order: Order }) {
           </span>
         )}
       </p>
+      {actions}
     </li>
   )
 }

@@ -12,7 +12,9 @@ import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
+import { trackingUrl } from '../tracking/tracking-key.ts'
 import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
+import { returnMail } from './return-mail.ts'
 
 type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'block'>
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
@@ -25,7 +27,7 @@ type Money = (minor: number) => string
  */
 export async function composeOrderMail(
   placed: Order,
-  { kind, refund }: Pick<FurtherMail, 'kind' | 'refund'>,
+  { kind, refund, return: returned }: Pick<FurtherMail, 'kind' | 'refund' | 'return'>,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
   const { number, currency, customer } = placed
   const locale = (await getMailLocale(customer.uid)) ?? placed.locale
@@ -39,7 +41,9 @@ export async function composeOrderMail(
       ? paidMail(order, texts, money, locale)
       : kind === 'fulfilled'
         ? fulfilledMail(order, texts, locale)
-        : refundedMail(order, refund ?? '', texts, money)
+        : kind === 'refunded'
+          ? refundedMail(order, refund ?? '', texts, money)
+          : await returnMail(order, kind, returned ?? '', locale as LocaleId)
   return renderMail({
     ...body,
     locale,
@@ -47,6 +51,7 @@ export async function composeOrderMail(
     caption: texts('summary', { number }),
     links: [
       { text: texts('mailLink'), url: orderStatusUrl('success', { ...order, locale }) },
+      { text: texts('mailTracking'), url: trackingUrl(order._id, locale) },
       documentLink(order, refund, texts, locale),
     ],
   })

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 8
 type MailState = NonNullable<Order['mail']>
 
 /** A mail that is not sent yet: the confirmation, or one of the later mails with its key. */
-interface WaitingMail extends Pick<FurtherMail, 'kind' | 'refund'> {
+interface WaitingMail extends Pick<FurtherMail, 'kind' | 'refund' | 'return'> {
   key: string
   attempts: number
 }
@@ -28,7 +28,7 @@ export const hasWaitingMail = (order: Order): boolean => waitingMails(order).len
 
 /** Creates a mail that is due now. */
 export const createPendingMail = (
-  mail: Pick<FurtherMail, '_key' | 'kind' | 'refund'>,
+  mail: Pick<FurtherMail, '_key' | 'kind' | 'refund' | 'return'>,
   nextAttemptAt: string,
 ): FurtherMail => ({ ...mail, state: 'waiting', attempts: 0, nextAttemptAt })
 
@@ -88,8 +88,8 @@ async function saveMailState(id: string, key: string, state: MailState): Promise
         ? { mail: state }
         : {
             mails: (order.mails ?? []).map((mail): FurtherMail => {
-              const { _key, kind, refund } = mail
-              return _key === key ? { _key, kind, refund, ...state } : mail
+              const { _key, kind, refund, return: returned } = mail
+              return _key === key ? { _key, kind, refund, return: returned, ...state } : mail
             }),
           }
     if (await changeOrder(order, change)) return

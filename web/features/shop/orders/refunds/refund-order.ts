@@ -23,7 +23,8 @@ export const refundOrder = (
 ): Promise<Result<Order, OrderActionError>> =>
   runStaffAction(id, (order) => planRequestedRefund(order, refund, by))
 
-function planRequestedRefund(
+/** Plans to record a requested refund. */
+export function planRequestedRefund(
   order: Order,
   { request, restock, key }: RequestedRefund,
   by: Staff,

@@ -28,7 +28,7 @@ const refundRequest = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A note of one or more lines. */
+/** A note, or a text for the customer, of one or more lines. */
 const noteText = z
   .string()
   .trim()
@@ -43,4 +43,8 @@ export const orderActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('mail'), kind: z.enum(ORDER_MAIL_VALUES), key }),
   z.strictObject({ action: z.literal('note'), text: noteText, key }),
   z.strictObject({ action: z.literal('removeNote'), key }),
+  z.strictObject({ action: z.literal('approveReturn'), return: key, label: noteText }),
+  z.strictObject({ action: z.literal('receiveReturn'), return: key }),
+  z.strictObject({ action: z.literal('refuseReturn'), return: key, reason: noteText }),
+  z.strictObject({ action: z.literal('refundReturn'), return: key, restock: z.boolean() }),
 ])

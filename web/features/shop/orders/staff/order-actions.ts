@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Result } from '#web/lib/result.ts'
 import type { Order, Staff } from '../order-document.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
+import { workReturn } from '../returns/work-return.ts'
 import { fulfillOrder } from './fulfill-order.ts'
 import type { orderActionSchema } from './order-action-request.ts'
 import { addNote, removeNote } from './order-notes.ts'
@@ -12,7 +13,7 @@ import type { OrderActionError } from './run-staff-action.ts'
 /** An action that Studio requests for an order. */
 export type OrderAction = z.output<typeof orderActionSchema>
 
-/** Fulfills, refunds or annotates an order, or resends a mail. An action with the same key runs once. */
+/** Fulfills, refunds or annotates an order, works on its returns, or resends a mail. An action with the same key runs once. */
 export function runOrderAction(
   id: string,
   action: OrderAction,
@@ -29,5 +30,10 @@ export function runOrderAction(
       return addNote(id, action, by)
     case 'removeNote':
       return removeNote(id, action, by)
+    case 'approveReturn':
+    case 'receiveReturn':
+    case 'refuseReturn':
+    case 'refundReturn':
+      return workReturn(id, action, by)
   }
 }

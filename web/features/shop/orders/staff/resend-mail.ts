@@ -22,8 +22,13 @@ function planResend(order: Order, { kind, key }: MailRequest, by: Staff): Action
   const mails = order.mails ?? []
   if (mails.some(({ _key }) => _key === key)) return success('done')
   if (kind === 'paid' && !order.mail) return failure('nothing')
-  const last: Pick<FurtherMail, 'refund'> | undefined = mails.findLast((mail) => mail.kind === kind)
+  const last: Pick<FurtherMail, 'refund' | 'return'> | undefined = mails.findLast(
+    (mail) => mail.kind === kind,
+  )
   if (kind !== 'paid' && !last) return failure('nothing')
-  const copy = createPendingMail({ _key: key, kind, refund: last?.refund }, new Date().toISOString())
+  const copy = createPendingMail(
+    { _key: key, kind, refund: last?.refund, return: last?.return },
+    new Date().toISOString(),
+  )
   return success({ change: { mails: [...mails, copy] }, history: [{ event: 'mailAsked', by }] })
 }

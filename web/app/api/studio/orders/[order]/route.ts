@@ -24,7 +24,7 @@ export const OPTIONS = (request: Request): Response => answerPreflight(request, 
 /**
  * Runs an order action for a Studio user, whose lake token must allow changes of orders:
  * `{action: 'fulfil', carrier?, tracking?}`, `{action: 'refund', request, restock, key}`, `{action: 'mail', kind, key}`,
- * `{action: 'note', text, key}` or `{action: 'removeNote', key}`.
+ * `{action: 'note', text, key}`, `{action: 'removeNote', key}`, or a step of a return, such as `{action: 'approveReturn', return, label}`.
  *
  * Answers `{state}`; 401 and 403 for the caller and the origin, 404, 409 with the reason, 413, 422 for another body, 503 for a retry.
  */

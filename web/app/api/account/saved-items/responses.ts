@@ -6,10 +6,6 @@ import { preferredLocale } from '#web/features/routing/decide-route.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 
-/** Responds with the items of a wishlist. */
-export const respondWithItems = (items: readonly string[]) =>
-  Response.json({ items }, { headers: { 'cache-control': 'no-store' } })
-
 /** Responds with an error, and removes the cookies of an invalid session. */
 export async function respondWithError(error: IdentityError): Promise<Response> {
   if (error === 'unauthorized') await endSession()

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isReturnable,
+  nextReturnStates,
+  RETURN_STATES,
+  type ReturnableOrder,
+  returnableQuantity,
+  returnableUntil,
+} from './returns.ts'
+
+const DAY = 86_400_000
+const SHIPPED = Date.parse('2026-11-01T00:00:00Z')
+
+const order: ReturnableOrder = {
+  state: 'fulfilled',
+  currency: 'USD',
+  fulfilment: { at: '2026-11-01T00:00:00Z' },
+  delivery: { maxDays: 5 },
+  totals: { payable: 4_000, tax: 0 },
+  lines: [
+    { _key: 'a', kind: 'physical', quantity: 3, total: 3_000, tax: 0 },
+    { _key: 'b', kind: 'digital', quantity: 1, total: 1_000, tax: 0 },
+  ],
+}
+const part = (quantity: number) => [{ line: 'a', quantity }]
+
+test('every return ends refunded or refused, and each state that staff work on leads on', () => {
+  for (const { value, isOpen } of RETURN_STATES) expect(nextReturnStates(value).length > 0).toBe(isOpen)
+  expect(nextReturnStates('requested')).toEqual(['approved', 'refused'])
+  expect(nextReturnStates('approved')).not.toContain('refunded')
+})
+
+describe('the days of the policy', () => {
+  test('count from the day of shipping and the longest delivery time', () => {
+    expect(returnableUntil(order, 14)).toBe(SHIPPED + 19 * DAY)
+    expect(isReturnable(order, 14, SHIPPED + 19 * DAY)).toBe(true)
+    expect(isReturnable(order, 14, SHIPPED + 19 * DAY + 1)).toBe(false)
+  })
+
+  test('do not begin before the items are shipped', () => {
+    expect(returnableUntil({ ...order, fulfilment: null }, 14)).toBeNull()
+    expect(isReturnable({ ...order, state: 'paid', fulfilment: null }, 14, SHIPPED)).toBe(false)
+    expect(isReturnable({ ...order, state: 'refunded' }, 14, SHIPPED)).toBe(false)
+  })
+})
+
+describe('the units that can be returned', () => {
+  test('are those that are neither refunded nor in an open return', () => {
+    expect(returnableQuantity(order, 'a')).toBe(3)
+    const refunded = {
+      ...order,
+      refunds: [
+        { state: 'made' as const, amount: 1_000, lines: [{ line: 'a', quantity: 1, amount: 1_000 }] },
+      ],
+    }
+    expect(returnableQuantity(refunded, 'a')).toBe(2)
+    expect(returnableQuantity({ ...refunded, returns: [{ state: 'approved', lines: part(2) }] }, 'a')).toBe(0)
+    expect(returnableQuantity({ ...order, returns: [{ state: 'refused', lines: part(3) }] }, 'a')).toBe(3)
+  })
+
+  test('are none of a download or an unknown line', () => {
+    expect(returnableQuantity(order, 'b')).toBe(0)
+    expect(returnableQuantity(order, 'c')).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Order } from './documents.generated.ts'
+import { type RefundableOrder,refundedQuantity } from './refunds.ts'
+
+/**
+ * The states of a return, whether staff still have to work on it, and the states that may follow. A customer requests it; staff approve
+ * or refuse it, receive the items, and refund them. Items that arrive in another condition than described are refused after receipt.
+ */
+export const RETURN_STATES = [
+  { value: 'requested', title: 'Requested', isOpen: true, next: ['approved', 'refused'] },
+  { value: 'approved', title: 'Approved', isOpen: true, next: ['received', 'refused'] },
+  { value: 'received', title: 'Received', isOpen: true, next: ['refunded', 'refused'] },
+  { value: 'refunded', title: 'Refunded', isOpen: false, next: [] },
+  { value: 'refused', title: 'Refused', isOpen: false, next: [] },
+] as const
+
+/** The state of a return. */
+export type ReturnState = (typeof RETURN_STATES)[number]['value']
+
+/** The values of the states, for zod schemas. */
+export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value) as [ReturnState, ...ReturnState[]]
+
+/** The states that staff still have to work on. */
+export const OPEN_RETURN_STATES = RETURN_STATES.filter(({ isOpen }) => isOpen).map(({ value }) => value)
+
+/** Returns the states that may follow a state. */
+export const nextReturnStates = (state: ReturnState): readonly ReturnState[] =>
+  RETURN_STATES.find(({ value }) => value === state)?.next ?? []
+
+/** Why a customer returns items. Customers choose it in their language. */
+export const RETURN_REASONS = [
+  { value: 'unwanted', title: 'No longer wanted' },
+  { value: 'unfit', title: 'Doesn’t fit' },
+  { value: 'different', title: 'Not as described' },
+  { value: 'faulty', title: 'Damaged or faulty' },
+  { value: 'wrong', title: 'Another item than ordered' },
+] as const
+
+/** The reason of a return. */
+export type ReturnReason = (typeof RETURN_REASONS)[number]['value']
+
+/** The values of the reasons, for zod schemas. */
+export const RETURN_REASON_VALUES = RETURN_REASONS.map(({ value }) => value) as [
+  ReturnReason,
+  ...ReturnReason[],
+]
+
+/** The part of an order that returns need. */
+export interface ReturnableOrder extends Omit<RefundableOrder, 'lines'> {
+  state: Order['state']
+  fulfilment?: { at: string } | null | undefined
+  delivery?: { maxDays: number } | null | undefined
+  lines: readonly (RefundableOrder['lines'][number] & Pick<Order['lines'][number], 'kind'>)[]
+  returns?:
+    readonly { state: ReturnState; lines: readonly { line: string; quantity: number }[] }[] | null | undefined
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Returns until when items can be returned; null if they were never shipped. The days count from receipt, which is unknown, so the longest
+ * delivery time is added to the day of shipping.
+ *
+ * @param days the days of the policy
+ */
+export function returnableUntil({ fulfilment, delivery }: ReturnableOrder, days: number): number | null {
+  const shippedAt = Date.parse(fulfilment?.at ?? '')
+  return Number.isNaN(shippedAt) ? null : shippedAt + (days + (delivery?.maxDays ?? 0)) * DAY_MS
+}
+
+/** Returns how many units of a line can be returned: those that are neither refunded nor in an open return. Downloads cannot be. */
+export function returnableQuantity(order: ReturnableOrder, key: string): number {
+  const line = order.lines.find(({ _key }) => _key === key)
+  if (line?.kind !== 'physical') return 0
+  const inOpenReturns = (order.returns ?? [])
+    .filter(({ state }) => (OPEN_RETURN_STATES as readonly ReturnState[]).includes(state))
+    .flatMap(({ lines }) => lines.filter((part) => part.line === key))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, line.quantity - refundedQuantity(order, key) - inOpenReturns)
+}
+
+/** Returns whether anything of an order can be returned now. */
+export function isReturnable(order: ReturnableOrder, days: number, now = Date.now()): boolean {
+  const until = returnableUntil(order, days)
+  if (order.state !== 'fulfilled' || until === null || now > until) return false
+  return order.lines.some(({ _key }) => returnableQuantity(order, _key) > 0)
+}

@@ -1,0 +1,114 @@
+import { Badge, type BadgeTone, Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useDocumentPairPermissions } from 'sanity'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
+import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import { formatMoment } from './format.ts'
+import { ReturnStepForm } from './return-step-form.tsx'
+
+type OrderReturn = NonNullable<Order['returns']>[number]
+
+const TONES: Record<ReturnState, BadgeTone> = {
+  requested: 'caution',
+  approved: 'primary',
+  received: 'caution',
+  refunded: 'positive',
+  refused: 'default',
+}
+
+/** The labels of the steps that lead to a state. */
+const STEP_LABELS: Record<ReturnState, string> = {
+  requested: '',
+  approved: 'Approve',
+  received: 'Mark as received',
+  refunded: 'Refund',
+  refused: 'Refuse',
+}
+
+/** Shows the returns of an order, newest first, with the steps that staff can take. */
+export function OrderReturns({ order }: { order: Order }) {
+  const [permission] = useDocumentPairPermissions({ id: order._id, type: 'order', permission: 'update' })
+  return (
+    <Stack as="ul" gap={3}>
+      {[...(order.returns ?? [])].reverse().map((one) => (
+        <ReturnCard key={one._key} order={order} returned={one} mayChange={permission?.granted === true} />
+      ))}
+    </Stack>
+  )
+}
+
+interface ReturnCardProps {
+  order: Order
+  returned: OrderReturn
+  mayChange: boolean
+}
+
+function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
+  const [step, setStep] = useState<ReturnState>()
+  const { state, at, lines, reason } = returned
+  const close = () => setStep(undefined)
+  const written = [
+    { title: 'Customer', text: returned.comment },
+    { title: 'Label', text: returned.label },
+    { title: 'Refused because', text: returned.refusal },
+  ]
+  return (
+    <Card as="li" border radius={2} padding={4}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Badge tone={TONES[state]} fontSize={1} padding={2}>
+            {RETURN_STATES.find(({ value }) => value === state)?.title}
+          </Badge>
+          <Text size={1} muted>
+            {RETURN_REASONS.find(({ value }) => value === reason)?.title},{' '}
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </Text>
+        </Flex>
+        <Stack as="ul" gap={3}>
+          {lines.map((part) => {
+            const line = order.lines.find(({ _key }) => _key === part.line)
+            return (
+              <Text as="li" size={1} key={part._key}>
+                {part.quantity} × <bdi>{line ? lineName(line) : part.line}</bdi>
+              </Text>
+            )
+          })}
+        </Stack>
+        {written.map(
+          ({ title, text }) =>
+            text && (
+              <Text key={title} size={1} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {title}: <bdi>{text}</bdi>
+              </Text>
+            ),
+        )}
+        {mayChange && nextReturnStates(state).length > 0 && (
+          <Flex gap={2} wrap="wrap">
+            {nextReturnStates(state).map((next) => (
+              <Button
+                key={next}
+                text={STEP_LABELS[next]}
+                mode={next === 'refused' ? 'bleed' : 'ghost'}
+                onClick={() => setStep(next)}
+              />
+            ))}
+          </Flex>
+        )}
+      </Stack>
+      {step && (
+        <Dialog
+          id="return-step"
+          header={`${STEP_LABELS[step]}: return of ${order.number}`}
+          width={0}
+          onClose={close}
+          onClickOutside={close}
+        >
+          <Box padding={4}>
+            <ReturnStepForm order={order} returned={returned} step={step} onClose={close} />
+          </Box>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

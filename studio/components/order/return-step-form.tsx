@@ -1,0 +1,96 @@
+import { Stack, Text, TextArea } from '@sanity/ui'
+import { useId, useState } from 'react'
+import { amountText } from '#schemas/shared/amounts.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { planRefund } from '#schemas/shared/refunds.ts'
+import type { ReturnState } from '#schemas/shared/returns.ts'
+import { ActionForm } from './action-form.tsx'
+import { LabeledCheckbox } from './labeled-fields.tsx'
+import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
+
+const MAX_LENGTH = 2_000
+
+/** The texts of a step. */
+interface StepTexts {
+  action: string
+  about: string
+  /** Label of the text for the customer; without one the step has none. */
+  field?: string
+}
+
+const STEPS: Record<Exclude<ReturnState, 'requested'>, StepTexts> = {
+  approved: {
+    action: 'Approve and email',
+    about: 'The customer gets this text by email and sees it with the order.',
+    field: 'How to send it back: address, reference, who pays',
+  },
+  received: { action: 'Mark as received', about: 'No email is sent. Check the items, then refund them.' },
+  refused: {
+    action: 'Refuse and email',
+    about: 'The customer gets this text by email and sees it with the order.',
+    field: 'Reason for the customer, in their language',
+  },
+  refunded: { action: 'Refund', about: 'The customer gets the email of a refund.' },
+}
+
+interface ReturnStepFormProps {
+  order: Order
+  returned: NonNullable<Order['returns']>[number]
+  step: ReturnState
+  onClose: () => void
+}
+
+/** Takes a step of a return. A step that was already taken is not taken again. */
+export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFormProps) {
+  const { run, isRunning, error } = useOrderAction(order._id)
+  const [text, setText] = useState('')
+  const [restock, setRestock] = useState(returned.reason !== 'faulty')
+  const id = useId()
+  if (step === 'requested') return null
+  const { action, about, field } = STEPS[step]
+  const plan = planRefund(order, { kind: 'lines', lines: returned.lines })
+  const isRefund = step === 'refunded'
+  const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
+  const requests: Record<typeof step, OrderActionRequest> = {
+    approved: { action: 'approveReturn', return: returned._key, label: text },
+    received: { action: 'receiveReturn', return: returned._key },
+    refused: { action: 'refuseReturn', return: returned._key, reason: text },
+    refunded: { action: 'refundReturn', return: returned._key, restock },
+  }
+  return (
+    <ActionForm
+      action={action + amount}
+      tone={isRefund || step === 'refused' ? 'critical' : 'primary'}
+      isRunning={isRunning}
+      isDisabled={(field !== undefined && text.trim() === '') || (isRefund && !plan.ok)}
+      error={error}
+      onCancel={onClose}
+      onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
+    >
+      {field && (
+        <Stack gap={3}>
+          <Text as="label" htmlFor={id} size={1} weight="semibold">
+            {field}
+          </Text>
+          <TextArea
+            id={id}
+            rows={5}
+            value={text}
+            maxLength={MAX_LENGTH}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Stack>
+      )}
+      {isRefund && (
+        <LabeledCheckbox isOn={restock} onToggle={setRestock}>
+          Return the items to stock
+        </LabeledCheckbox>
+      )}
+      <Text size={1}>
+        {isRefund && !plan.ok
+          ? 'These items can’t be refunded any more. Check the refunds of the order.'
+          : about}
+      </Text>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, test as base } from '@playwright/test'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { newAddress, openAccount } from '../support/accounts.ts'
+import { lakeClient } from '../support/lake.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { mailsTo, readMail } from '../support/mailbox.ts'
+import { paymentLock } from '../support/payment-lock.ts'
+import { pay, placeOrder } from '../support/shopper.ts'
+import { createTestProduct } from '../support/test-product.ts'
+import { visit } from '../support/visitor.ts'
+
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
+
+const lake = lakeClient()
+const until = { timeout: 60_000 }
+const DAY = 86_400_000
+
+/** Buys a product and returns its order with the tracking link of its email. */
+async function buy(locale: string) {
+  const email = newAddress()
+  const { token } = await openAccount(email)
+  const { number, remove } = await createTestProduct(5, 'Desk lamp')
+  const items = [{ productId: number, quantity: 2 }]
+  const { body } = await placeOrder({ email, idToken: token }, { items, locale })
+  expect(await pay(body.url)).toBe(303)
+  let url: string | undefined
+  await expect
+    .poll(async () => {
+      for (const { id } of await mailsTo(email))
+        url ??= /http\S+\/order-tracking\?key=\S+/.exec((await readMail(id)).text)?.[0]
+      return url
+    }, until)
+    .toBeTruthy()
+  await remove()
+  const { pathname, search } = new URL(url ?? '')
+  return { id: body.orderId, email, path: pathname + search }
+}
+
+for (const { id: locale } of LOCALES) {
+  test(`the link in the email shows the order’s status without a sign-in, and nothing private, ${locale}`, async () => {
+    const { id, email, path } = await buy(locale)
+    expect(path).toMatch(new RegExp(`^/${locale}/order-tracking\\?key=[0-9a-f]{32}\\.[\\w-]{43}$`))
+    const order = await lake.getDocument<Order>(id)
+    const fulfilment = {
+      at: new Date().toISOString(),
+      by: { id: 'x', name: 'Omar Haddad' },
+      carrier: 'Parcel & Co',
+      tracking: 'PC-778',
+    }
+    await lake.patch(id).set({ state: 'fulfilled', fulfilment }).commit()
+    const { status, headers, body } = await visit(path)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+    expect(body).toContain('<meta name="referrer" content="no-referrer"')
+    const { tracking } = TEXTS[locale]
+    for (const shown of [order?.number ?? '', 'Desk lamp', 'PC-778', tracking.lead.fulfilled, tracking.sent])
+      expect(body, shown).toContain(shown)
+    for (const secret of [email, 'Mary Wells', 'Long Lane', '20.00', 'Omar Haddad'])
+      expect(body, secret).not.toContain(secret)
+  })
+}
+
+test('a changed key is a missing page, and a link ends after ninety days', async () => {
+  const { id, path } = await buy('en')
+  const [page = '', key = ''] = path.split('key=')
+  const other = key.startsWith('0') ? '1' : '0'
+  for (const forged of ['', 'x', other + key.slice(1), key.slice(0, -2), `${key}x`])
+    expect((await visit(`${page}key=${forged}`)).status, forged).toBe(404)
+  expect((await visit('/en/order-tracking')).status).toBe(404)
+  await lake
+    .patch(id)
+    .set({ placedAt: new Date(Date.now() - 91 * DAY).toISOString() })
+    .commit()
+  const { status, body } = await visit(path)
+  expect(status).toBe(200)
+  expect(body).toContain(TEXTS.en.tracking.expired)
+  expect(body).not.toContain('Desk lamp')
+})

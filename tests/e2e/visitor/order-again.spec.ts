@@ -1,0 +1,51 @@
+import { newAddress, openAccount } from '../support/accounts.ts'
+import { siteUrl } from '../support/addresses.ts'
+import { expectLines, storedCart } from '../support/cart.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { paymentLock } from '../support/payment-lock.ts'
+import { pay, placeOrder } from '../support/shopper.ts'
+import { expect, test as base } from '../support/test.ts'
+import { createTestProduct } from '../support/test-product.ts'
+
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
+
+for (const { id: locale } of LOCALES) {
+  test(`order again: what is still sold goes into the cart, the rest is named, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const [sold, gone] = [await createTestProduct(9, 'Desk lamp'), await createTestProduct(9, 'Old radio')]
+    const { cookie, token } = await openAccount(newAddress())
+    const items = [
+      { productId: sold.number, quantity: 2 },
+      { productId: gone.number, quantity: 1 },
+    ]
+    const { body } = await placeOrder({ email: '', idToken: token }, { items, locale })
+    expect(await pay(body.url)).toBe(303)
+    await gone.remove()
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: siteUrl }])
+    const { orderAgain } = TEXTS[locale]
+
+    await open(page, `/${locale}/success?order=${body.orderId}`)
+    const main = page.getByRole('main')
+    const button = main.getByRole('button', { name: orderAgain.button })
+    await button.click()
+    await expectLines(page, 1)
+    const result = main.getByRole('status').filter({ hasText: 'Old radio' })
+    await expect(result).toBeVisible()
+    await expect(result).not.toContainText('Desk lamp')
+    expect(await storedCart(page)).toMatchObject({ lines: [{ id: sold.number, quantity: 2 }] })
+
+    // The limit of three per product holds, and the reason is named.
+    await button.click()
+    await expect(main.getByRole('status').filter({ hasText: 'Desk lamp' })).toBeVisible()
+    expect(await storedCart(page)).toMatchObject({ lines: [{ id: sold.number, quantity: 3 }] })
+
+    await open(page, `/${locale}/account/order-history`)
+    await main.getByRole('button', { name: orderAgain.button }).click()
+    await expect(main.getByRole('status').filter({ hasText: 'Old radio' })).toBeVisible()
+    await sold.remove()
+  })
+}

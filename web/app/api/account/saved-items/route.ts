@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server'
+import { itemChangesSchema } from '#web/features/account/saved-items/item-changes.ts'
+import { saveItems } from '#web/features/account/saved-items/save-items.ts'
+import { authenticateRequest } from '#web/features/account/session/session.ts'
+import { errorResponse } from '#web/features/account/session/submission.ts'
+import { getShopSettings } from '#web/features/shop/cart/queries.ts'
+import { readJsonBody } from '#web/lib/request-body.ts'
+import { respondUnavailable, respondWithError } from './responses.ts'
+
+/** Fifty changes of each kind are half of this. */
+const MOST_BYTES = 32_768
+
+/**
+ * Applies what changed in a browser, `{ account, set, removed, wished, unwished }`, to the cart and the wishlist of the account and returns both:
+ * `{ account, cart, wishlist }`. Without changes it returns what other browsers saved. 401, 403, 422; 503 with `retry-after` in an outage.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const caller = await authenticateRequest(request)
+  if (!caller.ok) return respondWithError(caller.error)
+  const body = await readJsonBody(request, MOST_BYTES)
+  const sent = itemChangesSchema.safeParse(body.kind === 'json' ? body.value : undefined)
+  if (!sent.success)
+    return errorResponse(
+      422,
+      'invalid',
+      'Send { account, set, removed, wished, unwished }, fifty each at most.',
+    )
+  try {
+    const { detailLimit } = await getShopSettings()
+    const items = await saveItems(caller.value, sent.data, detailLimit)
+    if (!items) return await respondUnavailable(request)
+    return Response.json(items, { headers: { 'cache-control': 'no-store' } })
+  } catch {
+    return respondUnavailable(request)
+  }
+}

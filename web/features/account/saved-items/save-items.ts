@@ -1,0 +1,53 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { getCustomerId, readSavedItems } from '../queries.ts'
+import type { SentChanges } from './item-changes.ts'
+import { applyChanges, changesBetween, hasChanges, mergeItems, type SavedItems } from './saved-items.ts'
+
+/** Each attempt that fails means that another browser was faster. */
+const MAX_ATTEMPTS = 8
+
+/** Identifies an account to its browsers, so that one account's items never become those of another. It says nothing about its owner. */
+const accountKey = (uid: string): string =>
+  createHash('sha256').update(`saved-items\n${uid}`).digest('hex').slice(0, 16)
+
+/** The items of an account, as its browsers get them. */
+export interface AccountItems extends SavedItems {
+  account: string
+}
+
+/**
+ * Applies the changes of a browser to the items of an account, and returns all of them. A browser that has not seen this account's items only
+ * adds. Returns null if other browsers were always faster. Throws if the lake does not answer.
+ *
+ * @param limit the most units of a product that one customer may order
+ */
+export async function saveItems(
+  { uid, email }: { uid: string; email: string },
+  sent: SentChanges,
+  limit: number,
+): Promise<AccountItems | null> {
+  const account = accountKey(uid)
+  const apply = sent.account === account ? applyChanges : mergeItems
+  const _id = getCustomerId(uid)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { revision, saved } = await readSavedItems(uid)
+    const items = apply(saved, sent, limit)
+    if (!hasChanges(changesBetween(saved, items))) return { account, ...saved }
+    const fields = { email, cart: items.cart.map(toStoredLine), wishlist: items.wishlist }
+    const transaction = privateClient().transaction()
+    if (revision === null) transaction.create({ _id, _type: 'customer', ...fields })
+    else transaction.patch(_id, (patch) => patch.ifRevisionId(revision).set(fields))
+    if (await commitGuarded(transaction)) return { account, ...items }
+  }
+  return null
+}
+
+const toStoredLine = ({ id, quantity }: SavedItems['cart'][number]) => ({
+  _key: id,
+  _type: 'savedLine',
+  number: id,
+  quantity,
+})

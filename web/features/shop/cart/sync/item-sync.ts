@@ -1,0 +1,79 @@
+import {
+  changesBetween,
+  hasChanges,
+  NO_ITEMS,
+  type SavedItems,
+} from '#web/features/account/saved-items/saved-items.ts'
+import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import type { CartLine } from '../model/stored-cart.ts'
+import { cartStore, syncedStore, wishlistStore } from '../state/stores.ts'
+import { forgetItems } from './forget-items.ts'
+
+let pendingSync: Promise<void> | undefined
+
+const localItems = (): SavedItems => ({
+  cart: cartStore.read()?.lines ?? [],
+  wishlist: wishlistStore.read(),
+})
+
+const localChanges = () => changesBetween(syncedStore.read() ?? NO_ITEMS, localItems())
+
+/** Syncs cart and wishlist with the account: sends what changed here since the last time, and takes over what changed elsewhere. */
+export function syncItems(): Promise<void> {
+  pendingSync ??= syncUntilSaved().finally(() => {
+    pendingSync = undefined
+  })
+  return pendingSync
+}
+
+/** Syncs now, after every change, after sign-in, and when the tab is shown again; returns a function that stops. */
+export function keepItemsSynced(): () => void {
+  const sync = () => void syncItems()
+  const syncChanges = () => {
+    if (isSignedIn() && hasChanges(localChanges())) sync()
+  }
+  const syncVisible = () => {
+    if (document.visibilityState === 'visible') sync()
+  }
+  sync()
+  document.addEventListener('visibilitychange', syncVisible)
+  const subscriptions = [
+    cartStore.subscribe(syncChanges),
+    wishlistStore.subscribe(syncChanges),
+    subscribeToSignIn(sync),
+  ]
+  return () => {
+    document.removeEventListener('visibilitychange', syncVisible)
+    for (const unsubscribe of subscriptions) unsubscribe()
+  }
+}
+
+async function syncUntilSaved(): Promise<void> {
+  if (!isSignedIn()) {
+    if (hasSignedOut()) forgetItems()
+    return
+  }
+  // Changes made during a request are sent by the next one.
+  while ((await syncOnce()) === 'changed');
+}
+
+async function syncOnce(): Promise<'done' | 'changed'> {
+  const [synced, local] = [syncedStore.read(), localItems()]
+  const response = await fetch('/api/account/saved-items', {
+    method: 'POST',
+    body: JSON.stringify({ account: synced?.account ?? null, ...localChanges() }),
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => null)
+  // The response has ended the session.
+  if (response?.status === 401) location.reload()
+  if (!response?.ok) return 'done'
+  const saved = (await response.json()) as SavedItems & { account: string }
+  if (hasChanges(changesBetween(local, localItems()))) return 'changed'
+  syncedStore.write({ account: saved.account, lines: saved.cart, items: saved.wishlist })
+  if (!hasChanges(changesBetween(local, saved))) return 'done'
+  const cart = cartStore.read()
+  const known = new Map<string, CartLine>(cart?.lines.map((line) => [line.id, line]))
+  cartStore.write({ ...cart, lines: saved.cart.map((line) => ({ ...known.get(line.id), ...line })) })
+  wishlistStore.write({ items: saved.wishlist })
+  return 'done'
+}

@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isReturnable } from '#schemas/shared/returns.ts'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import type { Order, OrderReturn } from '../order-document.ts'
+import { getReturnDays } from './queries.ts'
+import { ReturnForm } from './return-form.tsx'
+
+/** The results of the form, which are message keys. */
+const RESULTS = ['asked', 'nothing', 'late', 'unavailable'] as const
+
+/** The returns of an order, and the form that requests one while the policy allows it. */
+export async function OrderReturns({
+  order,
+  locale,
+  result,
+}: {
+  order: Order
+  locale: LocaleId
+  /** The result of the form just sent, from the query. */
+  result: string | undefined
+}) {
+  const [texts, days] = await Promise.all([getTranslations('returns'), getReturnDays()])
+  const canReturn = isReturnable(order, days)
+  const returns = order.returns ?? []
+  const known = RESULTS.find((one) => one === result)
+  if (!canReturn && returns.length === 0) return null
+  return (
+    <section id="returns" className="outcome__returns" aria-labelledby="returns-title">
+      <h2 id="returns-title">{texts('title')}</h2>
+      {known && (
+        <p
+          className={`form-notice ${known === 'asked' ? '' : 'form-notice--error'}`}
+          role={known === 'asked' ? 'status' : 'alert'}
+        >
+          {texts(`results.${known}`)}
+        </p>
+      )}
+      {returns.length > 0 && (
+        <ul role="list">
+          {returns.map((one) => (
+            <ReturnItem key={one._key} order={order} returned={one} locale={locale} />
+          ))}
+        </ul>
+      )}
+      {canReturn && <ReturnForm order={order} days={days} locale={locale} isOpen={known === 'nothing'} />}
+    </section>
+  )
+}
+
+async function ReturnItem({
+  order,
+  returned: { state, at, lines, label, refusal },
+  locale,
+}: {
+  order: Order
+  returned: OrderReturn
+  locale: LocaleId
+}) {
+  const [texts, orderTexts] = await Promise.all([getTranslations('returns'), getTranslations('orders')])
+  const written = state === 'approved' ? label : state === 'refused' ? refusal : null
+  return (
+    <li className="return-item">
+      <p>
+        <strong>{texts(`states.${state}`)}</strong>
+        <span className="account__note">
+          <FormattedDate moment={at} locale={locale} />
+        </span>
+      </p>
+      <ul role="list">
+        {lines.map((part) => {
+          const line = order.lines.find(({ _key }) => _key === part.line)
+          return (
+            <li key={part.line}>
+              <bdi>{line && lineName(line)}</bdi>{' '}
+              <small>{orderTexts('quantity', { count: part.quantity })}</small>
+            </li>
+          )
+        })}
+      </ul>
+      <p>{texts(`next.${state}`)}</p>
+      {written && (
+        <p className="return-item__written">
+          <bdi>{written}</bdi>
+        </p>
+      )}
+    </li>
+  )
+}

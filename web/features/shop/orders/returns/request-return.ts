@@ -1,0 +1,63 @@
+import 'server-only'
+import { isReturnable, returnableQuantity } from '#schemas/shared/returns.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { createPendingMail, sendOrderMails } from '../mail/mails.ts'
+import type { Order, OrderReturn } from '../order-document.ts'
+import { changeOrder, type OrderChange } from '../order-store.ts'
+import { readOrder } from '../queries.ts'
+import type { ReturnRequest } from './return-request.ts'
+
+/** Why a return was not requested; each has a message. */
+export type ReturnError = 'nothing' | 'late' | 'unavailable'
+
+const MAX_ATTEMPTS = 8
+
+/**
+ * Requests a return for the customer of an order and mails them a confirmation. The same key is requested once.
+ *
+ * @param days how many days after delivery items can be returned
+ * @throws if the lake does not answer
+ */
+export async function requestReturn(
+  id: string,
+  uid: string,
+  request: ReturnRequest,
+  days: number,
+): Promise<Result<null, ReturnError>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const order = await readOrder(id)
+    if (order?.customer.uid !== uid) return failure('unavailable')
+    const planned = planReturn(order, request, days, Date.now())
+    if (!planned.ok) return planned
+    if (planned.value === 'done') return success(null)
+    if (!(await changeOrder(order, planned.value, [{ event: 'returnAsked' }]))) continue
+    // Reconciliation sends the mail if this fails.
+    await sendOrderMails(id).catch(() => false)
+    return success(null)
+  }
+  return failure('unavailable')
+}
+
+/** Plans a return; `done` if an earlier request with the same key has made it. */
+export function planReturn(
+  order: Order,
+  { key, reason, comment, lines }: ReturnRequest,
+  days: number,
+  now: number,
+): Result<OrderChange | 'done', ReturnError> {
+  if (order.returns?.some(({ _key }) => _key === key)) return success('done')
+  if (!isReturnable(order, days, now)) return failure('late')
+  const isPossible = lines.every(({ line, quantity }) => quantity <= returnableQuantity(order, line))
+  if (lines.length === 0 || !isPossible) return failure('nothing')
+  const at = new Date(now).toISOString()
+  const requested: OrderReturn = {
+    _key: key,
+    state: 'requested',
+    at,
+    lines: lines.map((part) => ({ _key: part.line, ...part })),
+    reason,
+    ...(comment && { comment }),
+  }
+  const mail = createPendingMail({ _key: `returnAsked-${key}`, kind: 'returnAsked', return: key }, at)
+  return success({ returns: [...(order.returns ?? []), requested], mails: [...(order.mails ?? []), mail] })
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import { lineName } from '#schemas/shared/line-name.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { RETURN_REASON_VALUES, returnableQuantity, returnableUntil } from '#schemas/shared/returns.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { formatDate } from '#web/lib/date.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { Order } from '../order-document.ts'
+import { sendReturnRequest } from './actions.ts'
+import { QUANTITY_FIELD } from './return-request.ts'
+
+interface ReturnFormProperties {
+  order: Order
+  days: number
+  locale: LocaleId
+  isOpen: boolean
+}
+
+/** The form in which a customer chooses what to return and why. Works without JavaScript. */
+export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProperties) {
+  const [texts, orderTexts] = await Promise.all([getTranslations('returns'), getTranslations('orders')])
+  const until = new Date(returnableUntil(order, days) ?? 0).toISOString()
+  const lines = order.lines
+    .map((line) => ({ line, units: returnableQuantity(order, line._key) }))
+    .filter(({ units }) => units > 0)
+  return (
+    <details className="return-form" open={isOpen}>
+      <summary>{texts('action')}</summary>
+      <p>
+        {texts.rich('until', {
+          date: formatDate(until, locale),
+          link: (words) => <Link href="/terms-conditions">{words}</Link>,
+        })}
+      </p>
+      <form action={sendReturnRequest} className="form-grid form-grid--rows">
+        <input type="hidden" name="order" value={order._id} />
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="key" value={randomUUID()} />
+        <fieldset className="return-form__lines">
+          <legend className="form-label">{texts('choose')}</legend>
+          {lines.map(({ line, units }) => (
+            <div key={line._key}>
+              <label htmlFor={`return-${line._key}`}>
+                <bdi>{lineName(line)}</bdi>
+              </label>
+              <select
+                id={`return-${line._key}`}
+                name={`${QUANTITY_FIELD}${line._key}`}
+                className="select"
+                defaultValue="0"
+              >
+                <option value="0">{texts('none')}</option>
+                {Array.from({ length: units }, (_, index) => index + 1).map((count) => (
+                  <option key={count} value={count}>
+                    {orderTexts('quantity', { count })}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </fieldset>
+        <div className="field">
+          <label className="form-label" htmlFor="return-reason">
+            {texts('reason')}
+          </label>
+          <select id="return-reason" name="reason" className="select" required defaultValue="">
+            <option value="" disabled>
+              {texts('chooseReason')}
+            </option>
+            {RETURN_REASON_VALUES.map((reason) => (
+              <option key={reason} value={reason}>
+                {texts(`reasons.${reason}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field id="return-comment" name="comment" label={texts('comment')} multiline />
+        <button type="submit" className="btn btn-primary">
+          {texts('submit')}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import type { Order } from '../order-document.ts'
+
+vi.mock('../staff/run-staff-action.ts', () => ({ runStaffAction: vi.fn() }))
+vi.mock('../mail/mails.ts', () => ({
+  createPendingMail: (mail: object) => ({ ...mail, state: 'waiting', attempts: 0 }),
+  sendOrderMails: vi.fn(),
+}))
+vi.mock('../order-store.ts', () => ({ changeOrder: vi.fn() }))
+vi.mock('../queries.ts', () => ({ readOrder: vi.fn() }))
+const { planReturn } = await import('./request-return.ts')
+const { parseReturnForm } = await import('./return-request.ts')
+const { planReturnStep } = await import('./work-return.ts')
+
+const STAFF = { id: 'omar', name: 'Omar Haddad' }
+const KEY = 'key-of-the-return-1'
+const NOW = Date.parse('2026-11-10T00:00:00Z')
+
+const order = {
+  _id: 'order.1',
+  state: 'fulfilled',
+  currency: 'USD',
+  fulfilment: { at: '2026-11-01T00:00:00Z', by: STAFF },
+  totals: { payable: 3_000, tax: 0 },
+  lines: [{ _key: 'a', kind: 'physical', quantity: 3, total: 3_000, tax: 0 }],
+} as unknown as Order
+const request = { key: KEY, reason: 'unfit' as const, comment: '', lines: [{ line: 'a', quantity: 2 }] }
+
+const withReturn = (state: string): Order =>
+  ({
+    ...order,
+    returns: [
+      {
+        _key: KEY,
+        state,
+        at: '2026-11-09T00:00:00Z',
+        reason: 'unfit',
+        lines: [{ _key: 'a', line: 'a', quantity: 2 }],
+      },
+    ],
+  }) as unknown as Order
+
+test('a request is stored once, with an email', () => {
+  const planned = planReturn(order, request, 14, NOW)
+  expect(planned).toMatchObject({
+    ok: true,
+    value: {
+      returns: [{ _key: KEY, state: 'requested', reason: 'unfit', lines: [{ line: 'a', quantity: 2 }] }],
+      mails: [{ kind: 'returnAsked', return: KEY, state: 'waiting' }],
+    },
+  })
+  expect(planReturn(withReturn('requested'), request, 14, NOW)).toEqual({ ok: true, value: 'done' })
+})
+
+test('nothing, too many units and a late request are refused', () => {
+  const error = (change: object, now = NOW) => {
+    const planned = planReturn(order, { ...request, ...change }, 14, now)
+    return planned.ok ? null : planned.error
+  }
+  expect(error({ lines: [] })).toBe('nothing')
+  expect(error({ lines: [{ line: 'a', quantity: 4 }] })).toBe('nothing')
+  expect(error({ lines: [{ line: 'x', quantity: 1 }] })).toBe('nothing')
+  expect(error({}, NOW + 30 * 86_400_000)).toBe('late')
+})
+
+test('the form gives units by line and a reason', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['key', KEY],
+    ['reason', 'faulty'],
+    ['comment', ' Broken\r\nglass '],
+    ['quantity-a', '2'],
+    ['quantity-b', '0'],
+  ] as const)
+    form.set(name, value)
+  expect(parseReturnForm(form)).toEqual({
+    key: KEY,
+    reason: 'faulty',
+    comment: 'Broken\nglass',
+    lines: [{ line: 'a', quantity: 2 }],
+  })
+  form.set('reason', 'bored')
+  expect(parseReturnForm(form)).toBeNull()
+})
+
+test('a return is approved, received and refunded by the existing refund, each step once', () => {
+  const approved = planReturnStep(
+    withReturn('requested'),
+    { action: 'approveReturn', return: KEY, label: 'Long Lane 1' },
+    STAFF,
+  )
+  expect(approved).toMatchObject({
+    ok: true,
+    value: {
+      change: {
+        returns: [{ state: 'approved', label: 'Long Lane 1' }],
+        mails: [{ kind: 'returnApproved', return: KEY }],
+      },
+      history: [{ event: 'returnApproved', by: STAFF }],
+    },
+  })
+  const refund = { action: 'refundReturn', return: KEY, restock: true } as const
+  expect(planReturnStep(withReturn('approved'), refund, STAFF)).toEqual({ ok: false, error: 'state' })
+  expect(planReturnStep(withReturn('received'), refund, STAFF)).toMatchObject({
+    ok: true,
+    value: {
+      change: {
+        returns: [{ state: 'refunded', refund: `return-${KEY}` }],
+        refunds: [{ _key: `return-${KEY}`, state: 'asked', amount: 2_000, restock: true }],
+      },
+      history: [{ event: 'refundAsked' }],
+    },
+  })
+  expect(planReturnStep(withReturn('refunded'), refund, STAFF)).toEqual({ ok: true, value: 'done' })
+})
+
+test('a refused return is not refunded, and an unknown one is missing', () => {
+  const refused = planReturnStep(
+    withReturn('received'),
+    { action: 'refuseReturn', return: KEY, reason: 'Worn' },
+    STAFF,
+  )
+  expect(refused).toMatchObject({
+    ok: true,
+    value: { change: { returns: [{ state: 'refused', refusal: 'Worn' }] } },
+  })
+  const late = { action: 'receiveReturn', return: KEY } as const
+  expect(planReturnStep(withReturn('refused'), late, STAFF)).toEqual({ ok: false, error: 'state' })
+  expect(planReturnStep(order, late, STAFF)).toEqual({ ok: false, error: 'missing' })
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { createPendingMail } from '../mail/mails.ts'
+import type { Order, OrderReturn, Staff } from '../order-document.ts'
+import { planRequestedRefund } from '../refunds/refund-order.ts'
+import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
+
+/** A step of a return, named by the return's key. */
+export type ReturnStep =
+  | { action: 'approveReturn'; return: string; label: string }
+  | { action: 'receiveReturn'; return: string }
+  | { action: 'refuseReturn'; return: string; reason: string }
+  | { action: 'refundReturn'; return: string; restock: boolean }
+
+/** Takes a step of a return. A step that was taken before has no effect, so that retries email and refund once. */
+export const workReturn = (
+  id: string,
+  step: ReturnStep,
+  by: Staff,
+): Promise<Result<Order, OrderActionError>> => runStaffAction(id, (order) => planReturnStep(order, step, by))
+
+const STATES: Record<ReturnStep['action'], ReturnState> = {
+  approveReturn: 'approved',
+  receiveReturn: 'received',
+  refuseReturn: 'refused',
+  refundReturn: 'refunded',
+}
+
+/** Plans a step of a return. The refund is requested in the same change, with a key of its own, so that it is made exactly once. */
+export function planReturnStep(order: Order, step: ReturnStep, by: Staff): ActionPlan {
+  const found = order.returns?.find(({ _key }) => _key === step.return)
+  if (!found) return failure('missing')
+  const state = STATES[step.action]
+  if (found.state === state) return success('done')
+  if (!nextReturnStates(found.state).includes(state)) return failure('state')
+  const change = (fields: Partial<OrderReturn>) =>
+    (order.returns ?? []).map((one): OrderReturn => (one === found ? { ...one, ...fields, state } : one))
+  switch (step.action) {
+    case 'approveReturn':
+      return success({
+        change: { returns: change({ label: step.label }), mails: withMail(order, found, 'returnApproved') },
+        history: [{ event: 'returnApproved', by }],
+      })
+    case 'refuseReturn':
+      return success({
+        change: { returns: change({ refusal: step.reason }), mails: withMail(order, found, 'returnRefused') },
+        history: [{ event: 'returnRefused', by }],
+      })
+    case 'receiveReturn':
+      return success({ change: { returns: change({}) }, history: [{ event: 'returnReceived', by }] })
+    case 'refundReturn': {
+      const key = `return-${found._key}`
+      const lines = found.lines.map(({ line, quantity }) => ({ line, quantity }))
+      const request = { request: { kind: 'lines' as const, lines }, restock: step.restock, key }
+      const refund = planRequestedRefund(order, request, by)
+      if (!refund.ok) return refund
+      const returns = change({ refund: key })
+      if (refund.value === 'done') return success({ change: { returns }, history: [] })
+      return success({ ...refund.value, change: { ...refund.value.change, returns } })
+    }
+  }
+}
+
+const withMail = (order: Order, { _key }: OrderReturn, kind: 'returnApproved' | 'returnRefused') => [
+  ...(order.mails ?? []),
+  createPendingMail({ _key: `${kind}-${_key}`, kind, return: _key }, new Date().toISOString()),
+]
