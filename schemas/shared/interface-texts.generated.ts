@@ -1003,6 +1003,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Original price:",
       "ar": "السعر الأصلي:"
     },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
+    },
+    "chooseCurrency": {
+      "zh": "货币",
+      "en": "Currency",
+      "ar": "العملة"
+    },
+    "originalPrices": {
+      "zh": "按原币显示",
+      "en": "Original prices",
+      "ar": "الأسعار الأصلية"
+    },
     "priceFrom": {
       "zh": "{price} 起",
       "en": "from {price}",
@@ -2325,6 +2340,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "尝试次数过多，请稍等几分钟。",
       "en": "Too many attempts. Please try again in a few minutes.",
       "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
+    },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
     }
   },
   "wishlist": {
@@ -2377,6 +2397,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "心愿单保存在您的浏览器中，需要启用 JavaScript。",
       "en": "Your wishlist is stored in your browser and needs JavaScript.",
       "ar": "قائمة الرغبات محفوظة في متصفحك وتحتاج إلى JavaScript."
+    },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
+    },
+    "priceNow": {
+      "zh": "现价：",
+      "en": "Current price:",
+      "ar": "السعر الحالي:"
+    },
+    "priceBefore": {
+      "zh": "原价：",
+      "en": "Original price:",
+      "ar": "السعر الأصلي:"
     }
   },
   "toast": {

@@ -225,6 +225,9 @@ export type EnglishMessages = {
     "recentlyViewed": "Recently viewed",
     "priceNow": "Current price:",
     "priceBefore": "Original price:",
+    "priceOriginal": "Price in the original currency:",
+    "chooseCurrency": "Currency",
+    "originalPrices": "Original prices",
     "priceFrom": "from {price}",
     "sale": "Sale",
     "percentOff": "{percent, number, percent} off",
@@ -519,7 +522,8 @@ export type EnglishMessages = {
       "payment": "The payment provider isn’t responding right now. You haven’t been charged; please try again.",
       "unreachable": "We couldn’t place your order just now. You haven’t been charged; please try again.",
       "tooMany": "Too many attempts. Please try again in a few minutes."
-    }
+    },
+    "priceOriginal": "Price in the original currency:"
   },
   "wishlist": {
     "added": "{product} added to your wishlist",
@@ -531,7 +535,10 @@ export type EnglishMessages = {
     "chooseOptions": "Choose options",
     "loading": "Loading your wishlist…",
     "failed": "We can’t load your wishlist right now. The products you saved are still in this browser.",
-    "noScript": "Your wishlist is stored in your browser and needs JavaScript."
+    "noScript": "Your wishlist is stored in your browser and needs JavaScript.",
+    "priceOriginal": "Price in the original currency:",
+    "priceNow": "Current price:",
+    "priceBefore": "Original price:"
   },
   "toast": {
     "region": "Notifications",

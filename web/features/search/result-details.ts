@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { saleSchema } from '#web/features/shop/pricing/queries.ts'
+import { formatOtherPrices } from '#web/features/shop/currency/other-prices.ts'
+import { getShopCurrencies } from '#web/features/shop/currency/queries.ts'
+import { pricesInOthers } from '#web/features/shop/pricing/currency-prices.ts'
+import { pricesSchema, saleSchema } from '#web/features/shop/pricing/queries.ts'
 import { ownPrice } from '#web/features/shop/pricing/sale.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
+import type { OtherPrice } from '#web/ui/price-text.tsx'
 import type { SearchAnswer, SearchResult } from './model.ts'
 import { resultDetailsQuery } from './queries.ts'
 
@@ -17,6 +21,7 @@ export interface ShownResult extends SearchResult {
   price: string | null
   /** The regular price; null without an active sale. */
   regularPrice: string | null
+  otherPrices: OtherPrice[]
 }
 
 /** The results of a search with pictures and prices. */
@@ -32,6 +37,7 @@ const detailsSchema = z.object({
   price: z.number().int().positive().nullable().catch(null),
   currency: z.enum(CURRENCY_CODES).nullable().catch(null),
   sale: saleSchema,
+  prices: pricesSchema,
 })
 
 /** Adds pictures and prices. They are read for the shown results only, so that the index stays small. */
@@ -59,9 +65,16 @@ async function readDetails(
   const picture = image
     ? { src: imageLoader({ src: image.src, width: PICTURE_WIDTH }), objectPosition: image.objectPosition }
     : null
-  if (!details?.price || !details.currency) return { picture, price: null, regularPrice: null }
-  const { price, currency, sale } = details
+  if (!details?.price || !details.currency)
+    return { picture, price: null, regularPrice: null, otherPrices: [] }
+  const { price, currency, sale, prices } = details
   const { full, reduced } = ownPrice({ price, currency, sale }, now.getTime())
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  return { picture, price: money(reduced), regularPrice: full === reduced ? null : money(full) }
+  const others = pricesInOthers({ price, currency, sale, prices }, await getShopCurrencies(), now.getTime())
+  return {
+    picture,
+    price: money(reduced),
+    regularPrice: full === reduced ? null : money(full),
+    otherPrices: formatOtherPrices(others, locale),
+  }
 }

@@ -78,6 +78,7 @@ export async function ProductPage({ product }: { product: Product }) {
           heading: texts('recentlyViewed'),
           priceNow: texts('priceNow'),
           priceBefore: texts('priceBefore'),
+          priceOriginal: texts('priceOriginal'),
         }}
       />
     </main>
