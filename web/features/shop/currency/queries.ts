@@ -5,11 +5,10 @@ import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ShopMoneyQueryResult } from '#web/sanity/types.generated.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
-import type { ShopCurrencies } from '../pricing/currency-prices.ts'
+import { payingCurrencies, type ShopCurrencies } from '../pricing/currency-prices.ts'
 import {
   exchangeRatesSchema,
   firstCurrency,
-  payingCurrencies,
   type ShopMoney,
   shopMoneySchema,
 } from '../pricing/shop-settings.ts'

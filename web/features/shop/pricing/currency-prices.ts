@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { ExchangeRates } from './convert.ts'
 import { type PricedProduct, unitPrices } from './price-cart.ts'
 
@@ -6,6 +7,12 @@ export interface ShopCurrencies {
   currencies: readonly string[]
   rates: ExchangeRates
 }
+
+/** Returns the payment currencies of a shop, or else its own currency. */
+export const payingCurrencies = (shop: {
+  currency: CurrencyCode
+  payingCurrencies: CurrencyCode[]
+}): CurrencyCode[] => (shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency])
 
 /** The price of one unit in a currency, in its minor units; both are equal without an active sale. */
 export interface CurrencyPrice {

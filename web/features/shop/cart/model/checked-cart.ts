@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
-import { type CurrencyPrice, pricesInOthers } from '../../pricing/currency-prices.ts'
+import { type CurrencyPrice, payingCurrencies, pricesInOthers } from '../../pricing/currency-prices.ts'
 import type { Discount } from '../../pricing/discount.ts'
 import type { TaxedProduct } from '../../pricing/price-cart.ts'
-import { payingCurrencies, type ShopSettings } from '../../pricing/shop-settings.ts'
+import type { ShopSettings } from '../../pricing/shop-settings.ts'
 import { type QuantityError, quantityError } from './quantity.ts'
 
 /** The attributes of a small, decorative picture. */
