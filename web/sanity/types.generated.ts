@@ -1554,6 +1554,16 @@ export type PageQueryResult = {
           | {
               officeName: null
               address: null
+              phone: null
+              email: string
+              weekdayHours: null
+              weekendHours: null
+              supportHours: null
+              responsePromise: null
+            }
+          | {
+              officeName: null
+              address: null
               phone: string | null
               email: string
               weekdayHours: null
@@ -1644,7 +1654,7 @@ export type PaymentCustomerQueryResult = string | null
 
 // Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
-// Query: *[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id
+// Query: *[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id
 export type SubscriptionsQueryResult = Array<string>
 
 // Source: web/features/account/queries.ts
@@ -2717,6 +2727,48 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'shopSettings'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'stockRequest'
         addresses: {
           zh: null
           en: null
@@ -6344,7 +6396,7 @@ export type SoldOutQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productQuery
-// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  kind, colours, sizes, gender, tag,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit}
+// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colours, sizes, gender, tag,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -6414,6 +6466,49 @@ export type ProductQueryResult = {
     hotspot: SanityImageHotspot | null
     lqip: string | null
     alt: string | null
+  }> | null
+  video: {
+    src: string | null
+    mediaType: string | null
+  } | null
+  captions: Array<{
+    language: 'ar' | 'en' | 'zh' | null
+    src: string | null
+  }> | null
+  boughtTogether: Array<{
+    id: string
+    number: string | null
+    title: string | null
+    category: string | null
+    label: string | null
+    price: MinorUnits | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    sale: {
+      kind: 'amount' | 'percent' | null
+      percent: number | null
+      amount: MinorUnits | null
+      from: string | null
+      until: string | null
+    } | null
+    prices: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
+    stars: number | null
+    cover: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    hasVariants: boolean | null
+    pricesDiffer: boolean | null
+    href: {
+      type: 'product'
+      address: string | null
+    }
+    soldOut: boolean | false | null
   }> | null
   kind: 'digital' | 'physical' | null
   colours: Array<string> | null
@@ -6797,6 +6892,26 @@ export type ProductCardsQueryResult = Array<
       pricesDiffer: null
       href: {
         type: 'siteSettings'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'stockRequest'
         address: null
       }
       soldOut: boolean | null
@@ -7601,6 +7716,25 @@ export type ProductFaceQueryResult =
       pricesDiffer: null
       href: {
         type: 'siteSettings'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'stockRequest'
         address: null
       }
     }
@@ -8995,6 +9129,44 @@ export type ApprovedReviewsQueryResult = {
   }>
 }
 
+// Source: web/features/shop/stock-requests/queries.ts
+// Variable: awaitedProductQuery
+// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] { "key": _key, choices }}
+export type AwaitedProductQueryResult = {
+  id: string
+  number: string | null
+  title: string | null
+  href: {
+    type: 'product'
+    address: string | null
+  }
+  hasVariants: boolean | null
+  options: Array<{
+    key: string
+    name: string | null
+    values: Array<{
+      key: string
+      label: string | null
+      color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+    }> | null
+  }> | null
+  variants: Array<{
+    key: string
+    choices: Array<string> | null
+  }> | null
+} | null
+
+// Source: web/features/shop/stock-requests/queries.ts
+// Variable: dueStockRequestsQuery
+// Query: *[_type == "stockRequest" && !(coalesce(*[_id == ^.inventory][0].available, 1) <= 0)]  | order(requestedAt asc) [0...$count] { _id, number, email, language, requestedAt }
+export type DueStockRequestsQueryResult = Array<{
+  _id: string
+  number: string
+  email: string
+  language: 'ar' | 'en' | 'zh'
+  requestedAt: string
+}>
+
 // Source: web/features/shop/variants/queries.ts
 // Variable: optionsField
 // Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }}
@@ -9537,6 +9709,15 @@ export type SingleQueryResult =
     }
   | {
       id: string
+      type: 'stockRequest'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
       type: 'teamMember'
       addresses: {
         zh: null
@@ -9729,3 +9910,13 @@ export type ArAddressResult = null
 // Variable: resultsFields
 // Query: results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) }
 export type ResultsFieldsResult = never
+
+// Source: web/sanity/queries/video.ts
+// Variable: videoFileFields
+// Query: asset->{ "src": url, "mediaType": mimeType }
+export type VideoFileFieldsResult = never
+
+// Source: web/sanity/queries/video.ts
+// Variable: captionsField
+// Query: captions[] { language, "src": file.asset->url }
+export type CaptionsFieldResult = never

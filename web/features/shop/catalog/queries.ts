@@ -15,6 +15,7 @@ import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
 import { namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, namedLinkFields } from '#web/sanity/queries/projections.ts'
+import { captionsField, captionsSchema, videoFileFields, videoFileSchema } from '#web/sanity/queries/video.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   ProductCardsQueryResult,
@@ -73,6 +74,9 @@ const productQuery: Query<ProductQueryResult> =
   "categoryId": category._ref,
   "categoryLink": category->{ ${namedLinkFields} },
   images[] { "key": _key, ${imageFields} },
+  "video": video.${videoFileFields},
+  ${captionsField},
+  "boughtTogether": boughtTogether[]->{ ${productCardFields} },
   kind, colours, sizes, gender, tag,
   "ratings": rating.count,
   ${optionsField},
@@ -123,6 +127,9 @@ const productSchema = routedDocument({
   /** Null for a category without an address. */
   categoryLink: namedLinkSchema.nullable().catch(null),
   images: listOf(pictureSchema),
+  video: videoFileSchema,
+  captions: captionsSchema,
+  boughtTogether: listOf(productCardSchema),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   colours: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
   sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_KEYS))),
@@ -161,7 +168,7 @@ export async function getProduct(slug: string, locale: LocaleId) {
     reviews,
     variants,
     pictures,
-    related,
+    related: related.filter(({ id }) => !found.boughtTogether.some((chosen) => chosen.id === id)),
     delivery,
   }
 }
