@@ -69,6 +69,7 @@ import { review } from './documents/review.ts'
 import { service } from './documents/service.ts'
 import { shopSettings } from './documents/shop-settings.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { stockRequest } from './documents/stock-request.ts'
 import { tag } from './documents/tag.ts'
 import { teamMember } from './documents/team-member.ts'
 import { testimonial } from './documents/testimonial.ts'
@@ -147,6 +148,7 @@ const types: SchemaTypeDefinition[] = [
   customer,
   review,
   productReviews,
+  stockRequest,
   project,
   heroBlock,
   aboutBlock,

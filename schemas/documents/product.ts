@@ -10,7 +10,7 @@ import { productVariantFields } from '../fields/product-variants.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import type { Localized } from '../validation/localized.ts'
-import { checkPictures } from '../validation/products.ts'
+import { checkOtherProducts, checkPictures } from '../validation/products.ts'
 
 /** Something the shop sells. Its address is `/shop/single/{number}`. */
 export const product = defineType({
@@ -81,6 +81,37 @@ export const product = defineType({
       description: 'More images for its page, with the best one first.',
       of: [defineArrayMember({ type: 'figure' })],
       group: 'page',
+    }),
+    defineField({
+      name: 'video',
+      title: 'Video',
+      type: 'file',
+      description:
+        'Optional. An MP4 or WebM file, shown after the pictures. It loads when a visitor plays it.',
+      options: { accept: 'video/mp4,video/webm' },
+      group: 'page',
+    }),
+    defineField({
+      name: 'captions',
+      title: 'Captions of the video',
+      type: 'array',
+      description: 'In each language, if somebody speaks in the video.',
+      of: [defineArrayMember({ type: 'captionTrack' })],
+      group: 'page',
+      hidden: ({ parent }) => !(parent as { video?: { asset?: unknown } } | undefined)?.video?.asset,
+    }),
+    defineField({
+      name: 'boughtTogether',
+      title: 'Often bought together',
+      type: 'array',
+      description: 'Optional. Up to four products that go well with it, shown on its page.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], weak: true })],
+      group: 'page',
+      validation: (rule) => [
+        rule.unique().error('A product is listed twice. Remove one.'),
+        rule.max(4).error('Choose up to four products.'),
+        rule.custom(checkOtherProducts),
+      ],
     }),
     seoField('search'),
   ],

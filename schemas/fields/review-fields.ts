@@ -9,7 +9,8 @@ import {
   valueField,
 } from './site-written.ts'
 
-const LANGUAGES = LOCALES.map(({ id, englishName }) => ({ value: id, title: englishName }))
+/** The languages of the site, as values of a field. */
+export const LANGUAGES = LOCALES.map(({ id, englishName }) => ({ value: id, title: englishName }))
 
 /** What visitors may see of a review. */
 export const reviewFields = [

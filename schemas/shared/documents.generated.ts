@@ -1472,6 +1472,20 @@ export type InternationalizedArrayText = Array<
   } & InternationalizedArrayTextValue
 >
 
+export type StockRequest = {
+  _id: string
+  _type: 'stockRequest'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  number: string
+  inventory: string
+  email: string
+  language: 'zh' | 'en' | 'ar'
+  requestedAt: string
+}
+
 export type ProductReviews = {
   _id: string
   _type: 'productReviews'
@@ -2663,6 +2677,21 @@ export type Product = {
       _key: string
     } & Figure
   >
+  video?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  captions?: Array<
+    {
+      _key: string
+    } & CaptionTrack
+  >
+  boughtTogether?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
   seo?: Seo
 }
 
@@ -2945,6 +2974,7 @@ export type AllSanitySchemaTypes =
   | Project
   | InternationalizedArrayString
   | InternationalizedArrayText
+  | StockRequest
   | ProductReviews
   | Review
   | Customer

@@ -33,4 +33,11 @@ export const kindTitle = (kind: string | undefined): string | undefined =>
   INQUIRY_KINDS.find(({ value }) => value === kind)?.title
 
 /** Types of documents that nobody creates by hand. */
-export const SITE_MADE_TYPES: readonly string[] = ['inquiry', 'customer', 'order', 'review', 'productReviews']
+export const SITE_MADE_TYPES: readonly string[] = [
+  'inquiry',
+  'customer',
+  'order',
+  'review',
+  'productReviews',
+  'stockRequest',
+]

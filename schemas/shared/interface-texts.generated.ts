@@ -70,6 +70,26 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "第 {page, number} 页",
       "en": "Page {page, number}",
       "ar": "الصفحة {page, number}"
+    },
+    "shareByEmail": {
+      "zh": "通过邮件分享",
+      "en": "Share by email",
+      "ar": "المشاركة بالبريد الإلكتروني"
+    },
+    "shareOn": {
+      "zh": "分享到 {network}（新标签页）",
+      "en": "Share on {network} (opens in a new tab)",
+      "ar": "المشاركة على {network} (تُفتح في علامة تبويب جديدة)"
+    },
+    "copyLink": {
+      "zh": "复制链接",
+      "en": "Copy link",
+      "ar": "نسخ الرابط"
+    },
+    "linkCopied": {
+      "zh": "链接已复制",
+      "en": "Link copied",
+      "ar": "تم نسخ الرابط"
     }
   },
   "navigation": {
@@ -1003,6 +1023,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Original price:",
       "ar": "السعر الأصلي:"
     },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
+    },
+    "chooseCurrency": {
+      "zh": "货币",
+      "en": "Currency",
+      "ar": "العملة"
+    },
+    "originalPrices": {
+      "zh": "按原币显示",
+      "en": "Original prices",
+      "ar": "الأسعار الأصلية"
+    },
     "priceFrom": {
       "zh": "{price} 起",
       "en": "from {price}",
@@ -1307,6 +1342,73 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "{title}（筛选结果）",
       "en": "{title}, filtered",
       "ar": "{title} (بعد التصفية)"
+    },
+    "share": {
+      "zh": "分享商品",
+      "en": "Share this product",
+      "ar": "مشاركة المنتج"
+    },
+    "boughtTogether": {
+      "zh": "常一起购买",
+      "en": "Often bought together",
+      "ar": "تُشترى معًا عادةً"
+    },
+    "video": {
+      "zh": "视频：{product}",
+      "en": "Video: {product}",
+      "ar": "فيديو: {product}"
+    },
+    "showVideo": {
+      "zh": "播放视频",
+      "en": "Show the video",
+      "ar": "عرض الفيديو"
+    }
+  },
+  "stockRequest": {
+    "intro": {
+      "zh": "到货后我们会发一封邮件通知您，仅此一封。",
+      "en": "We’ll email you once when it’s back in stock.",
+      "ar": "نراسلكم مرة واحدة حين يتوفر المنتج من جديد."
+    },
+    "email": {
+      "zh": "您的邮箱地址",
+      "en": "Your email address",
+      "ar": "بريدكم الإلكتروني"
+    },
+    "submit": {
+      "zh": "到货通知我",
+      "en": "Notify me",
+      "ar": "أبلغوني"
+    },
+    "sent": {
+      "zh": "已登记。到货后我们会发一封邮件到 {email}，随后删除该地址。",
+      "en": "Thank you. We’ll email {email} once when it’s back in stock, and then delete the address.",
+      "ar": "شكرًا لكم. سنراسل {email} مرة واحدة حين يتوفر المنتج، ثم نحذف العنوان."
+    },
+    "notSold": {
+      "zh": "该商品已停售，未保存任何信息。",
+      "en": "This product is no longer sold, so nothing was saved.",
+      "ar": "لم نعد نبيع هذا المنتج، ولذلك لم يُحفظ شيء."
+    },
+    "mailSubject": {
+      "zh": "{product} 已到货",
+      "en": "{product} is back in stock",
+      "ar": "توفّر من جديد: {product}"
+    },
+    "mailLead": {
+      "zh": "您登记过到货通知：该商品现在可以购买了。这是唯一一封通知邮件，您的邮箱已从名单中删除。",
+      "en": "You asked us to tell you when this product can be ordered again: it is in stock now. This is the only email about it; we have deleted your address from the list.",
+      "ar": "طلبتم أن نخبركم حين يمكن طلب هذا المنتج من جديد، وهو متوفر الآن. هذه رسالتنا الوحيدة بشأنه، وقد حذفنا بريدكم من القائمة."
+    },
+    "mailCaption": {
+      "zh": "商品",
+      "en": "The product",
+      "ar": "المنتج"
+    },
+    "mailLink": {
+      "zh": "查看商品",
+      "en": "View the product",
+      "ar": "عرض المنتج"
     }
   },
   "reviews": {
@@ -1578,26 +1680,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "分享本文",
       "en": "Share this article",
       "ar": "مشاركة المقال"
-    },
-    "shareByEmail": {
-      "zh": "通过邮件分享",
-      "en": "Share by email",
-      "ar": "المشاركة بالبريد الإلكتروني"
-    },
-    "shareOn": {
-      "zh": "分享到 {network}（新标签页）",
-      "en": "Share on {network} (opens in a new tab)",
-      "ar": "المشاركة على {network} (تُفتح في علامة تبويب جديدة)"
-    },
-    "copyLink": {
-      "zh": "复制链接",
-      "en": "Copy link",
-      "ar": "نسخ الرابط"
-    },
-    "linkCopied": {
-      "zh": "链接已复制",
-      "en": "Link copied",
-      "ar": "تم نسخ الرابط"
     },
     "aboutAuthor": {
       "zh": "作者简介：",
@@ -2330,6 +2412,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "尝试次数过多，请稍等几分钟。",
       "en": "Too many attempts. Please try again in a few minutes.",
       "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
+    },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
     }
   },
   "wishlist": {
@@ -2382,6 +2469,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "心愿单保存在您的浏览器中，需要启用 JavaScript。",
       "en": "Your wishlist is stored in your browser and needs JavaScript.",
       "ar": "قائمة الرغبات محفوظة في متصفحك وتحتاج إلى JavaScript."
+    },
+    "priceOriginal": {
+      "zh": "原币价格：",
+      "en": "Price in the original currency:",
+      "ar": "السعر بالعملة الأصلية:"
+    },
+    "priceNow": {
+      "zh": "现价：",
+      "en": "Current price:",
+      "ar": "السعر الحالي:"
+    },
+    "priceBefore": {
+      "zh": "原价：",
+      "en": "Original price:",
+      "ar": "السعر الأصلي:"
     }
   },
   "toast": {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkFile, checkPictures, checkPrices, checkSale, type ProductMoney } from './products.ts'
+import {
+  checkFile,
+  checkOtherProducts,
+  checkPictures,
+  checkPrices,
+  checkSale,
+  type ProductMoney,
+} from './products.ts'
 
 describe('a sale', () => {
   const lamp = { price: 21500, currency: 'USD' }
@@ -66,6 +73,14 @@ test('a product has one price in each currency', () => {
 
 test('prices whose currency is yet to be chosen do not count as two of one', () => {
   expect(checkPrices({ currency: 'USD', prices: [{ _key: 'a' }, { _key: 'b' }] })).toBe(true)
+})
+
+test('a product is not bought together with itself', () => {
+  const listed = [{ _ref: 'cap' }, { _ref: 'lamp' }]
+  for (const _id of ['cap', 'drafts.cap', 'versions.spring.cap'])
+    expect(checkOtherProducts(listed, { document: { _id } })).toMatch(/own list/)
+  expect(checkOtherProducts(listed, { document: { _id: 'drafts.planter' } })).toBe(true)
+  expect(checkOtherProducts(undefined, { document: { _id: 'cap' } })).toBe(true)
 })
 
 test('a download needs its file, a parcel does not', () => {

@@ -74,3 +74,13 @@ export function checkPictures(
   if (cover?.asset || images?.some(({ asset }) => asset)) return true
   return 'Add at least one image.'
 }
+
+/** Checks that a product does not list itself. */
+export function checkOtherProducts(
+  listed: unknown,
+  { document }: { document?: { _id: string } | undefined },
+): ValidationResult {
+  const own = document?._id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
+  const isListed = (listed as { _ref?: string }[] | undefined)?.some(({ _ref }) => _ref === own)
+  return isListed ? 'Remove this product from its own list.' : true
+}

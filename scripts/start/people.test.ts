@@ -33,6 +33,7 @@ const TABLE: [type: string, id: string, marketer: string, merchandiser: string][
   ['order', 'order.1', '', 'rud'],
   ['order', 'drafts.order.1', '', 'rud'],
   ['review', 'review.1', '', 'rud'],
+  ['stockRequest', 'stockRequest.1', '', 'rud'],
   ['customer', 'customer.ada', '', 'r'],
   ['discount', 'discount.welcome', '', 'crud'],
   ['discount', 'drafts.discount.welcome', '', 'crud'],

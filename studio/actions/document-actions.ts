@@ -48,6 +48,9 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
       return [MarkAnswered, DownloadAttachment, DeleteInquiry]
     case 'review':
       return [...reviewActions]
+    case 'stockRequest':
+      // The site writes it, and staff delete it when its owner asks them to.
+      return actions.filter(({ action }) => action === 'delete')
     case 'customer':
     case 'productReviews':
       return []

@@ -6,12 +6,11 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { StructureBuilder } from 'sanity/structure'
 import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
-import { isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
+import { isPaid, ORDER_STATE_VALUES, type OrderState, PAID_STATES } from '#schemas/shared/orders.ts'
 import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
 import { OPEN_REFUNDS, OPEN_RETURNS, ORDERS_TO_DECIDE } from '../home/work-lists.ts'
 import { filteredList, sortedList } from './items.ts'
-
 
 const UNPAID_STATES = ORDER_STATE_VALUES.filter((state) => !isPaid(state))
 

@@ -48,6 +48,7 @@ export function shopItem(S: StructureBuilder, client: () => SanityClient) {
   const stock = [
     S.divider(),
     sortedList(S, 'inventory', 'Stock', FEWEST_FIRST.field),
+    sortedList(S, 'stockRequest', 'Back-in-stock requests', 'requestedAt', 'desc'),
     filteredList(S, {
       type: 'inventory',
       ordering: FEWEST_FIRST,

@@ -14,7 +14,11 @@ export type EnglishMessages = {
     "pages": "Pages",
     "previousPage": "Previous page",
     "nextPage": "Next page",
-    "pageNumber": "Page {page, number}"
+    "pageNumber": "Page {page, number}",
+    "shareByEmail": "Share by email",
+    "shareOn": "Share on {network} (opens in a new tab)",
+    "copyLink": "Copy link",
+    "linkCopied": "Link copied"
   },
   "navigation": {
     "mainMenu": "Main menu",
@@ -225,6 +229,9 @@ export type EnglishMessages = {
     "recentlyViewed": "Recently viewed",
     "priceNow": "Current price:",
     "priceBefore": "Original price:",
+    "priceOriginal": "Price in the original currency:",
+    "chooseCurrency": "Currency",
+    "originalPrices": "Original prices",
     "priceFrom": "from {price}",
     "sale": "Sale",
     "percentOff": "{percent, number, percent} off",
@@ -287,7 +294,22 @@ export type EnglishMessages = {
       "previous": "Previous products",
       "next": "More products",
       "filteredTitle": "{title}, filtered"
-    }
+    },
+    "share": "Share this product",
+    "boughtTogether": "Often bought together",
+    "video": "Video: {product}",
+    "showVideo": "Show the video"
+  },
+  "stockRequest": {
+    "intro": "We’ll email you once when it’s back in stock.",
+    "email": "Your email address",
+    "submit": "Notify me",
+    "sent": "Thank you. We’ll email {email} once when it’s back in stock, and then delete the address.",
+    "notSold": "This product is no longer sold, so nothing was saved.",
+    "mailSubject": "{product} is back in stock",
+    "mailLead": "You asked us to tell you when this product can be ordered again: it is in stock now. This is the only email about it; we have deleted your address from the list.",
+    "mailCaption": "The product",
+    "mailLink": "View the product"
   },
   "reviews": {
     "title": "Reviews",
@@ -349,10 +371,6 @@ export type EnglishMessages = {
     "contents": "In this article",
     "readingTime": "{minutes, plural, one {# min read} other {# min read}}",
     "share": "Share this article",
-    "shareByEmail": "Share by email",
-    "shareOn": "Share on {network} (opens in a new tab)",
-    "copyLink": "Copy link",
-    "linkCopied": "Link copied",
     "aboutAuthor": "About the author:",
     "related": "Read next",
     "previousAndNext": "Previous and next article",
@@ -520,7 +538,8 @@ export type EnglishMessages = {
       "payment": "The payment provider isn’t responding right now. You haven’t been charged; please try again.",
       "unreachable": "We couldn’t place your order just now. You haven’t been charged; please try again.",
       "tooMany": "Too many attempts. Please try again in a few minutes."
-    }
+    },
+    "priceOriginal": "Price in the original currency:"
   },
   "wishlist": {
     "added": "{product} added to your wishlist",
@@ -532,7 +551,10 @@ export type EnglishMessages = {
     "chooseOptions": "Choose options",
     "loading": "Loading your wishlist…",
     "failed": "We can’t load your wishlist right now. The products you saved are still in this browser.",
-    "noScript": "Your wishlist is stored in your browser and needs JavaScript."
+    "noScript": "Your wishlist is stored in your browser and needs JavaScript.",
+    "priceOriginal": "Price in the original currency:",
+    "priceNow": "Current price:",
+    "priceBefore": "Original price:"
   },
   "toast": {
     "region": "Notifications",

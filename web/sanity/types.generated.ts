@@ -6,7 +6,7 @@ import type {
 
 // Source: web/blocks/page/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },  blocks[hidden != true] {   "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,   _type == "aboutBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  tone },  _type == "cartBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  face,  "emptyHeading": coalesce(emptyHeading[language == $locale][0].value, emptyHeading[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } } },  _type == "catalogBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize },  _type == "codeBlock" => { language, code, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },  _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },  _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },  _type == "customerStoriesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "stories": select(    count(stories) > 0 => stories[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "customerStory"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },  _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "documentId": document._ref }  } },  _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },  _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },  _type == "helpTopicsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "jobListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "logoCloudBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  logos[] { "key": _key, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), figure {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },  _type == "newsletterBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },  _type == "pageHeadingBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },  _type == "portfolioBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout, pageSize,  "caseStudies": select(    count(caseStudies) > 0 => caseStudies[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "caseStudy"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "postListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  pageSize,  "isChosen": count(posts) > 0,  "categoryHref": category->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "posts": select(    count(posts) > 0 => posts[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    defined(category) => *[_type == "post" && category._ref == ^.category._ref]      | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    *[_type == "post"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }  ),  "categories": *[_type == "postCategory"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && category._ref == ^._id])  },  "tags": select(layout == "sidebar" => *[_type == "tag"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && ^._id in tags[]._ref])  }),  "recent": select(layout == "sidebar" => *[_type == "post"]    | order(publishedAt desc, _id asc) [0...4] {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }) },  _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "productGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    *[_type == "product"] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }  ) },  _type == "quoteBlock" => { "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value), "source": coalesce(source[language == $locale][0].value, source[language == "en"][0].value) },  _type == "richTextBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  showContents },  _type == "servicesGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "spacerBlock" => { size },  _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },  _type == "teamBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "members": select(    count(members) > 0 => members[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages },    *[_type == "teamMember"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages }  ) },  _type == "testimonialsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "testimonials": select(    count(testimonials) > 0 => testimonials[]->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },    *[_type == "testimonial"] | order(_id asc) {   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating }  ) },  _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },  _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },  _type == "categoryListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "categories": select(    count(categories) > 0 => categories[]->{   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) },    *[_type == "category"] | order(order asc, _id asc) {   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) }  ) },  _type == "wishlistBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) } }}
+// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },  blocks[hidden != true] {   "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,   _type == "aboutBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  tone },  _type == "cartBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  face,  "emptyHeading": coalesce(emptyHeading[language == $locale][0].value, emptyHeading[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } } },  _type == "catalogBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize },  _type == "codeBlock" => { language, code, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },  _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },  _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },  _type == "customerStoriesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "stories": select(    count(stories) > 0 => stories[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "customerStory"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },  _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "documentId": document._ref }  } },  _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },  _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },  _type == "helpTopicsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "jobListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "logoCloudBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  logos[] { "key": _key, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), figure {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },  _type == "newsletterBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },  _type == "pageHeadingBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },  _type == "portfolioBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout, pageSize,  "caseStudies": select(    count(caseStudies) > 0 => caseStudies[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "caseStudy"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "postListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  pageSize,  "isChosen": count(posts) > 0,  "categoryHref": category->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "posts": select(    count(posts) > 0 => posts[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    defined(category) => *[_type == "post" && category._ref == ^.category._ref]      | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    *[_type == "post"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }  ),  "categories": *[_type == "postCategory"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && category._ref == ^._id])  },  "tags": select(layout == "sidebar" => *[_type == "tag"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && ^._id in tags[]._ref])  }),  "recent": select(layout == "sidebar" => *[_type == "post"]    | order(publishedAt desc, _id asc) [0...4] {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }) },  _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "productGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    *[_type == "product"] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }  ) },  _type == "quoteBlock" => { "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value), "source": coalesce(source[language == $locale][0].value, source[language == "en"][0].value) },  _type == "richTextBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  showContents },  _type == "servicesGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "spacerBlock" => { size },  _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },  _type == "teamBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "members": select(    count(members) > 0 => members[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages },    *[_type == "teamMember"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages }  ) },  _type == "testimonialsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "testimonials": select(    count(testimonials) > 0 => testimonials[]->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },    *[_type == "testimonial"] | order(_id asc) {   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organisation": coalesce(organisation[language == $locale][0].value, organisation[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating }  ) },  _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },  _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },  _type == "categoryListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "categories": select(    count(categories) > 0 => categories[]->{   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) },    *[_type == "category"] | order(order asc, _id asc) {   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) }  ) },  _type == "wishlistBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) } }}
 export type PageQueryResult = {
   id: string
   paths: {
@@ -1302,6 +1302,10 @@ export type PageQueryResult = {
             from: string | null
             until: string | null
           } | null
+          prices: Array<{
+            currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+            amount: MinorUnits | null
+          }> | null
           stars: number | null
           cover: {
             asset: string | null
@@ -1550,6 +1554,16 @@ export type PageQueryResult = {
           | {
               officeName: null
               address: null
+              phone: null
+              email: string
+              weekdayHours: null
+              weekendHours: null
+              supportHours: null
+              responsePromise: null
+            }
+          | {
+              officeName: null
+              address: null
               phone: string | null
               email: string
               weekdayHours: null
@@ -1651,7 +1665,7 @@ export type PaymentCustomerQueryResult = string | null
 
 // Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
-// Query: *[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id
+// Query: *[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id
 export type SubscriptionsQueryResult = Array<string>
 
 // Source: web/features/account/queries.ts
@@ -2724,6 +2738,48 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'shopSettings'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'stockRequest'
         addresses: {
           zh: null
           en: null
@@ -5361,13 +5417,14 @@ export type FirstSearchableProductsQueryResult = Array<{
 
 // Source: web/features/search/queries.ts
 // Variable: resultDetailsQuery
-// Query: *[_id in $ids] {  "id": _id,  "picture": coalesce(cover, picture, portrait, logo) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  price,  "currency": select(_type == "product" => currency),  sale { kind, percent, amount, from, until }}
+// Query: *[_id in $ids] {  "id": _id,  "picture": coalesce(cover, picture, portrait, logo) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  price,  "currency": select(_type == "product" => currency),  "prices": select(_type == "product" => prices[] { currency, amount }),  sale { kind, percent, amount, from, until }}
 export type ResultDetailsQueryResult = Array<
   | {
       id: string
       picture: null
       price: null
       currency: null
+      prices: null
       sale: null
     }
   | {
@@ -5375,6 +5432,7 @@ export type ResultDetailsQueryResult = Array<
       picture: null
       price: MinorUnits | null
       currency: null
+      prices: null
       sale: null
     }
   | {
@@ -5388,6 +5446,7 @@ export type ResultDetailsQueryResult = Array<
       } | null
       price: null
       currency: null
+      prices: null
       sale: null
     }
   | {
@@ -5401,6 +5460,10 @@ export type ResultDetailsQueryResult = Array<
       } | null
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      prices: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        amount: MinorUnits | null
+      }> | null
       sale: {
         kind: 'amount' | 'percent' | null
         percent: number | null
@@ -6346,56 +6409,9 @@ export type CategoriesQueryResult = Array<{
 // Query: *[_type == "inventory" && available <= 0] | order(_id asc)._id
 export type SoldOutQueryResult = Array<string>
 
-// Source: web/features/shop/catalog/grid/queries.ts
-// Variable: catalogMoneyQuery
-// Query: {  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
-export type CatalogMoneyQueryResult = {
-  settings:
-    | {
-        currency: null
-        payingCurrencies: null
-        firstCurrencies: null
-      }
-    | {
-        currency: string
-        payingCurrencies: null
-        firstCurrencies: null
-      }
-    | {
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        payingCurrencies: null
-        firstCurrencies: null
-      }
-    | {
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        payingCurrencies: Array<string> | null
-        firstCurrencies: {
-          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        } | null
-      }
-    | null
-  rates:
-    | {
-        base: null
-        asOf: null
-        rates: null
-      }
-    | {
-        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        asOf: string | null
-        rates: Array<{
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          rate: string | null
-        }> | null
-      }
-    | null
-}
-
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productQuery
-// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  kind, colours, sizes, gender, tag,  "ratings": rating.count,  prices[] { currency, amount },  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit}
+// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colours, sizes, gender, tag,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -6431,6 +6447,10 @@ export type ProductQueryResult = {
     from: string | null
     until: string | null
   } | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
   stars: number | null
   cover: {
     asset: string | null
@@ -6462,16 +6482,55 @@ export type ProductQueryResult = {
     lqip: string | null
     alt: string | null
   }> | null
+  video: {
+    src: string | null
+    mediaType: string | null
+  } | null
+  captions: Array<{
+    language: 'ar' | 'en' | 'zh' | null
+    src: string | null
+  }> | null
+  boughtTogether: Array<{
+    id: string
+    number: string | null
+    title: string | null
+    category: string | null
+    label: string | null
+    price: MinorUnits | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    sale: {
+      kind: 'amount' | 'percent' | null
+      percent: number | null
+      amount: MinorUnits | null
+      from: string | null
+      until: string | null
+    } | null
+    prices: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
+    stars: number | null
+    cover: {
+      asset: string | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+      lqip: string | null
+      alt: string | null
+    } | null
+    hasVariants: boolean | null
+    pricesDiffer: boolean | null
+    href: {
+      type: 'product'
+      address: string | null
+    }
+    soldOut: boolean | false | null
+  }> | null
   kind: 'digital' | 'physical' | null
   colours: Array<string> | null
   sizes: Array<string> | null
   gender: 'everyone' | 'men' | 'women' | null
   tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
   ratings: number | null
-  prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-    amount: MinorUnits | null
-  }> | null
   options: Array<{
     key: string
     name: string | null
@@ -6530,7 +6589,7 @@ export type RelatedCandidatesQueryResult = Array<{
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productCardsQuery
-// Query: *[_id in $ids] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }
+// Query: *[_id in $ids] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }
 export type ProductCardsQueryResult = Array<
   | {
       id: string
@@ -6541,6 +6600,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6560,6 +6620,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6579,6 +6640,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6598,6 +6660,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6617,6 +6680,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6636,6 +6700,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6655,6 +6720,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6674,6 +6740,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6693,6 +6760,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6712,6 +6780,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6731,6 +6800,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6750,6 +6820,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6769,6 +6840,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6788,6 +6860,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6807,6 +6880,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6826,6 +6900,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6845,6 +6920,27 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'stockRequest'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6864,6 +6960,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6883,6 +6980,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6902,6 +7000,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6921,6 +7020,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6940,6 +7040,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6959,6 +7060,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6978,6 +7080,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -6997,6 +7100,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7016,6 +7120,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7035,6 +7140,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7054,6 +7160,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7073,6 +7180,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7092,6 +7200,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7111,6 +7220,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: string
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7130,6 +7240,7 @@ export type ProductCardsQueryResult = Array<
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7149,6 +7260,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7168,6 +7280,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7187,6 +7300,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7206,6 +7320,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -7231,6 +7346,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -7256,6 +7372,7 @@ export type ProductCardsQueryResult = Array<
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -7287,6 +7404,10 @@ export type ProductCardsQueryResult = Array<
         from: string | null
         until: string | null
       } | null
+      prices: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        amount: MinorUnits | null
+      }> | null
       stars: number | null
       cover: {
         asset: string | null
@@ -7307,7 +7428,7 @@ export type ProductCardsQueryResult = Array<
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productFaceQuery
-// Query: *[_id == $id][0] {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }
+// Query: *[_id == $id][0] {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }
 export type ProductFaceQueryResult =
   | {
       id: string
@@ -7318,6 +7439,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7336,6 +7458,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7354,6 +7477,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7372,6 +7496,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7390,6 +7515,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7408,6 +7534,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7426,6 +7553,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7444,6 +7572,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7462,6 +7591,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7480,6 +7610,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7498,6 +7629,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7516,6 +7648,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7534,6 +7667,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7552,6 +7686,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7570,6 +7705,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7588,6 +7724,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7606,6 +7743,26 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'stockRequest'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: null
+      sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7624,6 +7781,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7642,6 +7800,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7660,6 +7819,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7678,6 +7838,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7696,6 +7857,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7714,6 +7876,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7732,6 +7895,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7750,6 +7914,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7768,6 +7933,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7786,6 +7952,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7804,6 +7971,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7822,6 +7990,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7840,6 +8009,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7858,6 +8028,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: string
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7876,6 +8047,7 @@ export type ProductFaceQueryResult =
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7894,6 +8066,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7912,6 +8085,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7930,6 +8104,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
       sale: null
+      prices: null
       stars: null
       cover: null
       hasVariants: null
@@ -7948,6 +8123,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -7972,6 +8148,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -7996,6 +8173,7 @@ export type ProductFaceQueryResult =
       price: null
       currency: null
       sale: null
+      prices: null
       stars: null
       cover: {
         asset: string | null
@@ -8026,6 +8204,10 @@ export type ProductFaceQueryResult =
         from: string | null
         until: string | null
       } | null
+      prices: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        amount: MinorUnits | null
+      }> | null
       stars: number | null
       cover: {
         asset: string | null
@@ -8436,6 +8618,53 @@ export type OfferQueryResult = {
     maxDays: number | null
     taxClass: 'standard' | 'zero' | null
   }>
+  rates:
+    | {
+        base: null
+        asOf: null
+        rates: null
+      }
+    | {
+        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        asOf: string | null
+        rates: Array<{
+          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          rate: string | null
+        }> | null
+      }
+    | null
+}
+
+// Source: web/features/shop/currency/queries.ts
+// Variable: shopMoneyQuery
+// Query: {  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+export type ShopMoneyQueryResult = {
+  settings:
+    | {
+        currency: null
+        payingCurrencies: null
+        firstCurrencies: null
+      }
+    | {
+        currency: string
+        payingCurrencies: null
+        firstCurrencies: null
+      }
+    | {
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        payingCurrencies: null
+        firstCurrencies: null
+      }
+    | {
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        payingCurrencies: Array<string> | null
+        firstCurrencies: {
+          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        } | null
+      }
+    | null
   rates:
     | {
         base: null
@@ -8970,6 +9199,44 @@ export type ApprovedReviewsQueryResult = {
     isVerified: boolean
   }>
 }
+
+// Source: web/features/shop/stock-requests/queries.ts
+// Variable: awaitedProductQuery
+// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] { "key": _key, choices }}
+export type AwaitedProductQueryResult = {
+  id: string
+  number: string | null
+  title: string | null
+  href: {
+    type: 'product'
+    address: string | null
+  }
+  hasVariants: boolean | null
+  options: Array<{
+    key: string
+    name: string | null
+    values: Array<{
+      key: string
+      label: string | null
+      color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+    }> | null
+  }> | null
+  variants: Array<{
+    key: string
+    choices: Array<string> | null
+  }> | null
+} | null
+
+// Source: web/features/shop/stock-requests/queries.ts
+// Variable: dueStockRequestsQuery
+// Query: *[_type == "stockRequest" && !(coalesce(*[_id == ^.inventory][0].available, 1) <= 0)]  | order(requestedAt asc) [0...$count] { _id, number, email, language, requestedAt }
+export type DueStockRequestsQueryResult = Array<{
+  _id: string
+  number: string
+  email: string
+  language: 'ar' | 'en' | 'zh'
+  requestedAt: string
+}>
 
 // Source: web/features/shop/variants/queries.ts
 // Variable: optionsField
@@ -9513,6 +9780,15 @@ export type SingleQueryResult =
     }
   | {
       id: string
+      type: 'stockRequest'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
       type: 'teamMember'
       addresses: {
         zh: null
@@ -9705,3 +9981,13 @@ export type ArAddressResult = null
 // Variable: resultsFields
 // Query: results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) }
 export type ResultsFieldsResult = never
+
+// Source: web/sanity/queries/video.ts
+// Variable: videoFileFields
+// Query: asset->{ "src": url, "mediaType": mimeType }
+export type VideoFileFieldsResult = never
+
+// Source: web/sanity/queries/video.ts
+// Variable: captionsField
+// Query: captions[] { language, "src": file.asset->url }
+export type CaptionsFieldResult = never

@@ -2,6 +2,7 @@ import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@s
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import {
+  inventoryId,
   LOW_STOCK_AT,
   productIdOfInventory,
   type StockState,
@@ -9,6 +10,7 @@ import {
   stockText,
 } from '#schemas/shared/stock.ts'
 import type { ProductVariants } from '#schemas/validation/variants.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 import { QuantityForm } from './quantity-form.tsx'
 import { type StockEditor, useStock } from './use-stock.ts'
 
@@ -79,6 +81,7 @@ function StockPanel({ productId, variant, name }: StockPanelProps) {
             {name ? `${name}: ${stockText(stock)}` : stockText(stock)}
           </Heading>
           <Text size={1}>{DESCRIPTIONS[state]}</Text>
+          <WaitingCustomers stock={inventoryId(productId, variant)} />
         </Stack>
       </Card>
       {error && (
@@ -139,5 +142,22 @@ function TrackedStock({
         <Button text="Stop tracking" mode="bleed" disabled={isSaving} onClick={stopTracking} />
       </Flex>
     </>
+  )
+}
+
+const WAITING = '_type == "stockRequest" && inventory == $stock'
+
+/** Says how many people get an email when a stock is no longer empty; nothing if nobody waits. */
+function WaitingCustomers({ stock }: { stock: string }) {
+  const { data: count } = useLiveQuery<string, number>(
+    `count(*[${WAITING}])`,
+    `*[${WAITING}]`,
+    JSON.stringify({ stock }),
+  )
+  if (!count) return null
+  return (
+    <Text size={1}>
+      {count === 1 ? '1 person waits' : `${count} people wait`} for an email when it’s back in stock.
+    </Text>
   )
 }

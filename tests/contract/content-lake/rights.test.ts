@@ -8,6 +8,7 @@ const HIDDEN = {
   marketer: [
     'order.1',
     'review.1',
+    'stockRequest.1',
     'customer.ada',
     'file.abc.part-1',
     'catalogueChange.1',
@@ -19,6 +20,7 @@ const HIDDEN = {
 const PRIVATE = {
   'order.1': 'order',
   'review.1': 'review',
+  'stockRequest.1': 'stockRequest',
   'customer.ada': 'customer',
   'file.abc.part-1': 'privateFilePart',
   'catalogueChange.1': 'catalogueChange',

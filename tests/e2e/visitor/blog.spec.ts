@@ -96,8 +96,8 @@ test('an article is shared by plain links and by copying its address', async ({ 
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(hrefs).toHaveLength(3)
   for (const href of hrefs) expect(decodeURIComponent(href)).toContain(siteUrl + ARTICLE)
-  await share.getByRole('button', { name: TEXTS.en.blog.copyLink }).click()
-  await expect(share.getByRole('status')).toHaveText(TEXTS.en.blog.linkCopied)
+  await share.getByRole('button', { name: TEXTS.en.common.copyLink }).click()
+  await expect(share.getByRole('status')).toHaveText(TEXTS.en.common.linkCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + ARTICLE)
 })
 

@@ -84,6 +84,18 @@ const discount = {
   isCombinable: false,
 }
 
+/** A visitor who waits for a sold-out product. */
+const stockRequest = {
+  _id: 'stockRequest.rehearsal',
+  _type: 'stockRequest',
+  product: { _type: 'reference', _ref: 'product-10208', _weak: true },
+  number: '10208',
+  inventory: 'inventory-product-10208',
+  email: 'reader@client.example',
+  language: 'ar',
+  requestedAt: AT,
+}
+
 /** A review that awaits moderation. */
 const review = {
   _id: 'review.rehearsal',
@@ -101,7 +113,7 @@ const review = {
 }
 
 /**
- * Adds private content to the seed content: two orders, a customer, a discount, a review, inquiries, a sold-out product, a draft
+ * Adds private content to the seed content: two orders, a customer, a discount, a review, a back-in-stock request, inquiries, a sold-out product, a draft
  * and a release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
@@ -112,6 +124,7 @@ export async function addPrivateContent(client: SanityClient): Promise<void> {
     .create(unpaidOrder)
     .create(discount)
     .create(review)
+    .create(stockRequest)
     .create({
       _id: 'customer.rehearsal',
       _type: 'customer',

@@ -12,8 +12,10 @@ import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx
 import { getMenu, getSiteSettings } from '#web/features/shell/queries.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
 import { getBrowserMessages } from '#web/features/shop/cart/browser-messages.ts'
+import { CurrencyMenu } from '#web/features/shop/cart/header/currency-menu.tsx'
 import { SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
+import { currencyScript } from '#web/lib/browse-currency.ts'
 import { signedInScript } from '#web/lib/signed-in.ts'
 import { themeScript } from '#web/lib/theme.ts'
 import { ErrorTextsProvider } from './error-texts.tsx'
@@ -45,7 +47,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={languageTag} dir={direction} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript};${currencyScript}` }} />
       </head>
       <body>
         {/* Only messages used in the browser; others are rendered on the server. */}
@@ -64,6 +66,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
                 locale={id}
                 account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
                 cart={<SiteCartButton />}
+                currency={<CurrencyMenu />}
                 search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
               >
                 {children}

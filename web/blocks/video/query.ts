@@ -1,22 +1,20 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { videoAt } from '#schemas/shared/video-providers.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, required, text } from '#web/sanity/parse.ts'
+import { text } from '#web/sanity/parse.ts'
 import { imageFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import { captionsField, captionsSchema, videoFileFields, videoFileSchema } from '#web/sanity/queries/video.ts'
 import { blockBase, sectionHead } from '../base.ts'
 
 /** Fields of the block. */
 export const videoFields = groq`
   ${sectionFields},
-  "file": file.asset->{ "src": url, "mediaType": mimeType },
+  "file": file.${videoFileFields},
   "provided": url,
   poster { ${imageFields} },
-  captions[] { language, "src": file.asset->url }
+  ${captionsField}
 `
-
-const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
 const providedSchema = text
   .transform((page) => {
@@ -30,11 +28,11 @@ const providedSchema = text
 export const videoSchema = z.object({
   ...blockBase('videoBlock'),
   ...sectionHead,
-  file: z.object({ src: text, mediaType: text }).nullable().catch(null),
+  file: videoFileSchema,
   /** `page` is the video's page at the provider. */
   provided: providedSchema,
   poster: imageSchema,
-  captions: listOf(z.object({ language: required(z.enum(LOCALE_IDS)), src: text })),
+  captions: captionsSchema,
 })
 
 /** A video: an uploaded file, one at a provider, or none. */

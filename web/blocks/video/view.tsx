@@ -1,11 +1,11 @@
 import { getImageProps } from 'next/image'
 import { getTranslations } from 'next-intl/server'
-import { LOCALES } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { UploadedVideo } from '#web/ui/uploaded-video.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { ProviderPlayer } from './provider-player.tsx'
 import type { VideoContent } from './query.ts'
@@ -14,14 +14,14 @@ import type { VideoContent } from './query.ts'
 export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
   const { file, provided, poster } = block
   if (!file && !provided) return null
-  const texts = await getTranslations('blocks')
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('blocks')])
   const name = block.heading ?? texts('video')
   return (
     <section className="section" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         {file ? (
-          <OwnPlayer file={file} poster={poster} captions={block.captions} name={name} />
+          <UploadedVideo {...{ file, name, locale }} poster={stillOf(poster)} captions={block.captions} />
         ) : (
           provided && (
             <ProviderPlayer page={provided.page} player={provided.player} name={name}>
@@ -49,37 +49,6 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
   )
 }
 
-type OwnPlayerProperties = Pick<VideoContent, 'poster' | 'captions'> & {
-  file: NonNullable<VideoContent['file']>
-  name: string
-}
-
-/** An uploaded video with captions in the page's language, which can be turned off. */
-async function OwnPlayer({ file, poster, captions, name }: OwnPlayerProperties) {
-  const locale = await currentLocale()
-  const still = poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src
-  return (
-    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- The rule does not see tracks that are mapped.
-    <video
-      className="video"
-      aria-label={name}
-      controls
-      playsInline
-      preload={still ? 'none' : 'metadata'}
-      poster={still ?? undefined}
-      crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
-    >
-      <source src={file.src} type={file.mediaType} />
-      {captions.map(({ language, src }) => (
-        <track
-          key={language}
-          kind="captions"
-          srcLang={language}
-          label={LOCALES.find(({ id }) => id === language)?.name}
-          src={src}
-          default={language === locale}
-        />
-      ))}
-    </video>
-  )
-}
+/** Returns the picture of a video, as wide as it is shown at most. */
+const stillOf = (poster: VideoContent['poster']): string | null =>
+  poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src

@@ -63,7 +63,7 @@ export async function saveNewsletter(
 }
 
 /**
- * Deletes the data of a customer and, for a verified address, newsletter subscriptions and project memberships. Published reviews stay without
+ * Deletes the data of a customer and, for a verified address, newsletter subscriptions, back-in-stock requests and project memberships. Published reviews stay without
  * name and account, and orders stay, as tax law requires. Throws if the lake does not answer; it can be repeated.
  */
 export async function deleteCustomer(holder: AccountHolder): Promise<void> {

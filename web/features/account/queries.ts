@@ -121,10 +121,10 @@ export async function getPaymentCustomer(uid: string): Promise<string | null> {
 }
 
 const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
-  `*[_type == "inquiry" && kind == "newsletter" && lower(email) == $email]._id`,
+  `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id`,
 )
 
-/** Returns the ids of the newsletter subscriptions of an address. Throws if the lake does not answer. */
+/** Returns the ids of the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not answer. */
 export const readSubscriptions = (email: string): Promise<string[]> =>
   fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: z.array(z.string()) })
 

@@ -147,7 +147,7 @@ const postSchema = routedDocument({
   next: optionalLink,
 }).transform((post) => ({
   ...post,
-  seo: { ...post.seo, image: sharingImage('post', post.seo.image, post.cover) },
+  seo: { ...post.seo, image: sharingImage('post', post.seo.image, post.cover) ?? null },
 }))
 
 /** An article for its page. */

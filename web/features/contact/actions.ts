@@ -1,8 +1,9 @@
 'use server'
 
 import { handleForm } from '#web/features/inquiries/handle-form.ts'
+import { emailSchema } from '#web/ui/forms/email-form.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
-import { CONTACT_FIELDS, type ContactField, contactSchema, emailSchema } from './model.ts'
+import { CONTACT_FIELDS, type ContactField, contactSchema } from './model.ts'
 
 /** Submits the contact form. */
 export async function sendContact(

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { EmailFields } from '#web/ui/forms/email-fields.tsx'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendEmail, subscribeToNewsletter } from './actions.ts'
-import { EmailFields } from './email-fields.tsx'
 
 interface EmailFormProperties {
   placeholder: string | null

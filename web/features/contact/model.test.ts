@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emailSchema } from '#web/ui/forms/email-form.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
-import { contactSchema, emailSchema } from './model.ts'
+import { contactSchema } from './model.ts'
 
 const SOUND = {
   name: 'Mary Wells',

@@ -17,11 +17,5 @@ export const contactSchema = z.object({
   message: writtenText('messageRequired', 5000),
 })
 
-/** The form of the hero, the banner and the newsletter, with only an address. */
-export const emailSchema = z.object({ email: emailAddress })
-
 /** Returns the errors of the contact form. The browser loads it when the form is first submitted. */
 export const validateContactForm = (values: object) => validateForm(contactSchema, values)
-
-/** Returns the error of a form with only an address. */
-export const validateEmailForm = (values: object) => validateForm(emailSchema, values)

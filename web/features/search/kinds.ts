@@ -27,7 +27,11 @@ export async function kindNames(): Promise<Record<RoutedType, string>> {
 /** Returns the labels of prices. */
 export async function priceTexts(): Promise<PriceLabels> {
   const texts = await getTranslations('shop')
-  return { priceNow: texts('priceNow'), priceBefore: texts('priceBefore') }
+  return {
+    priceNow: texts('priceNow'),
+    priceBefore: texts('priceBefore'),
+    priceOriginal: texts('priceOriginal'),
+  }
 }
 
 /** Returns the texts of the suggestions. Rendered on the server, because browsers load no messages. */

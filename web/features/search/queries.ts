@@ -77,6 +77,7 @@ export const resultDetailsQuery: Query<ResultDetailsQueryResult> = defineQuery(`
   "picture": coalesce(cover, picture, portrait, logo) { ${imageFields} },
   price,
   "currency": select(_type == "product" => currency),
+  "prices": select(_type == "product" => prices[] { currency, amount }),
   ${saleFields}
 }`)
 

@@ -10,14 +10,21 @@ export function ResultPicture({ picture }: Pick<ShownResult, 'picture'>) {
 
 /** The price of a product; nothing for other documents. */
 export function ResultPrice({
-  result: { price, regularPrice },
+  result: { price, regularPrice, otherPrices },
   texts,
 }: {
-  result: Pick<ShownResult, 'price' | 'regularPrice'>
+  result: Pick<ShownResult, 'price' | 'regularPrice' | 'otherPrices'>
   texts: PriceLabels
 }) {
   if (price === null) return null
   return (
-    <PriceText element="span" className="search-price" now={price} before={regularPrice} labels={texts} />
+    <PriceText
+      element="span"
+      className="search-price"
+      now={price}
+      before={regularPrice}
+      others={otherPrices}
+      labels={texts}
+    />
   )
 }

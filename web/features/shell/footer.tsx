@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
@@ -16,10 +17,12 @@ interface FooterProperties {
   quickLinks: MenuItem[]
   community: MenuItem[]
   locale: LocaleId
+  /** The menu of currencies. */
+  currency: ReactNode
 }
 
 /** The footer of every page. */
-export async function Footer({ settings, quickLinks, community, locale }: FooterProperties) {
+export async function Footer({ settings, quickLinks, community, locale, currency }: FooterProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const newTabHint = common('opensInNewTab')
   return (
@@ -36,17 +39,20 @@ export async function Footer({ settings, quickLinks, community, locale }: Footer
         <div className="footer__base">
           {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
           <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
-          <Menu className="menu menu--up footer__languages">
-            <summary className="menu-link">
-              <Icon name="globe" />
-              <span className="visually-hidden">{texts('chooseLanguage')}: </span>
-              {localeDetails(locale).name}
-              <Icon name="chevron-down" />
-            </summary>
-            <div className="menu__panel menu__panel--narrow">
-              <LanguageLinks current={locale} />
-            </div>
-          </Menu>
+          <div className="footer__choices">
+            {currency}
+            <Menu className="menu menu--up">
+              <summary className="menu-link">
+                <Icon name="globe" />
+                <span className="visually-hidden">{texts('chooseLanguage')}: </span>
+                {localeDetails(locale).name}
+                <Icon name="chevron-down" />
+              </summary>
+              <div className="menu__panel menu__panel--narrow">
+                <LanguageLinks current={locale} />
+              </div>
+            </Menu>
+          </div>
         </div>
       </div>
     </footer>

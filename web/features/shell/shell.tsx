@@ -23,12 +23,23 @@ interface ShellProperties {
   cart: ReactNode
   /** Sign-in or account links for the bar. */
   account: ReactNode
+  /** The menu of currencies in the footer. */
+  currency: ReactNode
   /** The page with its own `<main>`. */
   children: ReactNode
 }
 
 /** The frame of every page, from the skip link to the back-to-top button. */
-export async function Shell({ settings, menus, locale, search, cart, account, children }: ShellProperties) {
+export async function Shell({
+  settings,
+  menus,
+  locale,
+  search,
+  cart,
+  account,
+  currency,
+  children,
+}: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
   const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
@@ -51,6 +62,7 @@ export async function Shell({ settings, menus, locale, search, cart, account, ch
         quickLinks={items('footer-quick')}
         community={items('footer-community')}
         locale={locale}
+        currency={currency}
       />
       <SideMenu settings={settings} items={items('main')} locale={locale} account={account} />
       <ScrollState label={texts('backToTop')} icon={<Icon name="arrow-up" />} />

@@ -3,7 +3,7 @@ import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { flag, optionalText, required, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { saleSchema } from '../pricing/queries.ts'
+import { pricesSchema, saleSchema } from '../pricing/queries.ts'
 
 /** The shape of a product in lists without its stock, for schemas with further fields. */
 export const productFaceShape = {
@@ -17,6 +17,8 @@ export const productFaceShape = {
   // Queries by id may find documents of other types.
   currency: required(z.string().pipe(z.enum(CURRENCY_CODES))),
   sale: saleSchema,
+  /** Prices set by hand for other currencies, in their minor units. */
+  prices: pricesSchema,
   /** 1 to 5, with one decimal; null for a product without ratings. */
   stars: z.number().min(1).max(5).nullable().catch(null),
   cover: imageSchema,

@@ -1,4 +1,6 @@
 import { scheduleTime } from '#web/sanity/cache/schedule.ts'
+import { type CurrencyPrice, pricesInOthers, type ShopCurrencies } from '../pricing/currency-prices.ts'
+import type { PricedProduct } from '../pricing/price-cart.ts'
 import { isOnSale, type OwnPrice, ownPrice } from '../pricing/sale.ts'
 
 /** The price of a product at a time, in minor units of its currency. */
@@ -10,18 +12,22 @@ export interface Offer {
   percent: number | null
   /** End of the active sale, ISO 8601; null if there is none. */
   until: string | null
+  /** What it costs in the shop's other currencies. */
+  others: CurrencyPrice[]
 }
 
-/** Returns the offer of a product at a time in milliseconds since 1970. */
-export function offerAt(product: OwnPrice, now: number): Offer {
+/** Returns the offer of a product at a time in milliseconds since 1970, in its own currency and in those of the shop. */
+export function offerAt(product: PricedProduct, now: number, shop: ShopCurrencies): Offer {
   const { sale } = product
   const { full, reduced } = ownPrice(product, now)
-  if (!sale || !isOnSale(sale, now)) return { price: full, before: null, percent: null, until: null }
+  const others = pricesInOthers(product, shop, now)
+  if (!sale || !isOnSale(sale, now)) return { price: full, before: null, percent: null, until: null, others }
   return {
     price: reduced,
     before: full,
     percent: sale.kind === 'percent' ? sale.percent : null,
     until: sale.until,
+    others,
   }
 }
 

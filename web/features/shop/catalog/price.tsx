@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { formatMoney } from '#web/lib/money.ts'
 import { PriceText } from '#web/ui/price-text.tsx'
+import { formatOtherPrices } from '../currency/other-prices.ts'
 import type { Offer } from './offer.ts'
 
 interface PriceProperties {
@@ -15,13 +16,18 @@ interface PriceProperties {
 export async function Price({ offer, currency, className, isLowest = false }: PriceProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  const now = isLowest ? texts('priceFrom', { price: money(offer.price) }) : money(offer.price)
+  const from = (price: string) => (isLowest ? texts('priceFrom', { price }) : price)
   return (
     <PriceText
       className={className}
-      now={now}
+      now={from(money(offer.price))}
       before={offer.before === null ? null : money(offer.before)}
-      labels={{ priceNow: texts('priceNow'), priceBefore: texts('priceBefore') }}
+      others={formatOtherPrices(offer.others, locale).map((price) => ({ ...price, now: from(price.now) }))}
+      labels={{
+        priceNow: texts('priceNow'),
+        priceBefore: texts('priceBefore'),
+        priceOriginal: texts('priceOriginal'),
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { StockRequestForm } from '../stock-requests/stock-request-form.tsx'
 import { BuyControls } from './buy-controls.tsx'
 import type { Product } from './queries.ts'
 import { VariantPicker } from './variants/variant-picker.tsx'
@@ -82,7 +83,10 @@ async function Offered({ product, wish }: OfferedProperties) {
         }}
       />
       {isSoldOut && (
-        <p className="buy__hint">{texts(number === wish.number ? 'soldOutHint' : 'variantSoldOutHint')}</p>
+        <>
+          <p className="buy__hint">{texts(number === wish.number ? 'soldOutHint' : 'variantSoldOutHint')}</p>
+          <StockRequestForm number={number} />
+        </>
       )}
     </>
   )

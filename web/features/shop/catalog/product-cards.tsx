@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { getShopCurrencies } from '../currency/queries.ts'
 import type { ProductCard } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
 import { Badges, Price } from './price.tsx'
@@ -25,12 +26,12 @@ export async function ProductCards({
   narrow = false,
   first = false,
 }: ProductCardsProperties) {
-  const now = await saleTime(products)
+  const [now, shop] = await Promise.all([saleTime(products), getShopCurrencies()])
   const Name = `h${level}` as const
   return (
     <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
       {products.map((product, index) => {
-        const offer = offerAt(product, now)
+        const offer = offerAt(product, now, shop)
         return (
           <li key={product.id} className="product">
             <div className="product__picture">

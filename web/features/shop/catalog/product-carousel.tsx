@@ -1,8 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getImageProps } from 'next/image'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
 import { lightboxSlides } from '#web/ui/pictures/lightbox-slides.ts'
 import { lightboxTexts } from '#web/ui/pictures/lightbox-texts.ts'
+import { UploadedVideo } from '#web/ui/uploaded-video.tsx'
 import { Badges } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import type { Product } from './queries.ts'
@@ -13,7 +16,11 @@ const SIZES = '(width >= 1024px) 55vw, 92vw'
 
 /** The pictures of a product as a carousel with thumbnails. Each opens in full size. */
 export async function ProductCarousel({ product }: { product: Product }) {
-  const [texts, pictureTexts] = await Promise.all([getTranslations('shop'), getTranslations('blocks')])
+  const [locale, texts, pictureTexts] = await Promise.all([
+    getLocale(),
+    getTranslations('shop'),
+    getTranslations('blocks'),
+  ])
   const { number, title, pictures, label, offer, variants } = product
   const badges = <Badges label={label} offer={offer} />
   if (pictures.length === 0) {
@@ -27,29 +34,67 @@ export async function ProductCarousel({ product }: { product: Product }) {
     )
   }
   const name = texts('pictures', { product: title })
+  const videoSlides = describeVideo(product, locale, texts)
   return (
     <LightboxProvider slides={lightboxSlides(pictures)} texts={lightboxTexts(pictureTexts, name)}>
       <VariantCarousel
         pictures={variantPictures(pictures, variants)}
         label={name}
         texts={{ previous: pictureTexts('previousPicture'), next: pictureTexts('nextPicture') }}
-        slides={pictures.map(({ key, image }, index) => ({
-          id: `picture-${number}-${key}`,
-          content: (
-            <LightboxLink
-              href={image.src}
-              index={index}
-              aria-label={pictureTexts('openNamedPicture', { picture: image.alt || title })}
-            >
-              <Picture image={image} sizes={SIZES} first={index === 0} />
-            </LightboxLink>
-          ),
-          thumbnail: <Picture image={{ ...image, alt: '' }} sizes="6rem" />,
-          thumbnailLabel: texts('showPicture', { number: index + 1 }),
-        }))}
+        slides={[
+          ...pictures.map(({ key, image }, index) => ({
+            id: `picture-${number}-${key}`,
+            content: (
+              <LightboxLink
+                href={image.src}
+                index={index}
+                aria-label={pictureTexts('openNamedPicture', { picture: image.alt || title })}
+              >
+                <Picture image={image} sizes={SIZES} first={index === 0} />
+              </LightboxLink>
+            ),
+            thumbnail: <Picture image={{ ...image, alt: '' }} sizes="6rem" />,
+            thumbnailLabel: texts('showPicture', { number: index + 1 }),
+          })),
+          ...videoSlides,
+        ]}
       >
         {badges}
       </VariantCarousel>
     </LightboxProvider>
   )
+}
+
+/** Returns the slide of the product's video, with its first picture as poster; none without a video. */
+function describeVideo(
+  { number, title, video, captions, pictures }: Product,
+  locale: string,
+  texts: Awaited<ReturnType<typeof getTranslations<'shop'>>>,
+) {
+  const [first] = pictures
+  if (!video || !first) return []
+  const { props } = getImageProps({ src: first.image.src, alt: '', width: 1200, height: 800 })
+  return [
+    {
+      id: `video-${number}`,
+      content: (
+        <div className="carousel__film">
+          <UploadedVideo
+            file={video}
+            name={texts('video', { product: title })}
+            poster={props.src}
+            captions={captions}
+            locale={locale}
+          />
+        </div>
+      ),
+      thumbnail: (
+        <span className="carousel__play">
+          <Picture image={{ ...first.image, alt: '' }} sizes="6rem" />
+          <Icon name="play" />
+        </span>
+      ),
+      thumbnailLabel: texts('showVideo'),
+    },
+  ]
 }

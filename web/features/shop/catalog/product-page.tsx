@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { ShareList } from '#web/ui/share/share-list.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { Offer } from './offer.ts'
@@ -27,6 +30,8 @@ export async function ProductPage({ product }: { product: Product }) {
     getTranslations('navigation'),
   ])
   const { title, summary, category, categoryLink, tag, stars, ratings, related, variants } = product
+  const { boughtTogether } = product
+  const url = environment().SITE_URL + localizedPath(locale, product.paths[locale])
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar product-page">
@@ -58,12 +63,21 @@ export async function ProductPage({ product }: { product: Product }) {
                 <ContentText as="p" className="lead" text={summary} />
                 <ProductBuy product={product} />
                 <ProductFacts product={product} />
+                <ShareList label={texts('share')} title={title} url={url} />
               </div>
             </div>
           </VariantProvider>
         </div>
       </section>
       <ProductReviews product={product} {...product.reviews} />
+      {boughtTogether.length > 0 && (
+        <section className="section">
+          <div className="container-fluid">
+            <SectionHeading eyebrow={null} heading={texts('boughtTogether')} paragraph={null} />
+            <ProductCards products={boughtTogether} level={3} />
+          </div>
+        </section>
+      )}
       {related.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">
@@ -79,6 +93,7 @@ export async function ProductPage({ product }: { product: Product }) {
           heading: texts('recentlyViewed'),
           priceNow: texts('priceNow'),
           priceBefore: texts('priceBefore'),
+          priceOriginal: texts('priceOriginal'),
         }}
       />
     </main>

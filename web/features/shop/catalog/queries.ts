@@ -11,10 +11,11 @@ import {
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
 import { namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, namedLinkFields } from '#web/sanity/queries/projections.ts'
+import { captionsField, captionsSchema, videoFileFields, videoFileSchema } from '#web/sanity/queries/video.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   ProductCardsQueryResult,
@@ -23,6 +24,7 @@ import type {
   RelatedCandidatesQueryResult,
   StockQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { getShopCurrencies } from '../currency/queries.ts'
 import { getDeliveryMethods } from '../delivery/page/queries.ts'
 import { saleFields } from '../pricing/queries.ts'
 import { getReviews } from '../reviews/queries.ts'
@@ -41,7 +43,7 @@ const productFaceFields = groq`
   "title": ${localized('title')},
   "category": category->{ "value": ${localized('title')} }.value,
   "label": ${localized('label')},
-  price, currency, ${saleFields},
+  price, currency, ${saleFields}, prices[] { currency, amount },
   "stars": rating.stars,
   cover { ${imageFields} },
   "hasVariants": count(variants) > 0,
@@ -72,9 +74,11 @@ const productQuery: Query<ProductQueryResult> =
   "categoryId": category._ref,
   "categoryLink": category->{ ${namedLinkFields} },
   images[] { "key": _key, ${imageFields} },
+  "video": video.${videoFileFields},
+  ${captionsField},
+  "boughtTogether": boughtTogether[]->{ ${productCardFields} },
   kind, colours, sizes, gender, tag,
   "ratings": rating.count,
-  prices[] { currency, amount },
   ${optionsField},
   variants[] { ${variantFields}, "image": image { ${imageFields} } },
   "quantities": *[_id == "shopSettings"][0].quantityOptions,
@@ -123,13 +127,15 @@ const productSchema = routedDocument({
   /** Null for a category without an address. */
   categoryLink: namedLinkSchema.nullable().catch(null),
   images: listOf(pictureSchema),
+  video: videoFileSchema,
+  captions: captionsSchema,
+  boughtTogether: listOf(productCardSchema),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
   colours: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
   sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_KEYS))),
   gender: z.enum(GENDER_KEYS).nullable().catch(null),
   tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
   ratings: z.number().int().positive().nullable().catch(null),
-  prices: listOf(z.object({ currency: text, amount: required(z.number().int().positive()) })),
   options: optionsSchema,
   variants: listOf(z.object({ ...variantShape, image: imageSchema })),
   quantities: listOf(z.number().int().positive()),
@@ -143,25 +149,26 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
   if (!found) return null
-  const [stocks, reviews, related, delivery, now] = await Promise.all([
+  const [stocks, reviews, related, delivery, shop, now] = await Promise.all([
     getStocks(found),
     getReviews(found.id),
     getRelated(found, locale),
     found.kind === 'physical' ? getDeliveryMethods(locale) : [],
+    getShopCurrencies(),
     saleTime([found]),
   ])
   const stock = stocks.get(inventoryId(found.id)) ?? null
-  const variants = describeVariants(found, stocks, now)
+  const variants = describeVariants(found, stocks, now, shop)
   const pictures = productPictures(found, variants)
   return {
     ...found,
-    offer: offerAt(found, now),
+    offer: offerAt(found, now, shop),
     availability: getAvailability(stock),
     quantities: quantityOptions(stock, found),
     reviews,
     variants,
     pictures,
-    related,
+    related: related.filter(({ id }) => !found.boughtTogether.some((chosen) => chosen.id === id)),
     delivery,
   }
 }

@@ -135,11 +135,18 @@ function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit
   }
 }
 
-/** Returns the price of one unit in minor units of the paying currency; null without an exchange rate. */
-export function unitPrice(product: PricedProduct, payment: Payment): number | null {
+/** Returns the regular and the current price of one unit in minor units of the paying currency; null without an exchange rate. */
+export function unitPrices(
+  product: PricedProduct,
+  payment: Payment,
+): { full: number; reduced: number } | null {
   const unit = unitOf(product, payment)
-  return unit && toNumber(unit.reduced)
+  return unit && { full: toNumber(unit.full), reduced: toNumber(unit.reduced) }
 }
+
+/** Returns the current price of one unit in minor units of the paying currency; null without an exchange rate. */
+export const unitPrice = (product: PricedProduct, payment: Payment): number | null =>
+  unitPrices(product, payment)?.reduced ?? null
 
 const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)
 

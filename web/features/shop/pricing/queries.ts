@@ -1,5 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
+import { listOf, required, text } from '#web/sanity/parse.ts'
 import type { Sale } from './sale.ts'
 
 /** A product's `sale`, parsed by `saleSchema`. */
@@ -29,6 +30,11 @@ export const saleSchema = z
   ])
   .nullable()
   .catch(null) as unknown as z.ZodType<Sale | null, StoredSale | null>
+
+/** Parses `prices[] { currency, amount }`: those set by hand for other currencies, in their minor units. */
+export const pricesSchema = listOf(
+  z.object({ currency: text, amount: required(z.number().int().positive()) }),
+)
 
 /** The shop settings, parsed by `shopSettingsSchema`. */
 export const shopSettingsFields = groq`

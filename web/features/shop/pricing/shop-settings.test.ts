@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  exchangeRatesSchema,
-  firstCurrency,
-  payingCurrencies,
-  shopMoneySchema,
-  shopSettingsSchema,
-} from './shop-settings.ts'
+import { payingCurrencies } from './currency-prices.ts'
+import { exchangeRatesSchema, firstCurrency, shopMoneySchema, shopSettingsSchema } from './shop-settings.ts'
 
 const UNSET = {
   quantityOptions: [1, 2, 3],

@@ -3,6 +3,7 @@ import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import type { ExchangeRates } from './convert.ts'
+import { payingCurrencies } from './currency-prices.ts'
 
 const wholeFrom1 = z.number().int().min(1)
 // Queries by id may find documents of other types.
@@ -51,10 +52,6 @@ const moneyShape = shape.pick({ currency: true, payingCurrencies: true, firstCur
 
 /** Parses these settings. */
 export const shopMoneySchema = withFallback(moneyShape, moneyShape.parse({}))
-
-/** Returns the payment currencies, or else the shop's currency. */
-export const payingCurrencies = (shop: Pick<ShopMoney, 'currency' | 'payingCurrencies'>): CurrencyCode[] =>
-  shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency]
 
 /** Returns the default payment currency of a language if the shop accepts it, or else the shop's currency. */
 export function firstCurrency(shop: ShopMoney, locale: LocaleId): CurrencyCode {

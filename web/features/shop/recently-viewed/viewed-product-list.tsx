@@ -4,8 +4,9 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import type { CartProduct } from '../cart/model/checked-cart.ts'
+import { type CartProduct, type CheckedCart, pricesInCart } from '../cart/model/checked-cart.ts'
 import { useCartCheck } from '../cart/state/use-cart-check.ts'
+import { formatOtherPrices } from '../currency/other-prices.ts'
 import { ownPrice } from '../pricing/sale.ts'
 import type { ViewedTexts } from './viewed-products.ts'
 
@@ -19,7 +20,7 @@ interface ViewedProductListProperties {
 export default function ViewedProductList({ numbers, locale, texts }: ViewedProductListProperties) {
   const { check } = useCartCheck(numbers, locale)
   if (check.kind !== 'known') return null
-  const { lines, now } = check.checkedCart
+  const { lines, ...shop } = check.checkedCart
   const known = new Map(lines.map(({ productId, product }) => [productId, product]))
   const products = numbers.flatMap((number) => known.get(number) ?? [])
   if (products.length === 0) return null
@@ -47,7 +48,7 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
                     {product.title}
                   </Link>
                 </h3>
-                <ViewedPrice product={product} now={now} locale={locale} texts={texts} />
+                <ViewedPrice product={product} shop={shop} locale={locale} texts={texts} />
               </div>
             </li>
           ))}
@@ -59,12 +60,19 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
 
 interface ViewedPriceProperties extends Omit<ViewedProductListProperties, 'numbers'> {
   product: CartProduct
-  /** Milliseconds since 1970. */
-  now: number
+  shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
 }
 
-function ViewedPrice({ product, now, locale, texts }: ViewedPriceProperties) {
-  const { full, reduced } = ownPrice(product, now)
+function ViewedPrice({ product, shop, locale, texts }: ViewedPriceProperties) {
+  const { full, reduced } = ownPrice(product, shop.now)
+  const others = formatOtherPrices(pricesInCart(product, shop), locale)
   const money = (minor: number) => formatMoney(minor, product.currency, { locale })
-  return <PriceText now={money(reduced)} before={full === reduced ? null : money(full)} labels={texts} />
+  return (
+    <PriceText
+      now={money(reduced)}
+      before={full === reduced ? null : money(full)}
+      others={others}
+      labels={texts}
+    />
+  )
 }

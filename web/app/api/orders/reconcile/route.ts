@@ -2,13 +2,14 @@ import { connection } from 'next/server'
 import { environment } from '#web/env.ts'
 import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconcile-orders.ts'
 import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
+import { sendStockMails } from '#web/features/shop/stock-requests/send-stock-mails.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 /**
  * Reconciles orders with Stripe, and sends mails that are due. Called every minute by the site itself, by `npm run orders:reconcile`, and on
  * hosting platforms by a timer with `CRON_SECRET`.
  *
- * Answers `{ checked, confirmed, recovered, numbered, mailed, failed }`; 401 without the secret, 503 if the lake does not answer.
+ * Answers `{ checked, confirmed, recovered, numbered, mailed, failed, announced }`, the last being mails about products that are back in stock; 401 without the secret, 503 if the lake does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -21,7 +22,8 @@ export async function GET(request: Request): Promise<Response> {
     )
   }
   try {
-    return Response.json(await reconcileOrders())
+    const reconciliation = await reconcileOrders()
+    return Response.json({ ...reconciliation, announced: await sendStockMails() })
   } catch {
     return Response.json({ error: 'unreachable', message: 'The content cannot be asked.' }, { status: 503 })
   }

@@ -146,6 +146,14 @@ describe('the paying currency', () => {
     expect(paysIn('zh', 'SAR')).toBe('SAR')
   })
 
+  test('is the one in which the shopper browses, unless they choose to pay in another', () => {
+    const browsing = (stored: Cart, browsed: string) =>
+      reviewCart(stored, checkedCart, 'en', browsed).priced.currency
+    expect(browsing(cart, 'CNY')).toBe('CNY')
+    expect(browsing({ ...cart, currency: 'SAR' }, 'CNY')).toBe('SAR')
+    expect(browsing(cart, 'GBP')).toBe('USD')
+  })
+
   test('is the shop’s if it names no others', () => {
     const { settings, ...rest } = checkedCart
     const only = { ...rest, settings: { ...settings, payingCurrencies: [] } }

@@ -1,6 +1,7 @@
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { chooseDelivery, type DeliveryMethod } from '../../delivery/delivery-method.ts'
+import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
@@ -79,8 +80,14 @@ const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, lim
  * Combines a cart with its current data. Lines without data are left out, because they are being fetched.
  *
  * @param locale language of the page; titles are compared within one language only
+ * @param browsed the currency in which the shopper browses, in which they pay unless they choose another one
  */
-export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string): Review {
+export function reviewCart(
+  cart: Cart,
+  checkedCart: CheckedCart,
+  locale: string,
+  browsed: string | null = null,
+): Review {
   const { settings, rates, now } = checkedCart
   const products = productsById(checkedCart)
   const checkedLines = cart.lines.filter(({ id }) => products.has(id))
@@ -94,10 +101,9 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string)
   const delivery = chooseDelivery(checkedCart.delivery, cart.delivery, isShipped)
   const priceIn = (currency: string, method: DeliveryMethod | null = delivery) =>
     priceCart({ lines: linesToPrice, settings, rates, currency, now, discounts, delivery: method })
-  const offered: readonly string[] =
-    settings.payingCurrencies.length > 0 ? settings.payingCurrencies : [settings.currency]
-  const currencies = offered.filter((currency) => priceIn(currency).complete)
-  const preferredCurrencies = [cart.currency, settings.firstCurrencies[locale as LocaleId], settings.currency]
+  const currencies: string[] = payingCurrencies(settings).filter((currency) => priceIn(currency).complete)
+  const firstCurrency = settings.firstCurrencies[locale as LocaleId]
+  const preferredCurrencies = [cart.currency, browsed, firstCurrency, settings.currency]
   const currency = preferredCurrencies.find((code) => code && currencies.includes(code)) ?? currencies[0]
   const priced = priceIn(currency ?? settings.currency)
   const lines = checkedLines.map((line) => {

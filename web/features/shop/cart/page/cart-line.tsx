@@ -111,14 +111,24 @@ export function LineQuantity({
   )
 }
 
-/** Renders the price of one unit before its discount. */
-export function LinePrice({ line: { priced }, currency, locale }: LineProperties & { currency: string }) {
+/** Renders the price of one unit before its discount, and the current one in its own currency if that differs. */
+export function LinePrice({
+  line: { priced, current },
+  currency,
+  locale,
+}: LineProperties & { currency: string }) {
   const texts = useTranslations('cart')
   if (!priced) return null
   return (
     <p className="cart-line__price">
       <span className="visually-hidden">{texts('price')} </span>
       {formatMoney(priced.fullUnit, currency, { locale })}
+      {current && current.currency !== currency && (
+        <small className="price__original">
+          <span className="visually-hidden">{texts('priceOriginal')} </span>
+          {formatMoney(current.price, current.currency, { locale })}
+        </small>
+      )}
     </p>
   )
 }

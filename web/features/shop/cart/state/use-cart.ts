@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { lineName } from '#schemas/shared/line-name.ts'
+import { readCurrency, subscribeToCurrency } from '../../currency/currency-store.ts'
 import { setLineQuantity } from '../model/cart.ts'
 import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
@@ -54,9 +55,10 @@ export function useCart(shop: Shop): CartView {
     cart?.codes,
   )
   const checked = check.kind === 'known' ? check.checkedCart : null
+  const browsed = useSyncExternalStore(subscribeToCurrency, readCurrency, () => null)
   const review = useMemo(
-    () => (cart && checked ? reviewCart(cart, checked, locale) : null),
-    [cart, checked, locale],
+    () => (cart && checked ? reviewCart(cart, checked, locale, browsed) : null),
+    [cart, checked, locale, browsed],
   )
 
   useEffect(() => {

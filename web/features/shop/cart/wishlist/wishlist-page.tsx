@@ -5,9 +5,11 @@ import { useRef, useSyncExternalStore } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
 import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
-import { isOnSale, ownPrice } from '../../pricing/sale.ts'
-import type { CartProduct } from '../model/checked-cart.ts'
+import { formatOtherPrices } from '../../currency/other-prices.ts'
+import { ownPrice } from '../../pricing/sale.ts'
+import { type CartProduct, type CheckedCart, pricesInCart } from '../model/checked-cart.ts'
 import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
 import { wishlistStore } from '../state/stores.ts'
@@ -32,14 +34,14 @@ export default function WishlistPage({ locale }: { locale: string }) {
   }
   if (check.kind === 'failed') return <CartError text={texts('failed')} retry={retry} />
   if (!ids || check.kind === 'loading') return <CartSkeleton text={texts('loading')} count={ids?.length} />
-  const { lines, now } = check.checkedCart
+  const { lines, ...shop } = check.checkedCart
   const products = new Map(lines.map(({ productId, product }) => [productId, product]))
   return (
     <>
       <p className="cart__count">{cart('products', { count: ids.length })}</p>
       <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
         {ids.map((id) => (
-          <WishlistItem key={id} id={id} product={products.get(id) ?? null} now={now} locale={locale} />
+          <WishlistItem key={id} id={id} product={products.get(id) ?? null} shop={shop} locale={locale} />
         ))}
       </ul>
       <p className="cart-summary__note">{texts('saved')}</p>
@@ -50,18 +52,15 @@ export default function WishlistPage({ locale }: { locale: string }) {
 interface WishlistItemProperties {
   id: string
   product: CartProduct | null
-  now: number
+  shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
   locale: string
 }
 
-function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
+function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const { toggleWishlist } = useShopActions()
   const title = product?.title ?? id
   const isSoldOut = product?.available === 0
-  const price = product && ownPrice(product, now)
-  const isLower = Boolean(product?.sale && isOnSale(product.sale, now))
-  const money = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
   return (
     <li className="cart-line cart-line--wish">
       <div className="cart-line__picture">
@@ -76,12 +75,7 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
         {!product && <p className="cart-line__pieces">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
       </div>
-      {product && price && (
-        <p className="cart-line__price">
-          {isLower && <s>{money(price.full, product.currency)}</s>}
-          <span>{money(price.reduced, product.currency)}</span>
-        </p>
-      )}
+      {product && <WishlistPrice product={product} shop={shop} locale={locale} />}
       {product?.needsChoice && (
         <Link className="btn btn-secondary btn--small" href={product.href}>
           {texts('chooseOptions')}
@@ -90,7 +84,7 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
       )}
       {product && !product.needsChoice && !isSoldOut && (
         <AddToCartButton
-          product={{ number: id, title, ...(price && { price: price.reduced }) }}
+          product={{ number: id, title, price: ownPrice(product, shop.now).reduced }}
           className="btn btn-secondary btn--small"
           aria-label={texts('toCartNamed', { product: title })}
         >
@@ -108,5 +102,28 @@ function WishlistItem({ id, product, now, locale }: WishlistItemProperties) {
         <Icon name="close" />
       </button>
     </li>
+  )
+}
+
+function WishlistPrice({
+  product,
+  shop,
+  locale,
+}: Omit<WishlistItemProperties, 'id'> & { product: CartProduct }) {
+  const texts = useTranslations('wishlist')
+  const { full, reduced } = ownPrice(product, shop.now)
+  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
+  return (
+    <PriceText
+      className="cart-line__price"
+      now={money(reduced)}
+      before={full === reduced ? null : money(full)}
+      others={formatOtherPrices(pricesInCart(product, shop), locale)}
+      labels={{
+        priceNow: texts('priceNow'),
+        priceBefore: texts('priceBefore'),
+        priceOriginal: texts('priceOriginal'),
+      }}
+    />
   )
 }

@@ -9,22 +9,17 @@ import { listOf, optionalText, required, text, withFallback } from '#web/sanity/
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
-  CatalogMoneyQueryResult,
   CatalogProductsQueryResult,
   CategoriesQueryResult,
   SoldOutQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { getShopMoney } from '../../currency/queries.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
+import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { unitPrice } from '../../pricing/price-cart.ts'
 import { saleFields, saleSchema } from '../../pricing/queries.ts'
 import { isOnSale } from '../../pricing/sale.ts'
-import {
-  exchangeRatesSchema,
-  firstCurrency,
-  payingCurrencies,
-  type ShopMoney,
-  shopMoneySchema,
-} from '../../pricing/shop-settings.ts'
+import { firstCurrency, type ShopMoney } from '../../pricing/shop-settings.ts'
 import { type ProductCard, productFaceSchema } from '../cards.ts'
 import { saleTime } from '../offer.ts'
 import { productFaceQuery } from '../queries.ts'
@@ -54,12 +49,6 @@ const soldOutQuery: Query<SoldOutQueryResult> = defineQuery(
   `*[_type == "inventory" && available <= 0] | order(_id asc)._id`,
 )
 
-/** The currency settings and exchange rates by which the catalog compares prices. */
-const catalogMoneyQuery: Query<CatalogMoneyQueryResult> = defineQuery(`{
-  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
-  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
-}`)
-
 /** Position of products without one: after all others. */
 const LAST_POSITION = 1_000_000_000
 
@@ -86,9 +75,6 @@ type CatalogProduct = z.output<typeof productSchema>
 
 const idsSchema = listOf(z.string())
 
-const moneySchema = z.object({ settings: shopMoneySchema, rates: exchangeRatesSchema })
-
-const NO_MONEY = moneySchema.parse({})
 const NO_PRODUCTS: CatalogProduct[] = []
 const NO_IDS: string[] = []
 
@@ -112,11 +98,11 @@ export async function getCatalog(
 ): Promise<CatalogData> {
   const [found, money, soldOut] = await Promise.all([
     fetchLarge({ query: catalogProductsQuery, schema: productsSchema }),
-    fetchLarge({ query: catalogMoneyQuery, schema: moneySchema }),
+    getShopMoney(),
     fetchLarge({ query: soldOutQuery, schema: idsSchema }),
   ])
   const products = found ?? NO_PRODUCTS
-  const { settings, rates } = money ?? NO_MONEY
+  const { settings, rates } = money
   const first = firstCurrency(settings, locale)
   const currencies = comparableCurrencies(settings, first)
   const currency = currencies.find((code) => code === requestedCurrency) ?? first

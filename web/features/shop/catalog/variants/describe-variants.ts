@@ -2,6 +2,7 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { variantNumber } from '#schemas/shared/variants.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
+import type { ShopCurrencies } from '../../pricing/currency-prices.ts'
 import type { PricedProduct } from '../../pricing/price-cart.ts'
 import { optionsText } from '../../variants/options-text.ts'
 import type { ProductOption } from '../../variants/queries.ts'
@@ -44,6 +45,7 @@ export function describeVariants(
   product: ProductWithVariants,
   stocks: ReadonlyMap<string, Stock>,
   now: number,
+  shop: ShopCurrencies,
 ): DescribedVariant[] {
   return product.variants.map((variant) => {
     const { key, code, choices, image } = variant
@@ -54,7 +56,7 @@ export function describeVariants(
       name: lineName({ title: product.title, options: optionsText(product.options, choices) }),
       choices,
       image,
-      offer: offerAt(withPriceOf(product, variant), now),
+      offer: offerAt(withPriceOf(product, variant), now, shop),
       availability: getAvailability(stock),
       quantities: quantityOptions(stock, product),
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareLinks } from './share.ts'
+import { shareLinks } from './share-addresses.ts'
 
 const shared = { title: '云账单 & 70% 的真相', url: 'https://example.com/zh/blog/%E4%BA%91' }
 

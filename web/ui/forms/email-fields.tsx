@@ -1,10 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { FieldError } from '#web/ui/field.tsx'
-import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
-import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
-import { useForm } from '#web/ui/forms/use-form.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isSignedIn } from '#web/lib/signed-in.ts'
+import { FieldError } from '../field.tsx'
+import { FormNotice, FormSent, HiddenFields } from './form-parts.tsx'
+import type { FormAction, FormTexts } from './form-state.ts'
+import { useForm } from './use-form.ts'
 
 interface EmailFieldsProperties {
   action: FormAction<'email'>
@@ -14,17 +15,35 @@ interface EmailFieldsProperties {
   texts: FormTexts
   /** An element, because a text property would lose its stega. */
   submitLabel: ReactNode
+  /** The number of the product that the form is about. Signed-in customers find their address filled in. */
+  product?: string
 }
 
 const validate = (form: FormData) =>
-  import('./model.ts').then(({ validateEmailForm }) => validateEmailForm(Object.fromEntries(form)))
+  import('./email-form.ts').then(({ validateEmailForm }) => validateEmailForm(Object.fromEntries(form)))
+
+/** Fills in the address of a signed-in customer, unless something was typed meanwhile. */
+async function fillInOwnAddress(input: HTMLInputElement | null): Promise<void> {
+  if (!input || !isSignedIn()) return
+  try {
+    const response = await fetch('/api/session', { cache: 'no-store' })
+    const { email } = (await response.json()) as { email?: string }
+    if (email && input.value === '') input.value = email
+  } catch {
+    // The customer types the address.
+  }
+}
 
 /** A field for an email address with its button. */
 export function EmailFields(properties: EmailFieldsProperties) {
-  const { action, locale, label, placeholder, texts, submitLabel } = properties
+  const { action, locale, label, placeholder, texts, submitLabel, product } = properties
   const { state, pending, place, form } = useForm(action, validate, texts)
   const error = state.errors.email
   const id = `${place.id}-email`
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (product !== undefined) void fillInOwnAddress(input.current)
+  }, [product])
   return (
     <div className="form-place" {...place}>
       {state.status === 'sent' ? (
@@ -32,10 +51,12 @@ export function EmailFields(properties: EmailFieldsProperties) {
       ) : (
         <form className="inline-form" {...form}>
           <HiddenFields locale={locale} started={state.started} />
+          {product !== undefined && <input type="hidden" name="product" value={product} />}
           <label className="visually-hidden" htmlFor={id}>
             {label}
           </label>
           <input
+            ref={input}
             id={id}
             className="form-control"
             type="email"

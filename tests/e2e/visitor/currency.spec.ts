@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { BOOKMARK } from '../support/cart.ts'
+import { fullUnless } from '../support/extent.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Chooses a currency in the footer by its name. */
+async function browseIn(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('summary').first().click()
+  await footer.getByRole('button', { name, exact: true }).click()
+}
+
+const nameOf = (locale: string, currency: string) =>
+  new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+
+for (const { id: locale } of LOCALES) {
+  test(`a visitor browses in another currency, which the cart starts with, ${locale}${fullUnless(locale === 'ar')}`, async ({
+    page,
+  }) => {
+    const { shop } = TEXTS[locale]
+    await open(page, `/${locale}/shop/single/${BOOKMARK}`)
+    const price = page.locator('.product-page__price')
+    const original = (await price.innerText()).trim()
+    expect(original).toMatch(/12[.٫]16/)
+
+    await browseIn(page, nameOf(locale, 'JPY'))
+    await expect(price).toContainText(shop.priceOriginal)
+    await expect(price).toContainText(original)
+    await expect(price).not.toHaveText(original, { useInnerText: true })
+    await expect(price.locator('[data-in="JPY"]')).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('summary').first()).toContainText(
+      nameOf(locale, 'JPY'),
+    )
+
+    await page.locator(`button[data-product="${BOOKMARK}"]:not([aria-pressed])`).first().click()
+    await open(page, `/${locale}/cart`)
+    await expect(page.getByLabel(TEXTS[locale].cart.currency, { exact: true })).toHaveValue('JPY')
+
+    await open(page, `/${locale}/shop`)
+    await expect(page.getByRole('main').locator('.product__price [data-in="JPY"]').first()).toBeVisible()
+    await browseIn(page, shop.originalPrices)
+    await expect(page.getByRole('main').locator('.product__price [data-in="JPY"]').first()).toBeHidden()
+  })
+}
+
+test('the chosen currency applies before the first paint and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('meridian.currency', 'CNY')
+    const watched = window as unknown as { shifts: number }
+    watched.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/en/shop')
+  await expect(page.getByRole('main').locator('.product__price [data-in="CNY"]').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02)
+})
+
+test('search, wishlist and structured data: converted for people, original for search engines', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([number]) => {
+      localStorage.setItem('meridian.currency', 'EUR')
+      localStorage.setItem('meridian.wishlist', JSON.stringify({ version: 1, items: [number] }))
+    },
+    [BOOKMARK],
+  )
+  await open(page, `/en/search?q=${BOOKMARK}`)
+  await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
+  await open(page, '/en/account/wishlist')
+  await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
+  await open(page, `/en/shop/single/${BOOKMARK}`)
+  await expect(page.locator('.product-page__price').getByText('€').first()).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join('')).toContain('"priceCurrency":"USD"')
+  expect(data.join('')).not.toContain('"priceCurrency":"EUR"')
+})

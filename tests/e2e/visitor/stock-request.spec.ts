@@ -1,0 +1,53 @@
+import { fullUnless } from '../support/extent.ts'
+import { lakeClient } from '../support/lake.ts'
+import { LOCALES, TEXTS } from '../support/languages.ts'
+import { mailsTo, readMail } from '../support/mailbox.ts'
+import { open } from '../support/page.ts'
+import { expect, test } from '../support/test.ts'
+import { unique } from '../support/unique.ts'
+import { visit } from '../support/visitor.ts'
+
+const PLANTER = '10014'
+const STOCK = `inventory-product-${PLANTER}`
+
+/** The site sends mails every minute. */
+const MAIL_MS = 100_000
+
+for (const { id: locale } of LOCALES) {
+  test(`a visitor is told once when a sold-out product is back, ${locale}${fullUnless(locale === 'ar')}`, async ({
+    page,
+    content,
+  }) => {
+    test.setTimeout(180_000)
+    const { stockRequest } = TEXTS[locale]
+    const email = `${unique('waiting')}@reader.example`
+    const requests = () =>
+      lakeClient('administrator').fetch<number>('count(*[_type == "stockRequest" && email == $email])', {
+        email,
+      })
+    content.removeLater('_type == "stockRequest" && email == $email', { email })
+    await content.publish(STOCK, () => ({ available: 0 }))
+    await expect
+      .poll(async () => (await visit(`/${locale}/shop/single/${PLANTER}`)).body)
+      .toContain('https://schema.org/SoldOut')
+
+    await open(page, `/${locale}/shop/single/${PLANTER}`)
+    const form = page.getByRole('main').locator('.stock-request')
+    const field = form.getByLabel(stockRequest.email)
+    await form.getByRole('button', { name: stockRequest.submit }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(TEXTS[locale].forms.emailInvalid)
+    await field.fill(email)
+    await form.getByRole('button', { name: stockRequest.submit }).click()
+    await expect(form.getByRole('status')).toHaveText(stockRequest.sent.replace('{email}', email))
+    expect(await requests()).toBe(1)
+    expect(await mailsTo(email)).toEqual([])
+
+    await content.publish(STOCK, () => ({ available: 7 }))
+    await expect.poll(() => mailsTo(email), { timeout: MAIL_MS }).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    const { text } = await readMail(mail?.id ?? '')
+    expect(text).toContain(`/${locale}/shop/single/${PLANTER}`)
+    await expect.poll(requests).toBe(0)
+  })
+}

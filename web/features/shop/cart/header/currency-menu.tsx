@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { getOfferedCurrencies } from '../../currency/queries.ts'
+import { CurrencyChoices } from './currency-choices.tsx'
+
+/** The menu of currencies to browse in; nothing if customers can pay in one only. The chosen one depends on style only and needs no script. */
+export async function CurrencyMenu() {
+  const locale = await currentLocale()
+  const [texts, currencies] = await Promise.all([getTranslations('shop'), getOfferedCurrencies(locale)])
+  if (currencies.length < 2) return null
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return (
+    <Menu className="menu menu--up">
+      <summary className="menu-link">
+        <span className="visually-hidden">{texts('chooseCurrency')}: </span>
+        <span data-not-in={currencies.join(' ')}>{texts('originalPrices')}</span>
+        {currencies.map((code) => (
+          <span key={code} data-in={code}>
+            {names.of(code)}
+          </span>
+        ))}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="menu__panel menu__panel--narrow">
+        <CurrencyChoices
+          label={texts('chooseCurrency')}
+          choices={[
+            { currency: null, label: texts('originalPrices') },
+            ...currencies.map((currency) => ({ currency, label: names.of(currency) ?? currency })),
+          ]}
+        />
+      </div>
+    </Menu>
+  )
+}

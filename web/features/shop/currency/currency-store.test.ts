@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CURRENCY_ATTRIBUTE, CURRENCY_KEY } from '#web/lib/browse-currency.ts'
+import { chooseCurrency, readCurrency, subscribeToCurrency } from './currency-store.ts'
+
+const page = new EventTarget()
+const stored = new Map<string, string>()
+const attributes = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  attributes.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+  })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  vi.stubGlobal('document', {
+    documentElement: {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      removeAttribute: (name: string) => attributes.delete(name),
+    },
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a choice is shown and stored, and original prices are stored as none', () => {
+  chooseCurrency('CNY')
+  expect([stored.get(CURRENCY_KEY), attributes.get(CURRENCY_ATTRIBUTE)]).toEqual(['CNY', 'CNY'])
+  expect(readCurrency()).toBe('CNY')
+  chooseCurrency(null)
+  expect([stored.size, attributes.size]).toEqual([0, 0])
+  expect(readCurrency()).toBeNull()
+})
+
+test('without storage a choice applies to this page', () => {
+  const refuse = () => {
+    throw new DOMException('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const stop = subscribeToCurrency(() => undefined)
+  chooseCurrency('SAR')
+  expect(readCurrency()).toBe('SAR')
+  stop()
+})
+
+test('a choice in another tab is shown here, until nobody listens', () => {
+  const changed = vi.fn()
+  const stop = subscribeToCurrency(changed)
+  changed.mockClear()
+  stored.set(CURRENCY_KEY, 'EUR')
+  page.dispatchEvent(new Event('storage'))
+  expect(readCurrency()).toBe('EUR')
+  expect(changed).toHaveBeenCalledOnce()
+  stop()
+  chooseCurrency('USD')
+  expect(changed).toHaveBeenCalledOnce()
+})

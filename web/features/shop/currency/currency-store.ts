@@ -1,0 +1,43 @@
+import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency } from '#web/lib/browse-currency.ts'
+import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+
+/** Returns the currency in which the visitor browses; null for original prices. */
+export const readCurrency = (): string | null => document.documentElement.getAttribute(CURRENCY_ATTRIBUTE)
+
+function show(currency: string | null): void {
+  if (currency === null) document.documentElement.removeAttribute(CURRENCY_ATTRIBUTE)
+  else document.documentElement.setAttribute(CURRENCY_ATTRIBUTE, currency)
+}
+
+function showStored(): void {
+  try {
+    show(parseCurrency(localStorage.getItem(CURRENCY_KEY)))
+  } catch {
+    // Without storage the choice applies to this page only.
+  }
+}
+
+/** Stores and shows a currency; null for original prices. */
+export function chooseCurrency(currency: string | null): void {
+  try {
+    if (currency === null) localStorage.removeItem(CURRENCY_KEY)
+    else localStorage.setItem(CURRENCY_KEY, currency)
+  } catch {
+    // Without storage the choice applies to this page only.
+  }
+  show(currency)
+  dispatchEvent(new Event(CURRENCY_KEY))
+}
+
+/** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
+export function subscribeToCurrency(changed: () => void): () => void {
+  const stopOtherTabs = watchStorageChanges(() => {
+    showStored()
+    changed()
+  })
+  addEventListener(CURRENCY_KEY, changed)
+  return () => {
+    stopOtherTabs()
+    removeEventListener(CURRENCY_KEY, changed)
+  }
+}

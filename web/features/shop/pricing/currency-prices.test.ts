@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pricesInOthers } from './currency-prices.ts'
+
+const rates = { base: 'USD', asOf: '2026-11-20', rates: { CNY: '7.1', JPY: '150' } }
+const sale = { kind: 'percent', percent: 20, from: null, until: null } as const
+const lamp = { price: 21_500, currency: 'USD', sale, prices: [{ currency: 'EUR', amount: 20_000 }] }
+
+test('a product costs in every currency what is paid at checkout', () => {
+  expect(pricesInOthers(lamp, { currencies: ['USD', 'CNY', 'JPY', 'EUR'], rates }, 0)).toEqual([
+    { currency: 'CNY', full: 152_650, reduced: 122_120 },
+    { currency: 'JPY', full: 32_250, reduced: 25_800 },
+    { currency: 'EUR', full: 20_000, reduced: 16_000 },
+  ])
+})
+
+test('a currency without a rate is left out', () => {
+  expect(pricesInOthers(lamp, { currencies: ['GBP'], rates }, 0)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
+import type { ExchangeRates } from './convert.ts'
+import { type PricedProduct, unitPrices } from './price-cart.ts'
+
+/** The currencies in which prices are shown, and their exchange rates. */
+export interface ShopCurrencies {
+  currencies: readonly string[]
+  rates: ExchangeRates
+}
+
+/** Returns the payment currencies of a shop, or else its own currency. */
+export const payingCurrencies = (shop: {
+  currency: CurrencyCode
+  payingCurrencies: CurrencyCode[]
+}): CurrencyCode[] => (shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency])
+
+/** The price of one unit in a currency, in its minor units; both are equal without an active sale. */
+export interface CurrencyPrice {
+  currency: string
+  full: number
+  reduced: number
+}
+
+/** Returns what a product costs in each of the shop's other currencies, as at checkout. Those without an exchange rate are left out. */
+export function pricesInOthers(
+  product: PricedProduct,
+  { currencies, rates }: ShopCurrencies,
+  now: number,
+): CurrencyPrice[] {
+  return currencies.flatMap((currency) => {
+    if (currency === product.currency) return []
+    const prices = unitPrices(product, { rates, currency, now })
+    return prices ? [{ currency, ...prices }] : []
+  })
+}

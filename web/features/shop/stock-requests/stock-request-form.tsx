@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { EmailFields } from '#web/ui/forms/email-fields.tsx'
+import { formTexts } from '#web/ui/forms/form-texts.ts'
+import { requestStockMail } from './actions.ts'
+
+/** The form for an email when a sold-out product or variant is back in stock. */
+export async function StockRequestForm({ number }: { number: string }) {
+  const [locale, texts, own] = await Promise.all([
+    getLocale(),
+    getTranslations('stockRequest'),
+    formTexts(['emailInvalid']),
+  ])
+  return (
+    <div className="stock-request">
+      <p className="stock-request__intro">{texts('intro')}</p>
+      <EmailFields
+        action={requestStockMail}
+        locale={locale}
+        label={texts('email')}
+        placeholder={texts('email')}
+        texts={own}
+        submitLabel={texts('submit')}
+        product={number}
+      />
+    </div>
+  )
+}

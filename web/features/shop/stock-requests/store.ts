@@ -1,0 +1,51 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import type { AwaitedProduct } from './queries.ts'
+
+/** What a visitor requested. */
+interface StockRequest {
+  email: string
+  /** Number of the product or variant. */
+  number: string
+  locale: LocaleId
+}
+
+/**
+ * Stores a request; an address waits for a product or variant once. The dot in its id makes the document private.
+ *
+ * @throws if the lake does not answer
+ */
+export async function saveStockRequest(
+  { email, number, locale }: StockRequest,
+  product: AwaitedProduct,
+): Promise<void> {
+  const inventory = inventoryId(product.id, product.variant)
+  const digest = createHash('sha256')
+    .update(`${email.toLowerCase()}\n${inventory}`)
+    .digest('hex')
+    .slice(0, 32)
+  await privateClient().createIfNotExists({
+    _id: `stockRequest.${digest}`,
+    _type: 'stockRequest',
+    product: { _type: 'reference', _ref: product.id, _weak: true },
+    ...{ number, inventory, email },
+    language: locale,
+    requestedAt: new Date().toISOString(),
+  })
+}
+
+/** Deletes a request. Throws if the lake does not answer. */
+export async function deleteStockRequest(id: string): Promise<void> {
+  await privateClient().delete(id)
+}
+
+/** Deletes the requests from before a time. Throws if the lake does not answer. */
+export async function deleteStockRequestsBefore(before: Date): Promise<void> {
+  await privateClient().delete({
+    query: '*[_type == "stockRequest" && requestedAt < $before]',
+    params: { before: before.toISOString() },
+  })
+}
