@@ -1,5 +1,5 @@
 /** A product number and its quantity in the cart of an account. */
-export interface SavedLine {
+interface SavedLine {
   id: string
   quantity: number
 }

@@ -11,7 +11,7 @@ export interface OrderedItem {
 }
 
 /** A line that was not added in full, and why. */
-export interface SkippedItem {
+interface SkippedItem {
   title: string
   /** Units that were added. */
   added: number

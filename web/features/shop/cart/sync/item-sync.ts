@@ -19,7 +19,7 @@ const localItems = (): SavedItems => ({
 const localChanges = () => changesBetween(syncedStore.read() ?? NO_ITEMS, localItems())
 
 /** Syncs cart and wishlist with the account: sends what changed here since the last time, and takes over what changed elsewhere. */
-export function syncItems(): Promise<void> {
+function syncItems(): Promise<void> {
   pendingSync ??= syncUntilSaved().finally(() => {
     pendingSync = undefined
   })

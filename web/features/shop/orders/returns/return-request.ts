@@ -5,7 +5,7 @@ import { RETURN_REASON_VALUES } from '#schemas/shared/returns.ts'
 export const QUANTITY_FIELD = 'quantity-'
 
 /** The most letters of a comment. */
-export const COMMENT_MAX = 1_000
+const COMMENT_MAX = 1_000
 
 const requestSchema = z.object({
   /** Created with the form, so that sending it twice requests one return. */
