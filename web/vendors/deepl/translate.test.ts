@@ -40,7 +40,11 @@ beforeEach(async () => {
   settings['DEEPL_API_KEY'] = 'key'
 })
 
-afterEach(() => service.close())
+// Tests share a process, and another one lists its open sockets.
+afterEach(async () => {
+  service.closeAllConnections()
+  await new Promise((resolve) => service.close(resolve))
+})
 
 test('texts are translated fifty at a time, in their order', async () => {
   const texts = Array.from({ length: 60 }, (_, index) => `text ${index}`)
