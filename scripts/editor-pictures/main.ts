@@ -61,7 +61,8 @@ async function openStudio(browser: Browser, editor: EditorPicture['editor']): Pr
   return context.newPage()
 }
 
-async function takePicture(page: Page, { path, shows, press = [] }: EditorPicture): Promise<Buffer> {
+async function takePicture(page: Page, picture: EditorPicture): Promise<Buffer> {
+  const { path, shows, press = [], hasSite } = picture
   await page.goto(studio + (await resolvePath(path)))
   await page.getByText(shows).filter({ visible: true }).first().waitFor()
   for (const name of press)
@@ -70,6 +71,7 @@ async function takePicture(page: Page, { path, shows, press = [] }: EditorPictur
       .or(page.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
       .first()
       .click()
+  if (hasSite) await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(VIEW_COMPLETE)
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }

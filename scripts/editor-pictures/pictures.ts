@@ -9,6 +9,8 @@ export interface EditorPicture {
   shows: string
   /** Buttons and tabs to press first, by name. */
   press?: readonly string[]
+  /** Whether the site is shown too, which takes longer. */
+  hasSite?: boolean
 }
 
 /** All pictures; each is on a page of `docs/editors`. */
@@ -31,7 +33,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
   { name: 'orders', editor: 'merchandiser', path: '/structure/orders', shows: 'Refunds to check' },
   { name: 'page', editor: 'marketer', path: '/structure/page;page-home', shows: 'Blocks' },
   { name: 'case-study', editor: 'marketer', path: '/structure/work;caseStudy;{caseStudy}', shows: 'Client' },
-  { name: 'preview', editor: 'marketer', path: '/presentation?preview=/en', shows: 'Edit' },
+  { name: 'preview', editor: 'marketer', path: '/presentation?preview=/en', shows: 'Edit', hasSite: true },
   {
     name: 'pricing-plan',
     editor: 'marketer',
