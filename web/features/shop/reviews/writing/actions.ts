@@ -3,9 +3,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
-import { checkSender } from '#web/features/inquiries/check-sender.ts'
-import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
-import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
+import type { FormState } from '#web/ui/forms/form-state.ts'
+import { readTexts } from '#web/ui/forms/form-values.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
 import { getReviewedProduct } from './queries.ts'
 import { saveReview } from './store.ts'
@@ -15,28 +15,13 @@ export async function sendReview(
   _state: FormState<ReviewField>,
   form: FormData,
 ): Promise<FormState<ReviewField>> {
-  const locale = formLocale(form)
-  const [texts, own] = await Promise.all([
-    getTranslations({ locale, namespace: 'forms' }),
-    getTranslations({ locale, namespace: 'reviews' }),
-  ])
-  const values = readTexts(REVIEW_FIELDS, form)
-  const state = (
-    status: FormState<ReviewField>['status'],
-    message: string,
-    errors: ValidationErrors<ReviewField> = {},
-  ) => ({ status, message, errors: translateErrors(errors, texts), values })
-
-  const errors = validateReviewForm(values)
-  const count = Object.keys(errors).length
-  if (count > 0) return state('invalid', texts('correctFields', { count }), errors)
-  const sender = await checkSender(form)
-  if (sender.kind === 'unknown') return { ...state('sendAgain', texts('sendAgain')), started: sender.proof }
-  if (sender.kind === 'tooMany') return state('failed', texts('tooMany', { minutes: sender.minutes }))
-
+  const read = await readPublicForm(form, REVIEW_FIELDS, validateReviewForm)
+  if ('refused' in read) return read.refused
+  const { locale, values, state, notSaved } = read
+  const texts = await getTranslations({ locale, namespace: 'reviews' })
   const result = await storeReview(readTexts(['product'], form).product ?? '', values, locale)
-  if (result === 'saved') return state('sent', own('sent'))
-  return state('failed', result === 'failed' ? texts('notSaved') : own(result))
+  if (result === 'failed') return notSaved()
+  return result === 'saved' ? state('sent', texts('sent')) : state('failed', texts(result))
 }
 
 async function storeReview(

@@ -1,0 +1,45 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
+import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { checkSender } from './check-sender.ts'
+
+/** A valid form of a sender who may send it. */
+interface PublicForm<Field extends string> {
+  locale: LocaleId
+  values: Partial<Record<Field, string>>
+  /** Whether a program seems to have filled it in. */
+  isFromProgram: boolean
+  /** Returns the state to answer with. */
+  state: (status: FormState<Field>['status'], message: string) => FormState<Field>
+  /** Returns the state of a sender who has to wait. */
+  tooMany: (minutes: number) => FormState<Field>
+  notSaved: () => FormState<Field>
+}
+
+/** Reads a form that everybody may send, and checks its values and its sender. Returns the state to answer with if either fails. */
+export async function readPublicForm<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+  validate: (values: Partial<Record<Field, string>>) => ValidationErrors<Field>,
+): Promise<PublicForm<Field> | { refused: FormState<Field> }> {
+  const locale = formLocale(form)
+  const texts = await getTranslations({ locale, namespace: 'forms' })
+  const values = readTexts(fields, form)
+  const state: PublicForm<Field>['state'] = (status, message) => ({ status, message, errors: {}, values })
+  const tooMany = (minutes: number) => state('failed', texts('tooMany', { minutes }))
+
+  const errors = validate(values)
+  const count = Object.keys(errors).length
+  if (count > 0) {
+    const invalid = state('invalid', texts('correctFields', { count }))
+    return { refused: { ...invalid, errors: translateErrors(errors, texts) } }
+  }
+  const sender = await checkSender(form)
+  if (sender.kind === 'unknown')
+    return { refused: { ...state('sendAgain', texts('sendAgain')), started: sender.proof } }
+  if (sender.kind === 'tooMany') return { refused: tooMany(sender.minutes) }
+  const isFromProgram = sender.kind === 'program'
+  return { locale, values, isFromProgram, state, tooMany, notSaved: () => state('failed', texts('notSaved')) }
+}
