@@ -9,6 +9,7 @@ import { productNumberField } from '../fields/product-number.ts'
 import { productVariantFields } from '../fields/product-variants.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
 
@@ -108,7 +109,7 @@ export const product = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], weak: true })],
       group: 'page',
       validation: (rule) => [
-        rule.unique().error('A product is listed twice. Remove one.'),
+        rule.custom<unknown[]>(checkListedOnce('A product is listed twice. Remove one.')),
         rule.max(4).error('Choose up to four products.'),
         rule.custom(checkOtherProducts),
       ],

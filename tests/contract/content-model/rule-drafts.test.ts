@@ -32,6 +32,8 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'validation/comparison.ts': ['cells for'],
   'validation/translation-keys.ts': ['The site doesn’t use'],
   'validation/translation-texts.ts': ['Until then, visitors see', 'A brace without its pair'],
+  // It compares with the id of the document itself, which differs in each run; `products.test.ts` has it.
+  'validation/products.ts': ['Remove this product from its own list'],
   // The field is hidden once the group has a name; the Translations tool creates groups.
   'documents/translation.ts': ['Use only letters', 'This group already exists'],
 }

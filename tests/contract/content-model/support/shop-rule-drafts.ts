@@ -91,7 +91,17 @@ const products: RuleDraft[] = [
       }),
     },
   },
-  { name: 'product without a count', type: 'product', fields: { kind: 'physical' } },
+  {
+    name: 'product without a count, and with too many others',
+    type: 'product',
+    fields: {
+      kind: 'physical',
+      boughtTogether: items(
+        'reference',
+        ...Array.from({ length: 5 }, () => ({ _ref: 'product-10000', _weak: true })),
+      ),
+    },
+  },
 ]
 
 const discounts: RuleDraft[] = [
