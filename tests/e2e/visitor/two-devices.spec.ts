@@ -73,9 +73,12 @@ for (const { id: locale } of LOCALES) {
     await expectLines(desk, 1)
     await addToCartButton(desk, DIFFUSER).click()
     await expectLines(desk, 2)
-    await comeBack(phone)
+    // The other device may still be saving when the phone is shown.
     await expect
-      .poll(() => lines(phone))
+      .poll(async () => {
+        await comeBack(phone)
+        return lines(phone)
+      })
       .toEqual([
         [BOOKMARK, 1],
         [DIFFUSER, 1],
