@@ -1,6 +1,6 @@
 import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
-import { open } from '../e2e/support/page.ts'
+import { languageMenu, open } from '../e2e/support/page.ts'
 import { addSubmenu, opener } from '../e2e/support/submenu.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectAccessible(page)
 
       const footer = page.getByRole('contentinfo')
-      await footer.locator('summary').click()
+      await languageMenu(page).click()
       await expect(footer.getByRole('link', { name: 'English' })).toBeVisible()
       await expectAccessible(page)
     })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { LOCALES, TEXTS } from './languages.ts'
 
 /**
  * Opens a page and waits until it is interactive: the theme menu then shows the stored choice. Tests are faster than
@@ -9,6 +10,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await expect(page.getByRole('banner').locator('[aria-pressed="true"]')).toBeAttached()
   return response
 }
+
+const LANGUAGE_MENU = new RegExp(LOCALES.map(({ id }) => TEXTS[id].navigation.chooseLanguage).join('|'))
+
+/** Returns the button of the footer's language menu. */
+export const languageMenu = (page: Page): Locator =>
+  page.getByRole('contentinfo').locator('summary', { hasText: LANGUAGE_MENU })
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {

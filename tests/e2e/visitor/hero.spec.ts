@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, TEXTS } from '../support/languages.ts'
-import { open } from '../support/page.ts'
+import { languageMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 const { pauseAnimation, playAnimation } = TEXTS.en.common
@@ -56,7 +56,7 @@ test('nothing moves with reduced motion @full', async ({ page }) => {
   await open(page, '/en')
   await expect(page.getByRole('banner')).toBeVisible()
   // The pause button appears with the typing, once the page is interactive.
-  await page.getByRole('contentinfo').locator('summary').click()
+  await languageMenu(page).click()
   await expect(page.getByRole('button', { name: pauseAnimation })).toHaveCount(0)
   await expect(typed(page)).toHaveText(first)
 

@@ -1,6 +1,6 @@
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { open, tabTo } from '../support/page.ts'
+import { languageMenu, open, tabTo } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { id } of LOCALES) {
@@ -43,7 +43,7 @@ test('the theme menu opens, moves, selects and returns the focus by keyboard', a
 test('the language menu opens, closes on blur, and changes the language by keyboard', async ({ page }) => {
   await open(page, '/en/contact')
   const footer = page.getByRole('contentinfo')
-  const opener = footer.locator('summary')
+  const opener = languageMenu(page)
   const arabic = footer.getByRole('link', { name: 'العربية' })
   await opener.focus()
   await page.keyboard.press('Enter')

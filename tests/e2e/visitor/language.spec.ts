@@ -1,6 +1,6 @@
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { open } from '../support/page.ts'
+import { languageMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
@@ -9,7 +9,7 @@ test('changing the language stays on the page with its query and hash @full', as
   await open(page, '/en/contact?from=letter#form')
   for (const to of ['ar', 'zh', 'en'] as const) {
     const { name, languageTag, direction } = LOCALES.find(({ id }) => id === to) ?? LOCALES[0]
-    await page.getByRole('contentinfo').locator('summary').click()
+    await languageMenu(page).click()
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`**/${to}/contact?from=letter#form`)
     await expect(page.locator('html')).toHaveAttribute('lang', languageTag)
@@ -54,7 +54,7 @@ test('an article without a translation is marked as English on an Arabic page', 
 
 test('a chosen language is used at the root on the next visit', async ({ page }) => {
   await open(page, '/en')
-  await page.getByRole('contentinfo').locator('summary').click()
+  await languageMenu(page).click()
   await page.getByRole('contentinfo').getByRole('link', { name: '简体中文' }).click()
   await page.waitForURL('**/zh')
   await page.goto('/')

@@ -1,4 +1,5 @@
 import { LOCALES, TEXTS } from '../support/languages.ts'
+import { languageMenu } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -30,7 +31,7 @@ test('the menus open and their links work without JavaScript, also on a phone', 
     await expect(
       page.getByRole('banner').getByRole('link', { name: TEXTS.en.navigation.contactUs }),
     ).toBeVisible()
-    await page.getByRole('contentinfo').locator('summary').click()
+    await languageMenu(page).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL(/\/ar$/)
   }
