@@ -1,7 +1,7 @@
 import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { Preview, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
+import { OpenDocumentButton } from '../open-document-button.tsx'
 import type { BulkDocument } from './bulk-documents.ts'
 
 /** Rows shown at once; previews of thousands would be slow. */
@@ -92,16 +92,7 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
         <Text size={1} muted>
           {state}
         </Text>
-        <Button
-          as={IntentLink}
-          intent="edit"
-          params={{ id, type }}
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Open"
-          data-as="a"
-        />
+        <OpenDocumentButton id={id} type={type} />
       </Flex>
     </Card>
   )

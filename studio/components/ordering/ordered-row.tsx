@@ -2,7 +2,7 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Preview, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
+import { OpenDocumentButton } from '../open-document-button.tsx'
 
 interface OrderedRowProps {
   id: string
@@ -67,16 +67,7 @@ export function OrderedRow(props: OrderedRowProps) {
         <Box flex={1} style={{ minWidth: 0 }}>
           <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
         </Box>
-        <Button
-          as={IntentLink}
-          intent="edit"
-          params={{ id, type }}
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-          text="Open"
-          data-as="a"
-        />
+        <OpenDocumentButton id={id} type={type} />
       </Flex>
     </Card>
   )

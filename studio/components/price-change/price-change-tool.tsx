@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { LARGE_CHANGE_PERCENT } from './difference.ts'
 import { LargeChangeDialog } from './large-change-dialog.tsx'
@@ -53,16 +54,7 @@ function ChangeFooter({ tool, action }: { tool: PriceChangeState; action: string
   const unchangeable = tool.hasChange ? lines.filter(({ error }) => error).length : 0
   return (
     <Stack gap={3}>
-      {notice && (
-        <Card
-          tone={notice.tone}
-          radius={2}
-          padding={3}
-          role={notice.tone === 'critical' ? 'alert' : 'status'}
-        >
-          <Text size={1}>{notice.text}</Text>
-        </Card>
-      )}
+      {notice && <NoticeCard {...notice} />}
       <Flex gap={3} align="center" wrap="wrap">
         <Button
           text={action}

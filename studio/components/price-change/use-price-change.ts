@@ -4,16 +4,11 @@ import type { LoggedChange, UndoResult } from '../catalog/change-log.ts'
 import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
 import { useCatalog } from '../catalog/use-catalog.ts'
 import { useChangeLog } from '../catalog/use-change-log.ts'
+import type { Notice } from '../notice-card.tsx'
 import { type ChangeFields, INITIAL_FIELDS, parseChange } from './change-form.tsx'
 import { isLargeChange } from './difference.ts'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
-
-/** The result of the last action. */
-interface Notice {
-  tone: 'positive' | 'caution' | 'critical'
-  text: string
-}
 
 /** Formats a number of prices. */
 export const countPrices = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)

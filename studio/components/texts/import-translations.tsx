@@ -1,6 +1,7 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { FileInput } from '../catalog/styles.ts'
+import { NoticeCard } from '../notice-card.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import type { Translations } from './use-translations.ts'
 
@@ -27,16 +28,7 @@ export function ImportTranslations({ translations }: { translations: Translation
           }}
         />
       </Flex>
-      {notice && (
-        <Card
-          tone={notice.tone}
-          radius={2}
-          padding={3}
-          role={notice.tone === 'critical' ? 'alert' : 'status'}
-        >
-          <Text size={1}>{notice.text}</Text>
-        </Card>
-      )}
+      {notice && <NoticeCard {...notice} />}
       {review && (
         <ReviewDialog
           review={review}

@@ -1,5 +1,6 @@
-import { Button, Card, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
+import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { NoticeCard } from '../notice-card.tsx'
 import { useMachineTranslation } from './machine-translation.ts'
 import { TARGETS } from './read-file.ts'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -62,16 +63,7 @@ export function TranslateDialog({ ids, counted, translations, onClose }: Transla
             <option value="all">All, with their translations</option>
           </Select>
         </Stack>
-        {notice && (
-          <Card
-            tone={notice.tone}
-            radius={2}
-            padding={3}
-            role={notice.tone === 'critical' ? 'alert' : 'status'}
-          >
-            <Text size={1}>{notice.text}</Text>
-          </Card>
-        )}
+        {notice && <NoticeCard {...notice} />}
         <Text size={1} muted>
           Agencies translate the file and send it back. “Import translations” shows each text before it is
           saved.

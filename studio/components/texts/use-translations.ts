@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { saveAs } from '../download.ts'
+import type { Notice } from '../notice-card.tsx'
 import { writeTranslationCsv } from './csv.ts'
 import { translateUnits } from './machine-translation.ts'
 import { type ImportPlan, planImport, type PlannedText } from './plan-import.ts'
@@ -21,12 +22,6 @@ export interface ExportRequest {
 export interface Review {
   language: string
   plan: ImportPlan
-}
-
-/** A result in words. */
-export interface Notice {
-  tone: 'positive' | 'caution' | 'critical'
-  text: string
 }
 
 const UNREACHABLE: Notice = {
@@ -61,7 +56,8 @@ export function useTranslations() {
         new Blob([content], { type: isCsv ? 'text/csv' : 'application/xliff+xml' }),
         `texts-${language}.${isCsv ? 'csv' : 'xlf'}`,
       )
-      return { tone: 'positive', text: `${units.length} texts exported.` }
+      const count = units.length === 1 ? '1 text' : `${units.length} texts`
+      return { tone: 'positive', text: `${count} exported.` }
     })
 
   async function reviewUnits({ language, units }: TranslationFile): Promise<undefined> {
