@@ -1,5 +1,5 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { interfaceTexts } from '../shared/interface-texts.ts'
 import { LOCALES } from '../shared/locales.ts'
@@ -48,8 +48,9 @@ export const translation = defineType({
       title: 'Group',
       type: 'string',
       description: 'The part of the site these texts belong to. Ask a developer before you change it.',
-      // The title of an existing document already shows it.
-      hidden: ({ document }) => Boolean(document?.namespace && document._createdAt),
+      // Groups of the seed keep the names that the site asks for. Groups created in Studio have other ids.
+      readOnly: ({ document }) =>
+        getPublishedId(document?._id ?? '') === `translation-${String(document?.namespace)}`,
       validation: (rule) => [
         rule.required().error('Give the group a name, e.g. “forms”.'),
         rule.regex(/^[a-z][A-Za-z0-9]*$/).error('Use only letters (a–z) and digits, e.g. “forms”.'),

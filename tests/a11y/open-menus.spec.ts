@@ -1,6 +1,6 @@
 import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
-import { languageMenu, open } from '../e2e/support/page.ts'
+import { currencyMenu, languageMenu, open } from '../e2e/support/page.ts'
 import { addSubmenu, opener } from '../e2e/support/submenu.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
@@ -24,6 +24,10 @@ for (const theme of ['light', 'dark'] as const) {
       const footer = page.getByRole('contentinfo')
       await languageMenu(page).click()
       await expect(footer.getByRole('link', { name: 'English' })).toBeVisible()
+      await expectAccessible(page)
+
+      await currencyMenu(page).click()
+      await expect(footer.getByRole('button', { name: texts.shop.originalPrices })).toBeVisible()
       await expectAccessible(page)
     })
 

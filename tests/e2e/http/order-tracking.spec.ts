@@ -3,16 +3,15 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { mailsTo, readMail } from '../support/mailbox.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 import { pay, placeOrder } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
+import { mailedTrackingPath } from '../support/tracking.ts'
 import { visit } from '../support/visitor.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const lake = lakeClient()
-const until = { timeout: 60_000 }
 const DAY = 86_400_000
 
 /** Buys a product and returns its order with the tracking link of its email. */
@@ -23,17 +22,9 @@ async function buy(locale: string) {
   const items = [{ productId: number, quantity: 2 }]
   const { body } = await placeOrder({ email, idToken: token }, { items, locale })
   expect(await pay(body.url)).toBe(303)
-  let url: string | undefined
-  await expect
-    .poll(async () => {
-      for (const { id } of await mailsTo(email))
-        url ??= /http\S+\/order-tracking\?key=\S+/.exec((await readMail(id)).text)?.[0]
-      return url
-    }, until)
-    .toBeTruthy()
+  const path = await mailedTrackingPath(email)
   await remove()
-  const { pathname, search } = new URL(url ?? '')
-  return { id: body.orderId, email, path: pathname + search }
+  return { id: body.orderId, email, path }
 }
 
 for (const { id: locale } of LOCALES) {

@@ -3,7 +3,7 @@ import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
 import { open } from '../support/page.ts'
-import { publish } from '../support/studio.ts'
+import { field, publish, STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { errorList } from '../support/validation-errors.ts'
@@ -129,4 +129,22 @@ test('arrow keys move between texts of a language, and removing a text needs a c
   await expect(field('English: auto')).toHaveValue(TEXTS.en.theme.auto)
   const saved = 'count(*[_id == "drafts.translation-theme"][0].entries[key == "auto"])'
   await expect.poll(() => lakeClient('viewer').fetch<number>(saved)).toBe(1)
+})
+
+test('the name of a new group can be corrected, that of a group of the site cannot @full', async ({
+  studioOf,
+  content,
+}) => {
+  const id = unique('group')
+  content.removeLater('_id in ["drafts." + $id, $id]', { id })
+  const studio = await studioOf('marketer', `/intent/create/id=${id};type=translation/`)
+  const name = field(studio, 'namespace').getByRole('textbox')
+  await name.fill('Our texts', { timeout: STUDIO_OPENS_MS })
+  await expect(name).toHaveAccessibleDescription(/Use only letters/)
+  await name.fill('forms')
+  await expect(name).toHaveAccessibleDescription(/This group already exists/)
+
+  await studio.goto(new URL('/structure/translation;translation-forms', studio.url()).href)
+  await expect(name).toHaveValue('forms')
+  await expect(name).not.toBeEditable()
 })

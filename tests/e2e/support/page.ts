@@ -12,10 +12,15 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 const LANGUAGE_MENU = new RegExp(LOCALES.map(({ id }) => TEXTS[id].navigation.chooseLanguage).join('|'))
+const CURRENCY_MENU = new RegExp(LOCALES.map(({ id }) => TEXTS[id].shop.chooseCurrency).join('|'))
 
 /** Returns the button of the footer's language menu. */
 export const languageMenu = (page: Page): Locator =>
   page.getByRole('contentinfo').locator('summary', { hasText: LANGUAGE_MENU })
+
+/** Returns the button of the footer's currency menu. */
+export const currencyMenu = (page: Page): Locator =>
+  page.getByRole('contentinfo').locator('summary', { hasText: CURRENCY_MENU })
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { BOOKMARK } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { open } from '../support/page.ts'
+import { currencyMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Chooses a currency in the footer by its name. */
 async function browseIn(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
-  await footer.locator('summary').first().click()
+  await currencyMenu(page).click()
   await footer.getByRole('button', { name, exact: true }).click()
 }
 
@@ -30,9 +30,7 @@ for (const { id: locale } of LOCALES) {
     await expect(price).toContainText(original)
     await expect(price).not.toHaveText(original, { useInnerText: true })
     await expect(price.locator('[data-in="JPY"]')).toBeVisible()
-    await expect(page.getByRole('contentinfo').locator('summary').first()).toContainText(
-      nameOf(locale, 'JPY'),
-    )
+    await expect(currencyMenu(page)).toContainText(nameOf(locale, 'JPY'))
 
     await page.locator(`button[data-product="${BOOKMARK}"]:not([aria-pressed])`).first().click()
     await open(page, `/${locale}/cart`)

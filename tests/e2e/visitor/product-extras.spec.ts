@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { siteUrl } from '../support/addresses.ts'
-import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
+import { addVideo } from '../support/product-video.ts'
 import { expect, test } from '../support/test.ts'
-import { visit } from '../support/visitor.ts'
 
 test('a product is shared by plain links and by copying its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -31,14 +29,7 @@ test('a product shows what editors chose to be bought with it, and not twice', a
 })
 
 test('the video of a product follows its pictures and loads when it plays', async ({ page, content }) => {
-  const lake = lakeClient('administrator')
-  const film = await readFile(new URL('../support/moving-bar.webm', import.meta.url))
-  const { _id } = await lake.assets.upload('file', film, { filename: 'bar.webm', contentType: 'video/webm' })
-  content.removeLater('_id == $id', { id: _id })
-  const video = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
-  await content.publish('product-10010', () => ({ video }))
-  await expect.poll(async () => (await visit('/zh/shop/single/10010')).body).toContain('<video')
-
+  await addVideo(content, '10010')
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.webm')) loaded.push(request.url())

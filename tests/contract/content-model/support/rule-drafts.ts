@@ -175,6 +175,8 @@ export const RULE_DRAFTS: readonly RuleDraft[] = [
       ),
     },
   },
+  { name: 'texts of a group that exists', type: 'translation', fields: { namespace: 'careers' } },
+  { name: 'texts of a group with a wrong name', type: 'translation', fields: { namespace: 'Our texts' } },
   ...SHOP_RULE_DRAFTS,
 ]
 
@@ -195,5 +197,6 @@ export const OTHERS: readonly (Value & { _id: string; _type: string })[] = [
   { _id: 'discount.welcome10', _type: 'discount', code: 'WELCOME10' },
   { _id: 'plan-managed', _type: 'pricingPlan' },
   { _id: 'tag-costs', _type: 'tag' },
+  { _id: 'translation-careers', _type: 'translation', namespace: 'careers' },
   { _id: 'helpArticle-escalation', _type: 'helpArticle' },
 ]

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { newAddress, openAccount } from '../e2e/support/accounts.ts'
+import { siteUrl } from '../e2e/support/addresses.ts'
+import { fullUnless } from '../e2e/support/extent.ts'
+import { lakeClient } from '../e2e/support/lake.ts'
+import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
+import { open } from '../e2e/support/page.ts'
+import { paymentLock } from '../e2e/support/payment-lock.ts'
+import { addVideo } from '../e2e/support/product-video.ts'
+import { pay, placeOrder } from '../e2e/support/shopper.ts'
+import { expect, test as base } from '../e2e/support/test.ts'
+import { createTestProduct } from '../e2e/support/test-product.ts'
+import { mailedTrackingPath } from '../e2e/support/tracking.ts'
+import { shows } from '../e2e/support/visitor.ts'
+import { expectAccessible } from './axe.ts'
+import { checkPages } from './check-pages.ts'
+
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
+
+const THEMES = ['light', 'dark'] as const
+const PLANTER = '10014'
+const NOTEBOOK = '10010'
+
+/** The states of a return as its customer sees them, with what staff wrote. */
+const RETURN_STATES = [
+  { state: 'requested' },
+  { state: 'approved', label: 'Meridian Returns\nLong Lane 1, London' },
+  { state: 'received' },
+  { state: 'refunded' },
+  { state: 'refused', refusal: 'The seal is broken.' },
+]
+
+/** Buys and ships two products, of which one has a return in each state. */
+async function buyAndReturn(locale: string) {
+  const products = await Promise.all(['Desk lamp', 'Kettle'].map((title) => createTestProduct(9, title)))
+  const email = newAddress()
+  const { cookie, token } = await openAccount(email)
+  const items = products.map(({ number }) => ({ productId: number, quantity: 3 }))
+  const { body } = await placeOrder({ email, idToken: token }, { items, locale })
+  expect(await pay(body.url)).toBe(303)
+  const tracking = await mailedTrackingPath(email)
+  const order = await lakeClient().getDocument<Order>(body.orderId)
+  const at = new Date().toISOString()
+  const lines = [{ _key: 'line', line: order?.lines[0]?._key, quantity: 1 }]
+  const returns = RETURN_STATES.map((one) => ({ _key: one.state, at, reason: 'unfit', lines, ...one }))
+  const fulfilment = { at, by: { id: 'x', name: 'Omar Haddad' }, carrier: 'DHL', tracking: 'JD014600' }
+  await lakeClient().patch(body.orderId).set({ state: 'fulfilled', fulfilment, returns }).commit()
+  const remove = () => Promise.all(products.map((product) => product.remove()))
+  return { id: body.orderId, cookie, tracking, remove }
+}
+
+/** Checks the open page in both themes. */
+async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme)
+    await expectAccessible(page)
+  }
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
+
+for (const { id: locale } of LOCALES) {
+  const extent = fullUnless(locale === 'ar')
+
+  test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({ page, context }) => {
+    const { id, cookie, tracking, remove } = await buyAndReturn(locale)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([
+      { name, value, url: siteUrl },
+      { name: 'signed-in', value: '1', url: siteUrl },
+    ])
+    const order = `/${locale}/success?order=${id}`
+    const results = ['asked', 'nothing'].map((result) => `${order}&return=${result}`)
+    const paths = [tracking, ...results, `/${locale}/account/order-history`]
+    expect(await checkPages(page, paths, THEMES)).toEqual([])
+    await remove()
+    await page.getByRole('main').getByRole('button', { name: TEXTS[locale].orderAgain.button }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Desk lamp' })).toBeVisible()
+    await expectAccessibleInThemes(page)
+  })
+
+  test(`the form for a sold-out product, ${locale}${extent}`, async ({ page, content }) => {
+    const path = `/${locale}/shop/single/${PLANTER}`
+    await content.publish(`inventory-product-${PLANTER}`, () => ({ available: 0 }))
+    await expect.poll(() => shows(path, 'https://schema.org/SoldOut')).toBe(true)
+    expect(await checkPages(page, [path], THEMES)).toEqual([])
+    const form = page.getByRole('main').locator('.stock-request')
+    await form.getByRole('button').click()
+    await expect(form.getByText(TEXTS[locale].forms.emailInvalid)).toBeVisible()
+    await expectAccessibleInThemes(page)
+  })
+
+  test(`the video of a product, ${locale}${extent}`, async ({ page, content }) => {
+    await addVideo(content, NOTEBOOK)
+    const path = `/${locale}/shop/single/${NOTEBOOK}`
+    expect(await checkPages(page, [path], THEMES)).toEqual([])
+    await open(page, path)
+    await page.getByRole('link', { name: TEXTS[locale].shop.showVideo }).click()
+    await expect(page.locator('video')).toBeInViewport()
+    await expectAccessibleInThemes(page)
+  })
+}

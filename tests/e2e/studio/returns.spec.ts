@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { lakeClient } from '../support/lake.ts'
+import { TEXTS } from '../support/languages.ts'
+import { open } from '../support/page.ts'
+import { paymentLock } from '../support/payment-lock.ts'
+import { pay, placeOrder } from '../support/shopper.ts'
+import { field, STUDIO_OPENS_MS } from '../support/studio.ts'
+import { expect, test as base } from '../support/test.ts'
+import { createTestProduct } from '../support/test-product.ts'
+import { unique } from '../support/unique.ts'
+
+const test = base.extend<{ paymentLock: void }>({ paymentLock })
+
+const { returns } = TEXTS.en
+const until = { timeout: 60_000 }
+
+/** Waits until the customer's page of the order shows the state of its return. */
+async function expectState(page: Page, state: keyof typeof returns.states): Promise<void> {
+  const item = page.getByRole('main').locator('.return-item')
+  await expect(async () => {
+    await page.reload()
+    await expect(item).toContainText(returns.states[state], { timeout: 5_000 })
+    await expect(item).toContainText(returns.next[state])
+  }).toPass(until)
+}
+
+test('a merchandiser takes a return through all steps, and the customer sees each', async ({
+  page,
+  content,
+  studioOf,
+}) => {
+  test.slow()
+  const title = unique('kettle')
+  const good = await createTestProduct(5, title)
+  content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
+  const email = newAddress()
+  const { token } = await openAccount(email)
+  const items = [{ productId: good.number, quantity: 3 }]
+  const { body } = await placeOrder({ email, idToken: token }, { items })
+  await pay(body.url)
+  const order = () => lakeClient('viewer').getDocument<Order>(body.orderId)
+  await expect.poll(async () => (await order())?.state, until).toBe('paid')
+
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  const dialog = studio.getByRole('dialog')
+  await studio.getByRole('button', { name: 'Fulfil' }).click({ timeout: STUDIO_OPENS_MS })
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(dialog).toBeHidden(until)
+
+  await signIn(page, 'en', email)
+  await open(page, `/en/success?order=${body.orderId}`)
+  const main = page.getByRole('main')
+  await main.getByText(returns.action, { exact: true }).click()
+  await main.getByLabel(title).selectOption('2')
+  await main.getByLabel(returns.reason).selectOption('unfit')
+  await main.getByLabel(returns.comment).fill('The lid does not close')
+  await main.getByRole('button', { name: returns.submit }).click()
+  await expect(main.getByRole('status').filter({ hasText: returns.results.asked })).toBeVisible()
+  await expectState(page, 'requested')
+
+  const card = studio.getByRole('listitem').filter({ hasText: 'The lid does not close' })
+  await expect(card).toContainText(`2 × ${title}`, until)
+  await card.getByRole('button', { name: 'Approve' }).click()
+  const approve = dialog.getByRole('button', { name: 'Approve and email' })
+  await expect(approve).toBeDisabled()
+  await dialog.getByLabel('How to send it back').fill('Meridian Returns\nLong Lane 1, London')
+  await approve.click()
+  await expect(card.getByRole('button', { name: 'Mark as received' })).toBeVisible(until)
+  await expectState(page, 'approved')
+  await expect(main.getByText('Long Lane 1, London')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Mark as received' }).click()
+  await dialog.getByRole('button', { name: 'Mark as received' }).click()
+  await expect(card.getByRole('button', { name: 'Refund' })).toBeVisible(until)
+  await expectState(page, 'received')
+
+  await card.getByRole('button', { name: 'Refund' }).click()
+  await expect(dialog.getByLabel('Return the items to stock')).toBeChecked()
+  await dialog.getByRole('button', { name: 'Refund 20.00 USD' }).click()
+  await expect(dialog).toBeHidden(until)
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await expectState(page, 'refunded')
+  await expect.poll(good.left, until).toBe(4)
+  expect((await order())?.refunds?.map(({ amount }) => amount)).toEqual([2_000])
+})
+
+test('the list of back-in-stock requests opens with what each waits for', async ({ studioOf, content }) => {
+  const title = unique('kettle')
+  const { number } = await createTestProduct(0, title)
+  const product = `product-${number}`
+  const email = `${unique('waiting')}@reader.example`
+  const _id = `stockRequest.${unique('request')}`
+  content.removeLater('_id in [$id, $product, "inventory-" + $product]', { id: _id, product })
+  await lakeClient().create({
+    ...{ _id, _type: 'stockRequest', email, number, language: 'en' },
+    inventory: `inventory-${product}`,
+    product: { _type: 'reference', _ref: product, _weak: true },
+    requestedAt: new Date().toISOString(),
+  })
+  const studio = await studioOf('merchandiser', '/structure/shop')
+  await studio
+    .getByRole('link', { name: 'Back-in-stock requests', exact: true })
+    .click({ timeout: STUDIO_OPENS_MS })
+  const request = studio.getByRole('link', { name: new RegExp(`${title}.*${email}`) })
+  await request.click({ timeout: STUDIO_OPENS_MS })
+  await expect(field(studio, 'email').getByRole('textbox')).toHaveValue(email)
+})
