@@ -52,7 +52,8 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   id: (documents) => idsOf(documents),
   ids: (documents) => [idsOf(documents)],
   product: (documents) => idsOf(documents, 'product'),
-  products: (documents) => [idsOf(documents, 'product')],
+  /** Ids or slugs, by the query. */
+  products: (documents) => [[...idsOf(documents, 'product'), ...slugsOf(ofTypes(documents, ['product']))]],
   orderId: (documents) => idsOf(documents, 'order'),
   codes: (documents) => [ofTypes(documents, ['discount']).map(({ code }) => code)],
   review: (documents) => idsOf(documents, 'review'),
