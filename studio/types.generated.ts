@@ -11,6 +11,263 @@ import type {
   Slug,
 } from '#schemas/shared/documents.generated.ts'
 
+// Source: studio/actions/address-change.ts
+// Variable: replacedRedirectsQuery
+// Query: *[_type == "redirect" && source in $sources]._id
+export type ReplacedRedirectsQueryResult = Array<string>
+
+// Source: studio/actions/products.tsx
+// Variable: referrersQuery
+// Query: *[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {  _id, _type, "title": coalesce(title[language == "en"][0].value, title)}
+export type ReferrersQueryResult = Array<
+  | {
+      _id: string
+      _type: 'author'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'caseStudy'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'category'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'contactInfo'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'customer'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'customerStory'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'deliveryMethod'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'discount'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'exchangeRates'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'faq'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'feature'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'helpArticle'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'helpTopic'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'inquiry'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'integration'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'inventory'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'job'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'media.folder'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'media.tag'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'menu'
+      title: string | null
+    }
+  | {
+      _id: string
+      _type: 'order'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'page'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'post'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'postCategory'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'pricingPlan'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'product'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'productReviews'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'project'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'redirect'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'review'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'sanity.fileAsset'
+      title: string | null
+    }
+  | {
+      _id: string
+      _type: 'sanity.imageAsset'
+      title: string | null
+    }
+  | {
+      _id: string
+      _type: 'service'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'shopSettings'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'siteSettings'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'stockRequest'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'tag'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'teamMember'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'testimonial'
+      title: null
+    }
+  | {
+      _id: string
+      _type: 'translation'
+      title: null
+    }
+>
+
+// Source: studio/actions/products.tsx
+// Variable: stockIdsQuery
+// Query: *[_type == "inventory" && product._ref == $id]._id
+export type StockIdsQueryResult = Array<string>
+
+// Source: studio/actions/products.tsx
+// Variable: reviewIdsQuery
+// Query: *[_type == "review" && product._ref == $id]._id
+export type ReviewIdsQueryResult = Array<string>
+
+// Source: studio/components/bulk-edit/use-targets.ts
+// Variable: targetsQuery
+// Query: *[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}
+export type TargetsQueryResult = Array<
+  | {
+      _id: string
+      title: null
+      name: null
+    }
+  | {
+      _id: string
+      title: InternationalizedArrayString | null
+      name: null
+    }
+  | {
+      _id: string
+      title: string | null
+      name: null
+    }
+  | {
+      _id: string
+      title: null
+      name: InternationalizedArrayString | null
+    }
+  | {
+      _id: string
+      title: null
+      name: Slug | null
+    }
+  | {
+      _id: string
+      title: null
+      name: string | null
+    }
+>
+
 // Source: studio/components/catalog/fetch-catalog.ts
 // Variable: productsQuery
 // Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images}
@@ -98,6 +355,24 @@ export type CustomerOrdersQueryResult = Array<{
 // Query: *[_id == $id][0].altText
 export type AssetTextsQueryResult = null | string
 
+// Source: studio/components/reviews/moderate-review.ts
+// Variable: approvedReviewsQuery
+// Query: {  "revision": *[_id == "reviews-" + $product][0]._rev,  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }}
+export type ApprovedReviewsQueryResult = {
+  revision: string | null
+  products: Array<string>
+  stars: Array<number>
+  newest: Array<{
+    _id: string
+    stars: number
+    text: string
+    language: 'ar' | 'en' | 'zh'
+    name: string | null
+    submittedAt: string
+    isVerified: boolean
+  }>
+}
+
 // Source: studio/components/sales/use-paid-orders.ts
 // Variable: paidOrdersQuery
 // Query: *[_type == "order" && payment.paidAt >= $since] {  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }}
@@ -139,6 +414,11 @@ export type SearchSiteQueryResult =
     }
   | null
 
+// Source: studio/components/stock/stock-view.tsx
+// Variable: waitingQuery
+// Query: count(*[_type == "stockRequest" && inventory == $stock])
+export type WaitingQueryResult = number
+
 // Source: studio/home/health.ts
 // Variable: orderHealthQuery
 // Query: {  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])}
@@ -147,17 +427,191 @@ export type OrderHealthQueryResult = {
   unsentEmails: number
 }
 
+// Source: studio/home/work-lists.ts
+// Variable: draftsQuery
+// Query: *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}
+export type DraftsQueryResult = Array<
+  | {
+      _id: string
+      _type: 'author'
+    }
+  | {
+      _id: string
+      _type: 'caseStudy'
+    }
+  | {
+      _id: string
+      _type: 'category'
+    }
+  | {
+      _id: string
+      _type: 'contactInfo'
+    }
+  | {
+      _id: string
+      _type: 'customer'
+    }
+  | {
+      _id: string
+      _type: 'customerStory'
+    }
+  | {
+      _id: string
+      _type: 'deliveryMethod'
+    }
+  | {
+      _id: string
+      _type: 'discount'
+    }
+  | {
+      _id: string
+      _type: 'exchangeRates'
+    }
+  | {
+      _id: string
+      _type: 'faq'
+    }
+  | {
+      _id: string
+      _type: 'feature'
+    }
+  | {
+      _id: string
+      _type: 'helpArticle'
+    }
+  | {
+      _id: string
+      _type: 'helpTopic'
+    }
+  | {
+      _id: string
+      _type: 'inquiry'
+    }
+  | {
+      _id: string
+      _type: 'integration'
+    }
+  | {
+      _id: string
+      _type: 'inventory'
+    }
+  | {
+      _id: string
+      _type: 'job'
+    }
+  | {
+      _id: string
+      _type: 'media.folder'
+    }
+  | {
+      _id: string
+      _type: 'media.tag'
+    }
+  | {
+      _id: string
+      _type: 'menu'
+    }
+  | {
+      _id: string
+      _type: 'order'
+    }
+  | {
+      _id: string
+      _type: 'page'
+    }
+  | {
+      _id: string
+      _type: 'post'
+    }
+  | {
+      _id: string
+      _type: 'postCategory'
+    }
+  | {
+      _id: string
+      _type: 'pricingPlan'
+    }
+  | {
+      _id: string
+      _type: 'product'
+    }
+  | {
+      _id: string
+      _type: 'productReviews'
+    }
+  | {
+      _id: string
+      _type: 'project'
+    }
+  | {
+      _id: string
+      _type: 'redirect'
+    }
+  | {
+      _id: string
+      _type: 'review'
+    }
+  | {
+      _id: string
+      _type: 'sanity.fileAsset'
+    }
+  | {
+      _id: string
+      _type: 'sanity.imageAsset'
+    }
+  | {
+      _id: string
+      _type: 'service'
+    }
+  | {
+      _id: string
+      _type: 'shopSettings'
+    }
+  | {
+      _id: string
+      _type: 'siteSettings'
+    }
+  | {
+      _id: string
+      _type: 'stockRequest'
+    }
+  | {
+      _id: string
+      _type: 'tag'
+    }
+  | {
+      _id: string
+      _type: 'teamMember'
+    }
+  | {
+      _id: string
+      _type: 'testimonial'
+    }
+  | {
+      _id: string
+      _type: 'translation'
+    }
+>
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "redirect" && source in $sources]._id': ReplacedRedirectsQueryResult
+    '*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {\n  _id, _type, "title": coalesce(title[language == "en"][0].value, title)\n}': ReferrersQueryResult
+    '*[_type == "inventory" && product._ref == $id]._id': StockIdsQueryResult
+    '*[_type == "review" && product._ref == $id]._id': ReviewIdsQueryResult
+    '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}': TargetsQueryResult
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
     '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult
+    '{\n  "revision": *[_id == "reviews-" + $product][0]._rev,\n  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,\n  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,\n  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]\n    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }\n}': ApprovedReviewsQueryResult
     '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult
     '*[_id == "siteSettings"][0] {\n  siteName, tagline, defaultSeo { description },\n  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },\n  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)\n}': SearchSiteQueryResult
+    'count(*[_type == "stockRequest" && inventory == $stock])': WaitingQueryResult
     '{\n  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),\n  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])\n}': OrderHealthQueryResult
+    '*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}': DraftsQueryResult
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

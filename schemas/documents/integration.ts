@@ -1,9 +1,9 @@
 import { PlugIcon } from '@sanity/icons/Plug'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
-import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { listedPageGroups, summaryField, titleFields } from '../fields/listed-page.ts'
+import { localizedRichText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
-import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/integration-categories.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -16,26 +16,15 @@ export const integration = defineType({
   type: 'document',
   icon: PlugIcon,
   description: 'A service the product connects to. It appears in lists and has its own page.',
-  groups: [
-    { name: 'card', title: 'In lists', default: true },
-    { name: 'page', title: 'Page' },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  groups: listedPageGroups(),
   fields: [
-    localizedString({
-      name: 'title',
-      title: 'Title',
+    ...titleFields('integration', {
       description: 'The standard or product, as its users call it. Only list what we’ve connected ourselves.',
       limit: { characters: 40, why: 'longer titles wrap onto three lines' },
-      group: 'card',
     }),
-    ...routedFields({ type: 'integration', group: 'card' }),
-    localizedText({
-      name: 'summary',
-      title: 'Summary',
+    summaryField({
       description: 'One or two sentences on what data is exchanged.',
       limit: { characters: 160, why: 'cards in a row should have the same height' },
-      group: 'card',
     }),
     defineField({
       name: 'category',

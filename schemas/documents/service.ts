@@ -10,7 +10,7 @@ import {
   titleFields,
 } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { positionField } from '../fields/position.ts'
+import { positionField, positionOrderings } from '../fields/position.ts'
 
 /** A service the company offers. Its address is `/services/{slug}`. */
 export const service = defineType({
@@ -46,9 +46,8 @@ export const service = defineType({
     seoField('search'),
   ],
   orderings: [
-    { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' }] },
+    ...positionOrderings,
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
   ],
   preview: iconPreview('service', 'Untitled service', CaseIcon),
 })

@@ -1,3 +1,5 @@
+import type { Review } from './documents.generated.ts'
+
 /** The states of a review, in the order of Studio's lists. Visitors see approved reviews only. */
 export const REVIEW_STATES = [
   { value: 'pending', title: 'To approve' },
@@ -24,15 +26,12 @@ export const productReviewsId = (productId: string): string => `reviews-${produc
 export const reviewKey = (id: string): string => id.replace(/^review\./, '')
 
 /** The part of a review that visitors may see. */
-export interface PublicReview {
-  _id: string
-  stars: number
-  text: string
-  language: string
+export interface PublicReview extends Pick<
+  Review,
+  '_id' | 'stars' | 'text' | 'language' | 'submittedAt' | 'isVerified'
+> {
   /** As the customer chose it; missing once the account is deleted. */
   name?: string | null
-  submittedAt: string
-  isVerified: boolean
 }
 
 /** The approved reviews of a product, and the documents that depend on them. */
@@ -59,7 +58,7 @@ export const APPROVED_REVIEWS_QUERY = `{
   "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,
   "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]
     | order(submittedAt desc) [0...${SHOWN_REVIEWS}] { _id, stars, text, language, name, submittedAt, isVerified }
-}`
+}` as const
 
 /** The average, rounded to one decimal, and the number of ratings; null without any. */
 export function averageRating(stars: readonly number[]): { stars: number; count: number } | null {

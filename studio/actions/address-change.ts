@@ -1,3 +1,4 @@
+import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 
@@ -34,13 +35,13 @@ export function findAddressChange(
   return from && to && from !== to && from !== '/' ? { from, to } : null
 }
 
+const replacedRedirectsQuery = defineQuery('*[_type == "redirect" && source in $sources]._id')
+
 /** Redirects an old address, and removes redirects from the new one, which would lead back. */
 export async function redirectAddress(client: SanityClient, { from, to }: AddressChange): Promise<void> {
   const [source, destination] = [decodeURI(from), decodeURI(to)]
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-  const replaced = await raw.fetch<string[]>('*[_type == "redirect" && source in $sources]._id', {
-    sources: [source, destination],
-  })
+  const replaced = await raw.fetch(replacedRedirectsQuery, { sources: [source, destination] })
   const transaction = replaced.reduce((deletions, id) => deletions.delete(id), client.transaction())
   await transaction
     .create({ _type: 'redirect', source, destination, permanent: true, enabled: true })

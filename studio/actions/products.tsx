@@ -1,5 +1,6 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Stack, Text } from '@sanity/ui'
+import { defineQuery } from 'groq'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -11,25 +12,21 @@ import {
   useSchema,
 } from 'sanity'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
+import type { ReferrersQueryResult } from '#studio/types.generated.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
-const REFERRING_QUERY = `*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {
+const referrersQuery =
+  defineQuery(`*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {
   _id, _type, "title": coalesce(title[language == "en"][0].value, title)
-}`
+}`)
 
 /** Ids of the stock documents of a product and its variants. */
-const STOCK_QUERY = '*[_type == "inventory" && product._ref == $id]._id'
-
-interface ReferringDocument {
-  _id: string
-  _type: string
-  title: unknown
-}
+const stockIdsQuery = defineQuery('*[_type == "inventory" && product._ref == $id]._id')
 
 /** Why a product was not deleted: other documents refer to it, or the request failed. */
-type Problem = { referrers: ReferringDocument[] } | 'failed'
+type Problem = { referrers: ReferrersQueryResult } | 'failed'
 
 /**
  * Deletes a product with its draft, its stock documents and its reviews. A product that other documents refer to is kept, and the editor
@@ -96,15 +93,15 @@ function DeletionProblem({ problem }: { problem: Problem }) {
 }
 
 /** Ids of the reviews of a product. Perspective: raw. */
-const REVIEWS_QUERY = '*[_type == "review" && product._ref == $id]._id'
+const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id]._id')
 
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
 async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   try {
     const [stocks, reviews] = await Promise.all([
-      raw.fetch<string[]>(STOCK_QUERY, { id }),
-      raw.fetch<string[]>(REVIEWS_QUERY, { id }),
+      raw.fetch(stockIdsQuery, { id }),
+      raw.fetch(reviewIdsQuery, { id }),
     ])
     const ids = [id, `drafts.${id}`, ...stocks, productReviewsId(id), ...reviews]
     const transaction = ids.reduce((deletions, each) => deletions.delete(each), client.transaction())
@@ -112,7 +109,7 @@ async function deleteWithDependents(client: SanityClient, id: string): Promise<P
     return null
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 409) return 'failed'
-    const referrers = await raw.fetch<ReferringDocument[]>(REFERRING_QUERY, { id }).catch(() => [])
+    const referrers = await raw.fetch(referrersQuery, { id }).catch(() => [])
     return { referrers }
   }
 }

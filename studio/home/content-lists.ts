@@ -9,7 +9,7 @@ import {
   knownTargets,
 } from './audit-content.ts'
 import { fetchLastTransactions } from './last-editors.ts'
-import { AUDIT_QUERY, DRAFTS_QUERY, RECENTLY_PUBLISHED, weekBefore } from './work-lists.ts'
+import { AUDIT_QUERY, draftsQuery, RECENTLY_PUBLISHED, weekBefore } from './work-lists.ts'
 
 /** Documents in a list that is computed when it is opened. */
 const MAX_LISTED = 500
@@ -46,7 +46,7 @@ export const fetchRecentlyPublished = (client: SanityClient): Promise<DocumentSt
 
 /** Fetches the drafts that a user edited last. */
 export const fetchMyDrafts = async (client: SanityClient, userId: string): Promise<DocumentStub[]> =>
-  draftsOfUser(client, await client.fetch<DocumentStub[]>(DRAFTS_QUERY, TYPES), userId)
+  draftsOfUser(client, await client.fetch(draftsQuery, TYPES), userId)
 
 /** Returns those drafts that a user edited last. */
 export async function draftsOfUser(

@@ -9,7 +9,7 @@ import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES }
 import { DocumentSection, Note, Section } from './section.tsx'
 import {
   AUDIT_QUERY,
-  DRAFTS_QUERY,
+  draftsQuery,
   NEW_INQUIRIES,
   RECENTLY_PUBLISHED,
   toWorkItems,
@@ -42,7 +42,7 @@ export function MarketerHome() {
 function MyDrafts() {
   const client = useClient({ apiVersion: '2025-10-01' })
   const userId = useCurrentUser()?.id ?? ''
-  const { data, hasFailed } = useLiveQuery<string, DocumentStub[]>(DRAFTS_QUERY, CONTENT, TYPES_JSON)
+  const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES_JSON)
   const [mine, setMine] = useState<DocumentStub[]>()
   const [historyFailed, setHistoryFailed] = useState(false)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { defineQuery } from 'groq'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
@@ -140,7 +141,9 @@ export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
 })
 
 /** Drafts of the types `$types`, newest first. Perspective: raw. */
-export const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}`
+export const draftsQuery = defineQuery(
+  `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}`,
+)
 
 /** Documents of the types `$types` published since `$since`. */
 export const RECENTLY_PUBLISHED: WorkList = {

@@ -25,9 +25,13 @@ describe('import rules', () => {
     ])
   })
 
-  test('a rule reports a forbidden import', () => {
-    const rule = importRules.find(({ name }) => name.includes('folders of the shop'))
-    const [entry] = importsOf('web/features/shop/orders/mails.ts', `import '../checkout/create-order.ts'`)
+  test.each([
+    ['folders of the shop', 'web/features/shop/orders/mails.ts', '../checkout/create-order.ts'],
+    ['vendors import neither', 'web/vendors/stripe/refunds.ts', '#web/sanity/client/private-client.ts'],
+    ['a block does not import', 'web/blocks/cart/view.tsx', '../catalog/view.tsx'],
+  ])('the rule “%s” reports a forbidden import', (name, from, to) => {
+    const rule = importRules.find((each) => each.name.includes(name))
+    const [entry] = importsOf(from, `import '${to}'`)
     expect(entry && rule?.allows(entry)).toBe(false)
   })
 })

@@ -119,6 +119,16 @@ export const importRules: readonly ImportRule[] = [
     allows: ({ from, to }) => !to.startsWith('web/vendors/') || vendorOf(to) === vendorOf(from),
   },
   {
+    name: 'web: vendors import neither content nor its cache',
+    concerns: inside('web/vendors'),
+    allows: ({ to }) => !/^web\/(?:sanity|cache)\//.test(to),
+  },
+  {
+    name: 'web: a block does not import another one',
+    concerns: (path) => blockOf(path) !== undefined,
+    allows: ({ from, to }) => [undefined, blockOf(from)].includes(blockOf(to)),
+  },
+  {
     name: 'web: the Firebase Admin client stays in its folder',
     concerns: (path) => path.startsWith('web/') && !path.startsWith('web/vendors/firebase/'),
     allows: (entry) => entry.to !== 'web/vendors/firebase/admin.ts',
@@ -152,6 +162,8 @@ function emulatorOf(path: string): string {
 }
 
 const vendorOf = (path: string): string | undefined => /^web\/vendors\/([^/]+)\//.exec(path)?.[1]
+
+const blockOf = (path: string): string | undefined => /^web\/blocks\/([^/]+)\//.exec(path)?.[1]
 
 /** Returns whether a folder may import another one by a table of allowed imports. */
 const isAllowed = (

@@ -1,7 +1,8 @@
+import { defineQuery } from 'groq'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
-import type { Localized } from '#schemas/validation/localized.ts'
+import type { TargetsQueryResult } from '#studio/types.generated.ts'
 
 /** A published document that can be referred to. */
 export interface Target {
@@ -9,14 +10,9 @@ export interface Target {
   title: string
 }
 
-interface TargetRow {
-  _id: string
-  title: string | Localized | null
-  name: string | Localized | null
-}
-
-const QUERY =
-  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}'
+const targetsQuery = defineQuery(
+  '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}',
+)
 
 /** Fetches the published documents of types by title; undefined while loading. */
 export function useTargets(types: readonly string[]): readonly Target[] | undefined {
@@ -27,8 +23,8 @@ export function useTargets(types: readonly string[]): readonly Target[] | undefi
     let isCurrent = true
     const raw = client.withConfig({ perspective: 'raw', useCdn: false })
     void raw
-      .fetch<TargetRow[]>(QUERY, { types: key.split(' ') })
-      .catch((): TargetRow[] => [])
+      .fetch(targetsQuery, { types: key.split(' ') })
+      .catch((): TargetsQueryResult => [])
       .then((rows) => {
         if (isCurrent)
           setTargets(rows.map(toTarget).sort((one, other) => one.title.localeCompare(other.title)))
@@ -40,10 +36,12 @@ export function useTargets(types: readonly string[]): readonly Target[] | undefi
   return targets
 }
 
-const toTarget = ({ _id, title, name }: TargetRow): Target => ({
+const toTarget = ({ _id, title, name }: TargetsQueryResult[number]): Target => ({
   id: _id,
   title: textOf(title) ?? textOf(name) ?? _id,
 })
 
-const textOf = (text: string | Localized | null): string | undefined =>
-  typeof text === 'string' ? text : englishText(text ?? undefined)
+const textOf = (text: TargetsQueryResult[number]['title' | 'name']): string | undefined => {
+  if (typeof text === 'string') return text
+  return Array.isArray(text) ? englishText(text) : undefined
+}

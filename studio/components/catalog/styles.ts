@@ -1,29 +1,20 @@
 import { styled } from 'styled-components'
+import { Table } from '../table.ts'
 
 /** A table with a sticky header. */
-export const PlainTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: inherit;
-  font-size: 0.8125rem;
-  line-height: 1.4;
-  color: var(--card-fg-color);
+export const PlainTable = styled(Table)`
   th,
   td {
-    padding: 0.625rem 0.75rem 0.625rem 0;
-    text-align: start;
-    vertical-align: top;
-    border-bottom: 1px solid var(--card-border-color);
+    padding-block: 0.625rem;
+    padding-inline-end: 0.75rem;
+  }
+  th {
+    font-weight: 500;
   }
   thead th {
     position: sticky;
     top: 0;
     background: var(--card-bg-color);
-    color: var(--card-muted-fg-color);
-    font-weight: 500;
-  }
-  tbody th {
-    font-weight: 500;
   }
   th:first-child,
   td:first-child {
@@ -35,12 +26,6 @@ export const PlainTable = styled.table`
   [data-figure] {
     font-variant-numeric: tabular-nums;
     white-space: pre-line;
-  }
-  [data-muted] {
-    color: var(--card-muted-fg-color);
-  }
-  tbody:last-child tr:last-child > * {
-    border-bottom: 0;
   }
 `
 

@@ -56,7 +56,7 @@ export const Choice = styled.label`
   }
 `
 
-/** A text that only screen readers announce. */
+/** A text that only screen readers announce. They skip Sanity UI's `SrOnly`, because it is `aria-hidden`. */
 export const Announced = styled.span`
   ${onlyForScreenReaders}
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Table } from '../table.ts'
 
 /** Lays out an order by the width of its pane instead of the window. */
 export const OrderSheet = styled.div`
@@ -16,19 +17,10 @@ export const TwoColumns = styled.div`
 `
 
 /** Rows of a name and an amount. */
-export const AmountTable = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: 0.8125rem;
-  line-height: 1.45;
-  color: var(--card-fg-color);
+export const AmountTable = styled(Table)`
   th,
   td {
     padding-block: 0.625rem;
-    text-align: start;
-    vertical-align: top;
-    font-weight: inherit;
-    border-block-end: 1px solid var(--card-border-color);
   }
   td:last-child {
     padding-inline-start: 1rem;
@@ -50,9 +42,6 @@ export const AmountTable = styled.table`
     margin-block-start: 0.125rem;
     font-size: 0.75rem;
     color: var(--card-muted-fg-color);
-  }
-  tbody:last-child tr:last-child > * {
-    border-block-end: 0;
   }
   [data-sum] > * {
     padding-block: 0.25rem;

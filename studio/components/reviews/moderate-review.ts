@@ -1,11 +1,7 @@
+import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import {
-  APPROVED_REVIEWS_QUERY,
-  type ApprovedReviews,
-  publishMutations,
-  type ReviewMutation,
-} from '#schemas/shared/reviews.ts'
+import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
 import { isForbidden } from '../catalog/transaction.ts'
 
 /** What a merchandiser decides about a review. */
@@ -13,6 +9,8 @@ export type Decision = 'approved' | 'rejected' | 'deleted'
 
 /** Whether a decision was saved; `conflict` when the customer just changed the review. */
 export type ModerationResult = 'done' | 'conflict' | 'forbidden' | 'failed'
+
+const approvedReviewsQuery = defineQuery(APPROVED_REVIEWS_QUERY)
 
 /** Attempts to save a decision while other reviews of the product are being approved. */
 const ATTEMPTS = 4
@@ -56,6 +54,6 @@ async function decisionMutations(
   const params = { product: product._ref, review: id }
   const stored = await client
     .withConfig({ perspective: 'raw', useCdn: false })
-    .fetch<ApprovedReviews>(APPROVED_REVIEWS_QUERY, params)
+    .fetch(approvedReviewsQuery, params)
   return [...own, ...publishMutations(product._ref, stored, decision === 'approved' ? review : undefined)]
 }

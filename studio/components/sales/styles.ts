@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Table } from '../table.ts'
 
 /** A bar chart. */
 export const Chart = styled.figure`
@@ -26,24 +27,15 @@ export const Chart = styled.figure`
 `
 
 /** A table of right-aligned figures. */
-export const FigureTable = styled.table`
-  inline-size: 100%;
+export const FigureTable = styled(Table)`
   margin-block-start: 0.75rem;
-  border-collapse: collapse;
-  font-size: 0.8125rem;
-  line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  color: var(--card-fg-color);
   th,
   td {
-    padding: 0.5rem 0 0.5rem 0.75rem;
+    padding-block: 0.5rem;
+    padding-inline-start: 0.75rem;
     text-align: end;
-    font-weight: inherit;
     white-space: nowrap;
-    border-block-end: 1px solid var(--card-border-color);
-  }
-  thead th {
-    color: var(--card-muted-fg-color);
   }
   tr > :first-child {
     padding-inline-start: 0;

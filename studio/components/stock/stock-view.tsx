@@ -1,4 +1,5 @@
 import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { defineQuery } from 'groq'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import {
@@ -146,14 +147,11 @@ function TrackedStock({
 }
 
 const WAITING = '_type == "stockRequest" && inventory == $stock'
+const waitingQuery = defineQuery(`count(*[${WAITING}])`)
 
 /** Says how many people get an email when a stock is no longer empty; nothing if nobody waits. */
 function WaitingCustomers({ stock }: { stock: string }) {
-  const { data: count } = useLiveQuery<string, number>(
-    `count(*[${WAITING}])`,
-    `*[${WAITING}]`,
-    JSON.stringify({ stock }),
-  )
+  const { data: count } = useLiveQuery(waitingQuery, `*[${WAITING}]`, JSON.stringify({ stock }))
   if (!count) return null
   return (
     <Text size={1}>

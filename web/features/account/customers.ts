@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Customer, Inquiry } from '#schemas/shared/documents.generated.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
@@ -24,7 +25,7 @@ export const saveCustomer = (
   fields: { locale?: LocaleId; billing?: BillingDetails | undefined },
 ): Promise<void> => saveFields(uid, email, fields)
 
-async function saveFields(uid: string, email: string, fields: object): Promise<void> {
+async function saveFields(uid: string, email: string, fields: Partial<Customer>): Promise<void> {
   const _id = getCustomerId(uid)
   await privateClient()
     .transaction()
@@ -55,7 +56,7 @@ export async function saveNewsletter(
       email: address,
       receivedAt: new Date().toISOString(),
       delivery: { state: 'none', attempts: 0 },
-    })
+    } satisfies Partial<Inquiry>)
     return
   }
   if (ids.length === 0) return

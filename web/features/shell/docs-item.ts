@@ -1,4 +1,5 @@
-import type { MenuItem, SiteSettings } from './types.ts'
+import type { SiteSettings } from './queries.ts'
+import type { MenuItem } from './types.ts'
 
 /** Returns the documentation link as a menu item; nothing when no address is set. */
 export function docsItems({ docsUrl }: SiteSettings, label: string): MenuItem[] {

@@ -10,7 +10,8 @@ import { SiteLink } from '#web/ui/site-link.tsx'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import type { MenuItem, SiteSettings } from './types.ts'
+import type { SiteSettings } from './queries.ts'
+import type { MenuItem } from './types.ts'
 
 interface FooterProperties {
   settings: SiteSettings

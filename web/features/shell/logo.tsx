@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
-import type { SiteSettings } from './types.ts'
+import type { SiteSettings } from './queries.ts'
 
 /**
  * The logo as a link to the home page: the editors' pictures, or else the built-in icon with the site's name.

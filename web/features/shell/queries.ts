@@ -14,7 +14,7 @@ import { linkFields, localized, plainImageFields, seoFields } from '#web/sanity/
 import { seoSchema } from '#web/sanity/queries/seo.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
-import type { Menu, MenuItem, SiteSettings } from './types.ts'
+import type { Menu, MenuItem } from './types.ts'
 
 const itemFields = groq`
   key,
@@ -84,6 +84,9 @@ const settingsSchema = z.object({
   topBar: withFallback(topBarSchema, TOP_BAR_DEFAULT),
   defaultSeo: seoSchema,
 })
+
+/** The site settings. The footer shows `description`; `{year}` in `copyright` is already replaced. */
+export type SiteSettings = z.output<typeof settingsSchema>
 
 /** Returns the year of the copyright line; revalidated at least daily. */
 async function currentYear(): Promise<number> {

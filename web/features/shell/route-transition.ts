@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/create-store.ts'
+
 /** The state of the progress bar: it is `done` for a moment after a navigation. */
 export type ProgressState = 'idle' | 'running' | 'done'
 
@@ -6,21 +8,12 @@ export const DONE_MS = 200
 
 /** Creates the store of the navigation that Next's router reports. */
 export function createRouteTransition() {
-  let state: ProgressState = 'idle'
+  const { read, set, subscribe } = createStore<ProgressState>('idle')
   let isTraversal = false
-  const listeners = new Set<() => void>()
-
-  const set = (next: ProgressState) => {
-    state = next
-    for (const changed of listeners) changed()
-  }
 
   return {
-    read: () => state,
-    subscribe: (changed: () => void) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
+    read,
+    subscribe,
     /** Records the start of a navigation. The bar runs for new pages, not for going back or jumps within a page. */
     start(url: string, type: 'push' | 'replace' | 'traverse'): void {
       isTraversal = type === 'traverse'
@@ -31,10 +24,10 @@ export function createRouteTransition() {
     finish(): { wentBack: boolean } {
       const wentBack = isTraversal
       isTraversal = false
-      if (state === 'running') {
+      if (read() === 'running') {
         set('done')
         setTimeout(() => {
-          if (state === 'done') set('idle')
+          if (read() === 'done') set('idle')
         }, DONE_MS)
       }
       return { wentBack }

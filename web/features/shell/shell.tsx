@@ -7,11 +7,12 @@ import { PAGE_ID } from './constants.ts'
 import { CurrentPathProvider } from './current-path.tsx'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
+import type { SiteSettings } from './queries.ts'
 import { RouteProgress } from './route-progress.tsx'
 import { ScrollState } from './scroll-state.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import type { Menu, SiteSettings } from './types.ts'
+import type { Menu } from './types.ts'
 
 interface ShellProperties {
   settings: SiteSettings

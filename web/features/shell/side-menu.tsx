@@ -7,8 +7,9 @@ import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MENU_ICONS } from './menu-icons.tsx'
 import { Navigation } from './navigation.tsx'
+import type { SiteSettings } from './queries.ts'
 import { TopBarActions } from './top-bar-actions.tsx'
-import type { MenuItem, SiteSettings } from './types.ts'
+import type { MenuItem } from './types.ts'
 
 interface SideMenuProperties {
   settings: SiteSettings

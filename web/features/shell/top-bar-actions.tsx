@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import type { SiteSettings } from './types.ts'
+import type { SiteSettings } from './queries.ts'
 
 interface TopBarActionsProperties {
   settings: SiteSettings

@@ -6,9 +6,10 @@ import { DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
 import { MENU_ICONS } from './menu-icons.tsx'
 import { Navigation } from './navigation.tsx'
+import type { SiteSettings } from './queries.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { TopBarActions } from './top-bar-actions.tsx'
-import type { MenuItem, SiteSettings } from './types.ts'
+import type { MenuItem } from './types.ts'
 
 interface TopBarProperties {
   settings: SiteSettings

@@ -1,3 +1,5 @@
+import { createStore } from '#web/lib/create-store.ts'
+
 /** Options of a toast; times in milliseconds. */
 export interface ToastOptions {
   /** How long it is visible. */
@@ -42,18 +44,13 @@ export const FADE_MS = 300
 
 /** Creates the toasts of a page, newest first. Every change creates a new list. */
 export function createToasts() {
-  let toasts: readonly Toast[] = []
+  const { read, set, subscribe } = createStore<readonly Toast[]>([])
   let lastId = 0
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const listeners = new Set<() => void>()
 
-  const set = (next: readonly Toast[]) => {
-    toasts = next
-    for (const changed of listeners) changed()
-  }
-  const find = (id: number) => toasts.find((toast) => toast.id === id && toast.state !== 'removed')
+  const find = (id: number) => read().find((toast) => toast.id === id && toast.state !== 'removed')
   const update = (id: number, change: Partial<Toast>) => {
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
+    set(read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
   }
   const after = (id: number, milliseconds: number, act: () => void) => {
     clearTimeout(timers.get(id))
@@ -72,20 +69,17 @@ export function createToasts() {
     update(id, { state: 'removed', running: null })
     after(id, FADE_MS, () => {
       timers.delete(id)
-      set(toasts.filter((toast) => toast.id !== id))
+      set(read().filter((toast) => toast.id !== id))
     })
   }
 
   return {
-    read: () => toasts,
-    subscribe: (changed: () => void) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
-    },
+    read,
+    subscribe,
     dismiss,
     show(kind: ToastKind, message: string, options: Partial<ToastOptions> = {}): void {
       const settings = { ...TOAST_DEFAULTS, ...options }
-      const same = toasts.find(
+      const same = read().find(
         (toast) => toast.state !== 'removed' && toast.kind === kind && toast.message === message,
       )
       if (same && settings.duplicates !== 'allow') {
@@ -94,7 +88,7 @@ export function createToasts() {
         return
       }
       const id = ++lastId
-      set([{ ...settings, id, kind, message, count: 1, state: 'inactive', running: null, run: 0 }, ...toasts])
+      set([{ ...settings, id, kind, message, count: 1, state: 'inactive', running: null, run: 0 }, ...read()])
       after(id, 0, () => {
         const toast = find(id)
         if (toast) stayFor(toast, toast.timeout)

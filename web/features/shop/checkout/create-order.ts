@@ -7,15 +7,15 @@ import { toCartDiscounts } from '../discounts/cart-discounts.ts'
 import { readDiscounts } from '../discounts/queries.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
-import { orderIdFor, orderNumber } from '../orders/order-id.ts'
-import type { NewOrder } from '../orders/order-store.ts'
+import { orderIdFor } from '../orders/order-id.ts'
 import { readOrder } from '../orders/queries.ts'
-import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
+import { maxOpenOrders } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
-import { type ComposedDelivery, type ComposedOrder, composeOrder, type OrderRequestError } from './compose.ts'
+import { buildOrder } from './build-order.ts'
+import { composeOrder, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
 import type { ValidOrderRequest } from './order-request.ts'
-import { type Checkout, type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
+import { readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 
 /**
@@ -163,51 +163,4 @@ function missingUnits(
   return new Map(
     short.map(({ productId, available }) => [productId, (requested.get(productId) ?? 0) - available]),
   )
-}
-
-const toOrderDelivery = ({ id, discount, ...delivery }: ComposedDelivery): NewOrder['delivery'] => ({
-  ...delivery,
-  method: id,
-  ...(discount > 0 && { discount }),
-})
-
-function buildOrder(
-  id: string,
-  { uid, email, name, emailVerified }: Customer,
-  { locale }: ValidOrderRequest,
-  { currency, lines, discounts, delivery, totals, taxes, isConverted }: ComposedOrder,
-  { rates, files }: OfferWithFiles,
-  { customer }: Checkout,
-): NewOrder {
-  const placedAt = new Date().toISOString()
-  return {
-    _id: id,
-    number: orderNumber(id),
-    state: 'pending',
-    placedAt,
-    reclaimableAt: reclaimableFrom(placedAt, emailVerified),
-    locale,
-    customer: { uid, email, name },
-    currency,
-    lines: lines.map(({ documentId: product, discount, ...line }) => ({
-      ...line,
-      ...(discount > 0 && { discount }),
-      _key: line.number,
-      product,
-      ...(line.kind === 'digital' && { file: files.get(product) }),
-    })),
-    ...(discounts.length > 0 && {
-      discounts: discounts.map(({ id: discount, title, code, amount }) => ({
-        ...{ _key: discount, discount, title, amount },
-        ...(code !== null && { code }),
-      })),
-    }),
-    ...(delivery && { delivery: toOrderDelivery(delivery) }),
-    totals,
-    taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
-    ...(customer?.billing && { billing: customer.billing }),
-    ...(isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
-    holdsStock: true,
-    isWaiting: false,
-  }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { canBecome, type OrderEvent } from '#schemas/shared/orders.ts'
 import { getCustomerId } from '#web/features/account/queries.ts'
 import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
@@ -67,10 +68,8 @@ export async function insertOrder(
   for (const { inventoryId, revision, quantity } of reservations)
     transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
   const { uid, email, name } = order.customer
-  const [customerId, change] = [
-    getCustomerId(uid),
-    { lastOrderAt: order.placedAt, email, ...(name && { name }) },
-  ]
+  const customerId = getCustomerId(uid)
+  const change = { lastOrderAt: order.placedAt, email, ...(name && { name }) } satisfies Partial<Customer>
   if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
   else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
   for (const { id, revision } of guards) {

@@ -5,13 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStor
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
 import type { Shop } from '../shop.ts'
-import {
-  openCartPanel,
-  readCartUi,
-  readInitialCartUi,
-  requestCartUi,
-  subscribeToCartUi,
-} from '../state/cart-ui-store.ts'
+import { cartUiStore, openCartPanel, readInitialCartUi, requestCartUi } from '../state/cart-ui-store.ts'
 import { readStoredText, SYNCED_KEY } from '../state/storage.ts'
 import { wishlistStore } from '../state/stores.ts'
 
@@ -24,7 +18,7 @@ const readInitialWishlist = () => INITIAL_WISHLIST
 /** Provides the actions of the shop's buttons to the page. The code of actions, toasts and side panel loads on first use. */
 export function CartProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   const messages = useMessages()
-  const { isRequested } = useSyncExternalStore(subscribeToCartUi, readCartUi, readInitialCartUi)
+  const { isRequested } = useSyncExternalStore(cartUiStore.subscribe, cartUiStore.read, readInitialCartUi)
   const wishlist = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.read, readInitialWishlist)
   useItemSync()
   const actions = useMemo<ShopActions>(

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Review } from '#schemas/shared/documents.generated.ts'
 import { publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
 import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
@@ -36,7 +37,7 @@ export async function saveReview(
       isVerified: true,
       customer: uid,
       order,
-    }
+    } satisfies Partial<Review>
     const mutations: ReviewMutation[] = [
       review
         ? { patch: { id, ifRevisionID: review._rev, set: fields } }

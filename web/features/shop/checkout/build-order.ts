@@ -1,0 +1,55 @@
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { orderNumber } from '../orders/order-id.ts'
+import type { NewOrder } from '../orders/order-store.ts'
+import { reclaimableFrom } from '../orders/reservation.ts'
+import type { ComposedDelivery, ComposedOrder } from './compose.ts'
+import type { ValidOrderRequest } from './order-request.ts'
+import type { Checkout, OfferWithFiles } from './queries.ts'
+
+const toOrderDelivery = ({ id, discount, ...delivery }: ComposedDelivery): NewOrder['delivery'] => ({
+  ...delivery,
+  method: id,
+  ...(discount > 0 && { discount }),
+})
+
+/** Returns the document of a new order, which reserves its stock and awaits payment. */
+export function buildOrder(
+  id: string,
+  { uid, email, name, emailVerified }: Customer,
+  { locale }: ValidOrderRequest,
+  { currency, lines, discounts, delivery, totals, taxes, isConverted }: ComposedOrder,
+  { rates, files }: OfferWithFiles,
+  { customer }: Checkout,
+): NewOrder {
+  const placedAt = new Date().toISOString()
+  return {
+    _id: id,
+    number: orderNumber(id),
+    state: 'pending',
+    placedAt,
+    reclaimableAt: reclaimableFrom(placedAt, emailVerified),
+    locale,
+    customer: { uid, email, name },
+    currency,
+    lines: lines.map(({ documentId: product, discount, ...line }) => ({
+      ...line,
+      ...(discount > 0 && { discount }),
+      _key: line.number,
+      product,
+      ...(line.kind === 'digital' && { file: files.get(product) }),
+    })),
+    ...(discounts.length > 0 && {
+      discounts: discounts.map(({ id: discount, title, code, amount }) => ({
+        ...{ _key: discount, discount, title, amount },
+        ...(code !== null && { code }),
+      })),
+    }),
+    ...(delivery && { delivery: toOrderDelivery(delivery) }),
+    totals,
+    taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
+    ...(customer?.billing && { billing: customer.billing }),
+    ...(isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
+    holdsStock: true,
+    isWaiting: false,
+  }
+}
