@@ -14,6 +14,8 @@ const test = base.extend<{ paymentLock: void }>({ paymentLock })
 /** Adds an option with English values. Closing the dialog of a value also closes that of its option. */
 async function addOption(studio: Page, name: string, values: readonly string[]): Promise<void> {
   const dialog = studio.getByRole('dialog')
+  // While it opens, the dialog of its option is still there.
+  const valueDialog = studio.getByRole('dialog', { name: / Values \// })
   const options = field(studio, 'options')
   await options.getByRole('button', { name: 'Add item' }).click()
   await dialog
@@ -27,13 +29,13 @@ async function addOption(studio: Page, name: string, values: readonly string[]):
       .getByTestId(/\.values$/)
       .getByRole('button', { name: 'Add item' })
       .click()
-    await dialog
+    await valueDialog
       .getByTestId(/\.label$/)
       .getByRole('textbox')
       .first()
       .fill(value)
-    await dialog.getByRole('button', { name: 'Close dialog' }).click()
-    await expect(dialog).toBeHidden()
+    await valueDialog.getByRole('button', { name: 'Close dialog' }).click()
+    await expect(dialog).toHaveCount(0)
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A key that the stand-in accepts. */
-export const DEEPL_KEY = 'a-key-of-deepl'
+export const DEEPL_KEY = 'a-key-of-a-deepl-account'
 
 /** What the site asks of DeepL. */
 interface TranslationRequest {

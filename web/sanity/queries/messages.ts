@@ -6,7 +6,7 @@ import { applyEditedTexts, type TextTree } from '#web/i18n/edited-texts.ts'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
-import { fetchLarge } from '../fetch/fetch-large.ts'
+import { fetchContent } from '../fetch/fetch.ts'
 import { listOf, text } from '../parse.ts'
 import type { Query } from '../typed-query.ts'
 import type { TranslationsQueryResult } from '../types.generated.ts'
@@ -27,19 +27,21 @@ const translationsSchema = listOf(
 
 type EditedTexts = z.output<typeof translationsSchema>
 
-const NO_TEXTS: EditedTexts = []
-
-/** The messages by the edited texts in them. Every request needs them, and there are more than a thousand texts. */
-const messagesByTexts = new WeakMap<EditedTexts, Messages>()
+/** The last messages of each language with the texts in them: a thousand messages are compared faster than parsed. */
+const latest = new Map<LocaleId, { texts: string; messages: Messages }>()
 
 /**
- * Returns the interface texts of a language: the built-in ones, overridden by those that editors published.
+ * Returns the interface texts of a language: the built-in ones, overridden by those that editors published. They are read from the
+ * cache, so that error messages are shown while the lake is down.
  */
 export async function loadMessages(locale: LocaleId): Promise<Messages> {
-  const found = await fetchLarge({ query: translationsQuery, params: { locale }, schema: translationsSchema })
-  if (!found) return withEdited(locale, NO_TEXTS)
-  const messages = messagesByTexts.get(found) ?? withEdited(locale, found)
-  messagesByTexts.set(found, messages)
+  const request = { query: translationsQuery, params: { locale }, schema: translationsSchema }
+  const edited = (await fetchContent(request)) ?? []
+  const texts = JSON.stringify(edited)
+  const known = latest.get(locale)
+  if (known?.texts === texts) return known.messages
+  const messages = withEdited(locale, edited)
+  latest.set(locale, { texts, messages })
   return messages
 }
 
