@@ -7,7 +7,7 @@ import type { AddressBook, SavedAddress } from './address-book.ts'
 import { toLines } from './model.ts'
 
 /** The saved addresses, the default one first, with their actions. */
-export async function AddressList({ book }: { book: AddressBook }) {
+export function AddressList({ book }: { book: AddressBook }) {
   return (
     <ul role="list" className="addresses">
       {book.map((address, index) => (
