@@ -18,7 +18,7 @@ export const customer = defineType({
   type: 'document',
   icon: UserIcon,
   description:
-    'What the site stores about a customer with an account: preferences, cart and wishlist. Deleted together with the account.',
+    'What the site stores about a customer with an account: preferences, addresses, cart and wishlist. Deleted together with the account.',
   liveEdit: true,
   readOnly: true,
   fields: [
@@ -72,6 +72,29 @@ export const customer = defineType({
       type: 'object',
       description: 'What the customer wants on invoices. Each order keeps its own copy.',
       fields: billingFields,
+    }),
+    defineField({
+      name: 'addresses',
+      title: 'Delivery addresses',
+      type: 'array',
+      description: 'Saved by the customer for later orders. The first one is the default.',
+      of: [
+        defineArrayMember({
+          name: 'savedAddress',
+          title: 'Address',
+          type: 'object',
+          fields: [
+            always(textField('name', 'Name', 'The recipient.')),
+            always(textField('line1', 'Street', 'Street and number.')),
+            textField('line2', 'Further line', 'Such as a floor or a building.'),
+            always(textField('city', 'City', 'The city.')),
+            textField('state', 'State', 'State, province or region.'),
+            textField('postcode', 'Postcode', 'The postcode.'),
+            always(textField('country', 'Country', 'The code of the country, e.g. “GB”.')),
+          ],
+          preview: { select: { title: 'name', subtitle: 'city' } },
+        }),
+      ],
     }),
     defineField({
       name: 'lastOrderAt',

@@ -1545,6 +1545,17 @@ export type Customer = {
     address?: string
     taxNumber?: string
   }
+  addresses?: Array<{
+    name: string
+    line1: string
+    line2?: string
+    city: string
+    state?: string
+    postcode?: string
+    country: string
+    _type: 'savedAddress'
+    _key: string
+  }>
   lastOrderAt?: string
   paymentCustomerId?: string
 }

@@ -475,6 +475,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "请重新选择简历：浏览器不会保留所选文件",
       "en": "please choose your CV again: browsers don’t keep selected files",
       "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
+    },
+    "streetRequired": {
+      "zh": "请输入街道和门牌号",
+      "en": "please enter a street and number",
+      "ar": "يرجى إدخال الشارع ورقم المبنى"
+    },
+    "cityRequired": {
+      "zh": "请输入城市",
+      "en": "please enter a city",
+      "ar": "يرجى إدخال المدينة"
+    },
+    "countryRequired": {
+      "zh": "请选择国家或地区",
+      "en": "please choose a country",
+      "ar": "يرجى اختيار البلد"
     }
   },
   "saas": {
@@ -2904,6 +2919,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Please confirm your email address first, on your profile page.",
       "ar": "يُرجى تأكيد بريدك أولًا من صفحة ملفك الشخصي."
     },
+    "errors.tooManyAddresses": {
+      "zh": "最多可保存十个地址，请先删除一个。",
+      "en": "You can save up to ten addresses. Remove one first.",
+      "ar": "يمكنك حفظ عشرة عناوين على الأكثر. احذف أحدها أولًا."
+    },
+    "errors.addressMissing": {
+      "zh": "该地址已被删除。",
+      "en": "This address has already been removed.",
+      "ar": "سبق حذف هذا العنوان."
+    },
     "done.mailSent": {
       "zh": "如果此邮箱已注册，我们已向其发送链接。请查收邮件。",
       "en": "If there is an account for this address, we’ve sent you a link. Please check your inbox.",
@@ -3065,6 +3090,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已保存的银行卡与发票信息。",
       "en": "Your saved cards and billing details.",
       "ar": "بطاقاتك المحفوظة وبيانات الفوترة."
+    },
+    "pages.addresses.title": {
+      "zh": "收货地址",
+      "en": "Addresses",
+      "ar": "العناوين"
+    },
+    "pages.addresses.text": {
+      "zh": "订单寄往何处。",
+      "en": "Where we deliver your orders.",
+      "ar": "إلى أين نوصل طلباتك."
     },
     "signOut": {
       "zh": "退出登录",
@@ -3277,9 +3312,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "يُحذف فورًا"
     },
     "deletedNowText": {
-      "zh": "姓名、邮箱、登录方式、购物车、心愿单与设置。您已发布的评价会保留，但不再显示您的名称。",
-      "en": "Your name, email address, sign-in methods, cart, wishlist and settings. Published reviews of yours stay, without your name.",
-      "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
+      "zh": "姓名、邮箱、登录方式、购物车、心愿单、收货地址与设置。您已发布的评价会保留，但不再显示您的名称。",
+      "en": "Your name, email address, sign-in methods, cart, wishlist, saved addresses and settings. Published reviews of yours stay, without your name.",
+      "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والعناوين المحفوظة والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
       "zh": "您也会从项目与资讯邮件名单中移除。",
@@ -3350,6 +3385,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已保存，今后订单的发票将使用此信息。",
       "en": "Saved. Invoices for future orders will show these details.",
       "ar": "تم الحفظ، وستظهر هذه البيانات في فواتير طلباتك القادمة."
+    },
+    "done.addressSaved": {
+      "zh": "地址已保存。",
+      "en": "Your address has been saved.",
+      "ar": "تم حفظ العنوان."
+    },
+    "done.addressRemoved": {
+      "zh": "地址已删除。",
+      "en": "The address has been removed.",
+      "ar": "تم حذف العنوان."
+    },
+    "done.defaultAddressSaved": {
+      "zh": "已设为默认地址。",
+      "en": "This is now your default address.",
+      "ar": "أصبح هذا عنوانك الافتراضي."
     },
     "noOrders": {
       "zh": "您还没有订单。",
@@ -3490,6 +3540,108 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "发票",
       "en": "Invoice",
       "ar": "الفاتورة"
+    }
+  },
+  "addresses": {
+    "none": {
+      "zh": "您还没有保存地址。在此保存后，付款页面会自动填好。",
+      "en": "You haven’t saved an address yet. The payment page will start with the one you save here.",
+      "ar": "لم تحفظ أي عنوان بعد. احفظ عنوانك هنا لتجده جاهزًا في صفحة الدفع."
+    },
+    "add": {
+      "zh": "新增地址",
+      "en": "Add an address",
+      "ar": "إضافة عنوان"
+    },
+    "edit": {
+      "zh": "修改地址",
+      "en": "Edit address",
+      "ar": "تعديل العنوان"
+    },
+    "cancel": {
+      "zh": "取消",
+      "en": "Cancel",
+      "ar": "إلغاء"
+    },
+    "full": {
+      "zh": "{limit, plural, other {您已保存 # 个地址，已达上限。删除一个后可再新增。}}",
+      "en": "{limit, plural, one {You have saved # address, which is the limit. Remove it to add another.} other {You have saved # addresses, which is the limit. Remove one to add another.}}",
+      "ar": "{limit, plural, zero {بلغت الحد الأقصى للعناوين.} one {حفظت عنوانًا واحدًا، وهو الحد الأقصى.} two {حفظت عنوانين، وهما الحد الأقصى.} few {حفظت # عناوين، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} many {حفظت # عنوانًا، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} other {حفظت # عنوان، وهو الحد الأقصى. احذف أحدها لتضيف غيره.}}"
+    },
+    "verify": {
+      "zh": "在个人资料中验证邮箱后，即可在此保存收货地址。",
+      "en": "Once you have confirmed your email address in your profile, you can save delivery addresses here.",
+      "ar": "بعد تأكيد بريدك في ملفك الشخصي يمكنك حفظ عناوين التوصيل هنا."
+    },
+    "default": {
+      "zh": "默认地址",
+      "en": "Default address",
+      "ar": "العنوان الافتراضي"
+    },
+    "change": {
+      "zh": "修改",
+      "en": "Edit",
+      "ar": "تعديل"
+    },
+    "makeDefault": {
+      "zh": "设为默认",
+      "en": "Use as default",
+      "ar": "اجعله افتراضيًا"
+    },
+    "remove": {
+      "zh": "删除",
+      "en": "Remove",
+      "ar": "حذف"
+    },
+    "name": {
+      "zh": "收件人姓名",
+      "en": "Full name",
+      "ar": "الاسم الكامل"
+    },
+    "line1": {
+      "zh": "街道和门牌号",
+      "en": "Street and number",
+      "ar": "الشارع ورقم المبنى"
+    },
+    "line2": {
+      "zh": "楼栋、楼层、房号（选填）",
+      "en": "Flat, floor or building (optional)",
+      "ar": "الشقة أو الطابق أو المبنى (اختياري)"
+    },
+    "city": {
+      "zh": "城市",
+      "en": "City",
+      "ar": "المدينة"
+    },
+    "state": {
+      "zh": "省、州或地区（选填）",
+      "en": "State or region (optional)",
+      "ar": "المنطقة أو المحافظة (اختياري)"
+    },
+    "postcode": {
+      "zh": "邮政编码（选填）",
+      "en": "Postcode (optional)",
+      "ar": "الرمز البريدي (اختياري)"
+    },
+    "country": {
+      "zh": "国家或地区",
+      "en": "Country or region",
+      "ar": "البلد أو المنطقة"
+    },
+    "chooseCountry": {
+      "zh": "请选择国家或地区",
+      "en": "Choose a country",
+      "ar": "اختر البلد"
+    },
+    "offer": {
+      "zh": "下次订购还寄到这个地址吗？",
+      "en": "Save this address for your next order?",
+      "ar": "هل تريد حفظ هذا العنوان لطلبك القادم؟"
+    },
+    "saveOrdered": {
+      "zh": "保存地址",
+      "en": "Save address",
+      "ar": "احفظ العنوان"
     }
   },
   "orders": {

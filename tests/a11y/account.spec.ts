@@ -1,4 +1,4 @@
-import { newAddress, openAccount } from '../e2e/support/accounts.ts'
+import { confirmAddress, newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { refundPart } from '../e2e/support/credit-note.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
@@ -15,6 +15,7 @@ const PAGES = [
   'notifications',
   'projects',
   'payment-details',
+  'addresses',
   'order-history',
   'wishlist',
   'delete-profile',
@@ -64,6 +65,23 @@ for (const { id } of LOCALES) {
       `/${id}/shop/checkout`,
     ]
     expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
+  })
+
+  test(`addresses, with errors of the form, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
+    const email = newAddress()
+    await openAccount(email)
+    await confirmAddress(page, email)
+    const { account, addresses, forms } = TEXTS[id]
+    await open(page, `/${id}/account/addresses`)
+    const main = page.getByRole('main')
+    for (const name of ['name', 'line1', 'city']) await main.locator(`[name=${name}]`).fill('Long Lane 1')
+    await main.locator('[name=country]').selectOption('GB')
+    await main.getByRole('button', { name: account.save }).click()
+    await expect(main.getByText(addresses.default)).toBeVisible()
+    await main.getByRole('button', { name: account.save }).click()
+    await expect(main.getByText(forms.countryRequired)).toBeVisible()
+    await expectAccessible(page)
+    expect(await checkPages(page, [`/${id}/account/addresses`], ['light', 'dark'])).toEqual([])
   })
 
   test(`sign-in modal with an error, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {

@@ -105,7 +105,10 @@ export type EnglishMessages = {
     "filePdf": "please choose a PDF file",
     "fileTooLarge": "{limit, plural, one {please choose a file of up to # MB} other {please choose a file of up to # MB}}",
     "apply": "Send application",
-    "chooseFileAgain": "please choose your CV again: browsers don’t keep selected files"
+    "chooseFileAgain": "please choose your CV again: browsers don’t keep selected files",
+    "streetRequired": "please enter a street and number",
+    "cityRequired": "please enter a city",
+    "countryRequired": "please choose a country"
   },
   "saas": {
     "billing": "Billing",
@@ -668,7 +671,9 @@ export type EnglishMessages = {
       "unknown": "An unknown error occurred, please try again later",
       "textTooLong": "One of the fields is too long.",
       "paymentsAway": "The payment provider isn’t responding right now. Please try again shortly.",
-      "unverified": "Please confirm your email address first, on your profile page."
+      "unverified": "Please confirm your email address first, on your profile page.",
+      "tooManyAddresses": "You can save up to ten addresses. Remove one first.",
+      "addressMissing": "This address has already been removed."
     },
     "done": {
       "mailSent": "If there is an account for this address, we’ve sent you a link. Please check your inbox.",
@@ -730,6 +735,10 @@ export type EnglishMessages = {
       "payment": {
         "title": "Payment details",
         "text": "Your saved cards and billing details."
+      },
+      "addresses": {
+        "title": "Addresses",
+        "text": "Where we deliver your orders."
       }
     },
     "signOut": "Sign out",
@@ -776,7 +785,7 @@ export type EnglishMessages = {
       "done": "Completed"
     },
     "deletedNow": "Deleted immediately",
-    "deletedNowText": "Your name, email address, sign-in methods, cart, wishlist and settings. Published reviews of yours stay, without your name.",
+    "deletedNowText": "Your name, email address, sign-in methods, cart, wishlist, saved addresses and settings. Published reviews of yours stay, without your name.",
     "deletedNowProven": "You are also removed from projects and from the newsletter.",
     "kept": "Kept because the law requires it",
     "keptText": "Orders and invoices are kept for as long as tax law requires. Only our accounting team can see them, and they no longer belong to an account. Messages sent through our forms are deleted after the period stated in our privacy policy.",
@@ -793,7 +802,10 @@ export type EnglishMessages = {
       "profileSaved": "Saved.",
       "passwordChanged": "Your password has been changed, and your other devices have been signed out.",
       "notificationsSaved": "Saved.",
-      "billingSaved": "Saved. Invoices for future orders will show these details."
+      "billingSaved": "Saved. Invoices for future orders will show these details.",
+      "addressSaved": "Your address has been saved.",
+      "addressRemoved": "The address has been removed.",
+      "defaultAddressSaved": "This is now your default address."
     },
     "noOrders": "You haven’t placed any orders yet.",
     "toShop": "Browse the shop",
@@ -825,6 +837,28 @@ export type EnglishMessages = {
     "billingAddress": "Company address",
     "taxNumber": "Tax number",
     "invoiceLink": "Invoice"
+  },
+  "addresses": {
+    "none": "You haven’t saved an address yet. The payment page will start with the one you save here.",
+    "add": "Add an address",
+    "edit": "Edit address",
+    "cancel": "Cancel",
+    "full": "{limit, plural, one {You have saved # address, which is the limit. Remove it to add another.} other {You have saved # addresses, which is the limit. Remove one to add another.}}",
+    "verify": "Once you have confirmed your email address in your profile, you can save delivery addresses here.",
+    "default": "Default address",
+    "change": "Edit",
+    "makeDefault": "Use as default",
+    "remove": "Remove",
+    "name": "Full name",
+    "line1": "Street and number",
+    "line2": "Flat, floor or building (optional)",
+    "city": "City",
+    "state": "State or region (optional)",
+    "postcode": "Postcode (optional)",
+    "country": "Country or region",
+    "chooseCountry": "Choose a country",
+    "offer": "Save this address for your next order?",
+    "saveOrdered": "Save address"
   },
   "orders": {
     "title": "Your payment",

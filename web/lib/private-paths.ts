@@ -7,6 +7,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/account/notifications',
   '/account/projects',
   '/account/payment-details',
+  '/account/addresses',
   '/account/order-history',
   '/account/order-history/invoice',
   '/account/order-history/credit-note',

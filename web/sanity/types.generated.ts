@@ -1628,6 +1628,23 @@ export type PageQueryResult = {
 // Query: size
 export type SpacerFieldsResult = never
 
+// Source: web/features/account/addresses/queries.ts
+// Variable: addressBookQuery
+// Query: *[_type == "customer" && _id == $id][0] {  _rev, "addresses": addresses[] { "key": _key, name, line1, line2, city, state, postcode, country }}
+export type AddressBookQueryResult = {
+  _rev: string
+  addresses: Array<{
+    key: string
+    name: string
+    line1: string
+    line2: string | null
+    city: string
+    state: string | null
+    postcode: string | null
+    country: string
+  }> | null
+} | null
+
 // Source: web/features/account/queries.ts
 // Variable: customerQuery
 // Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
@@ -8227,7 +8244,7 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] {    "revision": _rev, billing, paymentCustomerId, "shipping": addresses[0] { "key": _key, name, line1, line2, city, state, postcode, country }  },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
 export type CheckoutQueryResult = {
   order: {
     _id: string
@@ -8466,6 +8483,16 @@ export type CheckoutQueryResult = {
       taxNumber?: string
     } | null
     paymentCustomerId: string | null
+    shipping: {
+      key: string
+      name: string
+      line1: string
+      line2: string | null
+      city: string
+      state: string | null
+      postcode: string | null
+      country: string
+    } | null
   } | null
   open: Array<{
     id: string

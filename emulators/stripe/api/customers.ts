@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { invalidParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
@@ -9,16 +10,32 @@ import {
   listOf,
   metadata,
   oneOf,
+  type Parameter,
   readShape,
+  required,
   text,
   unsettable,
   type Values,
 } from './parameters.ts'
 
+const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** The code of a country; an empty value unsets it. */
+const country: Parameter<string | null> = {
+  read(value, path) {
+    const code = unsettable().read(value, path)
+    if (code === null || (/^[A-Z]{2}$/.test(code) && REGION_NAMES.of(code))) return code
+    throw invalidParameter(
+      `Country '${code.slice(0, 80)}' is unknown. Try using a 2-character alphanumeric country code instead, such as 'US', 'EG', or 'GB'.`,
+      { code: 'country_code_invalid', param: path },
+    )
+  },
+}
+
 /** A postal address. */
 const addressShape = {
   city: unsettable(),
-  country: unsettable(),
+  country,
   line1: unsettable(),
   line2: unsettable(),
   postal_code: unsettable(),
@@ -35,6 +52,21 @@ export const toAddress = (given: Values<typeof addressShape>): Stripe.Address =>
   state: given.state ?? null,
 })
 
+const shippingShape = hash({
+  address: required(hash(addressShape)),
+  name: required(text()),
+  phone: text(20),
+})
+
+/** Where a customer's orders are shipped to; an empty value unsets it. */
+const shipping: Parameter<Stripe.Customer['shipping']> = {
+  read(value, path) {
+    if (value === '') return null
+    const { address, name, phone = null } = shippingShape.read(value, path)
+    return { address: toAddress(address), name, phone }
+  },
+}
+
 const shape = {
   address: hash(addressShape),
   description: unsettable(),
@@ -43,17 +75,8 @@ const shape = {
   name: unsettable(256),
   phone: unsettable(20),
   preferred_locales: listOf(text(10)),
-  shipping: hash({ address: hash(addressShape), name: text(), phone: text(20) }),
+  shipping,
   tax_exempt: oneOf(['exempt', 'none', 'reverse']),
-}
-
-function shippingOf(given: Values<typeof shape>['shipping']): Stripe.Customer['shipping'] {
-  if (!given) return null
-  return {
-    address: toAddress(given.address ?? {}),
-    name: given.name ?? '',
-    phone: given.phone ?? null,
-  }
 }
 
 /** Creates a customer and emits its event. */
@@ -84,7 +107,7 @@ export function addCustomer(account: Account, given: Values<typeof shape>): Stri
     next_invoice_sequence: 1,
     phone: given.phone ?? null,
     preferred_locales: given.preferred_locales ?? [],
-    shipping: shippingOf(given.shipping),
+    shipping: given.shipping ?? null,
     tax_exempt: given.tax_exempt ?? 'none',
     test_clock: null,
   }
@@ -106,12 +129,11 @@ export function mergeMetadata(
 function updateCustomer(call: Call, id: string): Stripe.Customer {
   const given = readShape(shape, call.values)
   const before = findCustomer(call, id)
-  const { address, shipping, metadata: changes, ...plain } = given
+  const { address, metadata: changes, ...plain } = given
   const after: Stripe.Customer = {
     ...before,
     ...plain,
     ...(address ? { address: toAddress(address) } : {}),
-    ...(shipping ? { shipping: shippingOf(shipping) } : {}),
     metadata: mergeMetadata(before.metadata, changes),
   }
   call.account.objects.put('customer', after)

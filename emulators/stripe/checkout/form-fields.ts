@@ -12,16 +12,27 @@ export type FieldName = (typeof FIELDS)[number]
 /** The values of the form fields. */
 export type FieldValues = Record<FieldName, string>
 
+/** Returns where the customer's orders are shipped to, if the session ships there. */
+function knownShipping(
+  { shipping_address_collection: collection }: Stripe.Checkout.Session,
+  customer: Stripe.Customer | undefined,
+): Stripe.Customer['shipping'] {
+  const countries: readonly string[] = collection?.allowed_countries ?? []
+  const shipping = customer?.shipping
+  return shipping && countries.includes(shipping.address?.country ?? '') ? shipping : null
+}
+
 /** Returns the field values that the session already knows. */
 export function readSessionValues(
   session: Stripe.Checkout.Session,
   customer: Stripe.Customer | undefined,
 ): FieldValues {
   const details = session.customer_details
-  const address = details?.address
+  const shipping = knownShipping(session, customer)
+  const address = details?.address ?? shipping?.address
   return {
     email: details?.email ?? session.customer_email ?? customer?.email ?? '',
-    name: details?.name ?? customer?.name ?? '',
+    name: details?.name ?? shipping?.name ?? customer?.name ?? '',
     phone: details?.phone ?? customer?.phone ?? '',
     line1: address?.line1 ?? '',
     line2: address?.line2 ?? '',

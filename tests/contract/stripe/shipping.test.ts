@@ -49,3 +49,39 @@ test('a shipping option in another currency, and a second one, are refused', asy
   await expect(begin([option(100, 'eur')])).rejects.toMatchObject({ statusCode: 400 })
   await expect(begin([option(100), option(200)])).rejects.toMatchObject({ param: 'shipping_options' })
 })
+
+const ADDRESS = { line1: 'شارع العليا 1', city: 'الرياض', postal_code: '12211', country: 'SA' }
+
+test('the page starts with the shipping address of the customer, where the session ships to it', async () => {
+  const { stripe, url } = payments
+  const shipping = { name: 'مريم العتيبي', address: ADDRESS }
+  const { id: customer } = await stripe.customers.create({ email: 'mary@example.com' })
+  expect(await stripe.customers.update(customer, { shipping })).toMatchObject({ shipping })
+  const begin = async (countries: ('SA' | 'GB')[]) => {
+    const shipped = { shipping_address_collection: { allowed_countries: countries } }
+    const { id } = await stripe.checkout.sessions.create({ ...SESSION, customer, ...shipped })
+    return (await fetch(`${url}/c/pay/${id}`)).text()
+  }
+  const page = await begin(['GB', 'SA'])
+  for (const text of ['مريم العتيبي', ADDRESS.line1, ADDRESS.city, ADDRESS.postal_code])
+    expect(page).toContain(`value="${text}"`)
+  expect(page).toContain('<option value="SA" selected>')
+  expect(await begin(['GB'])).not.toContain(ADDRESS.line1)
+
+  await stripe.customers.update(customer, { shipping: '' })
+  expect(await begin(['SA'])).not.toContain(ADDRESS.line1)
+})
+
+test('a shipping address with an unknown country or without a name is refused', async () => {
+  const { id } = await payments.stripe.customers.create({ email: 'mary@example.com' })
+  const update = (shipping: object) => payments.stripe.customers.update(id, { shipping } as object)
+  await expect(update({ name: 'Mary Wells', address: { ...ADDRESS, country: 'XX' } })).rejects.toMatchObject({
+    code: 'country_code_invalid',
+    param: 'shipping[address][country]',
+  })
+  await expect(update({ address: ADDRESS })).rejects.toMatchObject({
+    code: 'parameter_missing',
+    param: 'shipping[name]',
+  })
+  await expect(update({ name: 'Mary Wells' })).rejects.toMatchObject({ param: 'shipping[address]' })
+})

@@ -41,6 +41,13 @@ export async function signIn(page: Page, locale: string, email: string, password
   await page.waitForURL(`**/${locale}/account/profile`)
 }
 
+/** Confirms the address of a new account by the link in its email, which signs this browser in. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(email, 'verifyEmail'))
+  await page.getByRole('main').locator('form [type=submit]').click()
+  await page.waitForURL('**/account/profile?*')
+}
+
 /** Returns the link of the newest email of a kind to an address, once it has arrived. */
 export async function mailedLink(email: string, mode: string): Promise<string> {
   let link: string | undefined

@@ -8,6 +8,8 @@ export const ACCOUNT_ERRORS = [
   'passwordsDiffer',
   'paymentsAway',
   'unverified',
+  'tooManyAddresses',
+  'addressMissing',
 ] as const
 
 /** An error that an account form shows. */
@@ -24,6 +26,8 @@ const COMPLETE_SENTENCES: ReadonlySet<AccountError> = new Set([
   'unreachable',
   'paymentsAway',
   'unverified',
+  'tooManyAddresses',
+  'addressMissing',
 ])
 
 /** Whether the text of an error is a complete sentence. */

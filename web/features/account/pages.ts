@@ -8,6 +8,7 @@ export const ACCOUNT_PAGES = [
   { name: 'notifications', path: '/account/notifications' },
   { name: 'projects', path: '/account/projects' },
   { name: 'payment', path: '/account/payment-details' },
+  { name: 'addresses', path: '/account/addresses' },
   { name: 'orders', path: '/account/order-history' },
   { name: 'wishlist', path: '/account/wishlist' },
   { name: 'delete', path: '/account/delete-profile' },

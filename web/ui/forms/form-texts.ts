@@ -11,6 +11,9 @@ export type ValidationMessage =
   | 'messageRequired'
   | 'starsRequired'
   | 'reviewRequired'
+  | 'streetRequired'
+  | 'cityRequired'
+  | 'countryRequired'
   | 'fileRequired'
   | 'filePdf'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
 import {
   type FormAction,
@@ -73,11 +74,11 @@ export function useForm<Name extends string>(
     if (pending) return
     const form = new FormData(event.currentTarget)
     startTransition(async () => {
-      const next = await send(form).catch((): FormState<Name> => ({
-        ...UNTOUCHED,
-        status: 'failed',
-        message: texts.noConnection,
-      }))
+      const next = await send(form).catch((error: unknown): FormState<Name> => {
+        // An action may end with a redirect.
+        unstable_rethrow(error)
+        return { ...UNTOUCHED, status: 'failed', message: texts.noConnection }
+      })
       startTransition(() => {
         setAnswer(next)
         setCorrected([])

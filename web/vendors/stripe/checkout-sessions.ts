@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { environment } from '#web/env.ts'
 import type { Result } from '#web/lib/result.ts'
 import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
+import type { PaymentShipping } from './customers.ts'
 import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 
 /** The checkout session of an order. */
@@ -144,7 +145,7 @@ export interface Payment {
   status: PaymentStatus
   session: CheckoutSession
   paymentIntentId: string | null
-  shipping: { name: string; lines: string[] } | null
+  shipping: (PaymentShipping & { lines: string[] }) | null
   /** The session's metadata: the order's id and copy. */
   metadata: Readonly<Record<string, string>>
   /** Whether the session belongs to an order of this site. */
@@ -176,9 +177,13 @@ export function readPayment(sessionId: string): Promise<Result<Payment, PaymentE
 function toShipping({ collected_information: collected }: Stripe.Checkout.Session): Payment['shipping'] {
   const details = collected?.shipping_details
   if (!details) return null
-  const { line1, line2, city, state, postal_code: postcode, country } = details.address
-  const lines = [line1, line2, city, state, postcode, country].filter((line) => line !== null && line !== '')
-  return { name: details.name, lines: lines.filter((line) => line !== null) }
+  const { address } = details
+  const [line1 = '', line2 = '', city = '', state = '', postcode = '', country = ''] = [
+    ...[address.line1, address.line2, address.city],
+    ...[address.state, address.postal_code, address.country],
+  ].map((line) => line ?? '')
+  const lines = [line1, line2, city, state, postcode, country].filter((line) => line !== '')
+  return { name: details.name, line1, line2, city, state, postcode, country, lines }
 }
 
 /** Expires an unpaid checkout session. Stripe refuses if it was paid or has expired. */

@@ -78,6 +78,37 @@ export const createPortalSession = (
     return session.url
   })
 
+/** Where the orders of a customer are shipped to. `postcode`, `state` and `line2` may be empty. */
+export interface PaymentShipping {
+  name: string
+  line1: string
+  line2: string
+  city: string
+  state: string
+  postcode: string
+  /** ISO 3166 code. */
+  country: string
+}
+
+/** Sets the address with which Stripe starts the checkout page; null removes it. Does not retry. */
+export const setPaymentShipping = (
+  customer: string,
+  shipping: PaymentShipping | null,
+): Promise<Result<null, PaymentError>> =>
+  callStripe(async () => {
+    await stripeClient().customers.update(
+      customer,
+      { shipping: shipping ? toStripeShipping(shipping) : '' },
+      FAST_REQUEST,
+    )
+    return null
+  })
+
+const toStripeShipping = ({ name, postcode, ...address }: PaymentShipping) => {
+  const { line1, line2, city, state, country } = address
+  return { name, address: { line1, line2, city, state, postal_code: postcode, country } }
+}
+
 /** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
 export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>
   callStripe(async () => {

@@ -15,7 +15,7 @@ export async function describeAccountPage(name: Exclude<AccountPageName, 'wishli
   return describePage({ ...settings, title: texts(`${name}.title`), paths: samePath(path), seo, locale })
 }
 
-/** The query of an account page: the id of a form result. */
+/** The query of an account page: the id of a form result, and the key of an address to change. */
 export interface AccountPageProperties {
-  searchParams: Promise<{ answer?: string | string[] }>
+  searchParams: Promise<{ answer?: string | string[]; edit?: string | string[] }>
 }

@@ -19,6 +19,9 @@ const NOTICES = [
   'passwordChanged',
   'notificationsSaved',
   'billingSaved',
+  'addressSaved',
+  'addressRemoved',
+  'defaultAddressSaved',
   'deleted',
 ] as const
 

@@ -15,6 +15,7 @@ import { buildOrder } from './build-order.ts'
 import { composeOrder, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
 import type { ValidOrderRequest } from './order-request.ts'
+import type { KnownCustomer } from './payment-customer.ts'
 import { readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 
@@ -37,10 +38,10 @@ export interface CreatedOrder {
   url: string
 }
 
-/** An order, and the customer's id at Stripe where it is known. */
+/** An order, and what is known of its customer. */
 interface Reserved {
   order: Order
-  paymentCustomerId: string | null
+  payer: KnownCustomer
 }
 
 /** Several processes may change the same stock; each conflict is followed by another attempt. */
@@ -63,7 +64,7 @@ export async function createOrder(
       reserveAndCreateOrder(customer, request),
     )
     if (!reserved.ok) return reserved
-    return await openCheckoutSession(reserved.value.order, reserved.value.paymentCustomerId)
+    return await openCheckoutSession(reserved.value.order, reserved.value.payer)
   } catch {
     return failure({ kind: 'unreachable' })
   }
@@ -83,10 +84,10 @@ async function reserveAndCreateOrder(
       readOffer(numbers, request.locale, now),
       readDiscounts(request.codes, request.locale),
     ])
-    const paymentCustomerId = checkout.customer?.paymentCustomerId ?? null
+    const payer = checkout.customer ?? { paymentCustomerId: null, shipping: null }
     if (checkout.order) {
       const resumed = await resumeOrder(checkout.order, request)
-      return resumed.ok ? success({ order: resumed.value, paymentCustomerId }) : resumed
+      return resumed.ok ? success({ order: resumed.value, payer }) : resumed
     }
     const [oldest] = checkout.placed
     if (oldest !== undefined && checkout.placed.length >= MAX_ORDERS)
@@ -106,14 +107,14 @@ async function reserveAndCreateOrder(
     if (composed.ok) {
       const order = buildOrder(id, customer, request, composed.value, offer, checkout)
       const created = await reserveStock(order, checkout.customer?.revision ?? null)
-      if (created) return success({ order: created, paymentCustomerId })
+      if (created) return success({ order: created, payer })
     } else {
       // Someone else may take what was reclaimed, so it is repeated while there are abandoned orders.
       const { error } = composed
       if (error.kind === 'stock' && (await reclaimStock(missingUnits(request, error.products)))) continue
       // Another process may have created this very order since, and taken the last units for it.
       const known = await readOrder(id)
-      return known ? success({ order: known, paymentCustomerId }) : composed
+      return known ? success({ order: known, payer }) : composed
     }
   }
   return failure({ kind: 'unreachable' })

@@ -5,12 +5,14 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import type { Address } from '#web/features/account/addresses/model.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
   createCheckoutSession,
   expireCheckoutSession,
   readPayment,
 } from '#web/vendors/stripe/checkout-sessions.ts'
+import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
 import { changeOrder } from '../orders/order-store.ts'
@@ -18,7 +20,7 @@ import { orderStatusUrl } from '../orders/paths.ts'
 import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
-import { ensurePaymentCustomer } from './payment-customer.ts'
+import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
 
 const MAX_ATTEMPTS = 8
 
@@ -27,22 +29,21 @@ type OpenedSession = Result<{ orderId: string; url: string }, { kind: 'payment' 
 /**
  * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not answer.
  *
- * @param paymentCustomerId the customer's id at Stripe, null for none; read from the lake if omitted
+ * @param known what is known of the customer; read from the lake if omitted
  */
-export async function openCheckoutSession(
-  order: Order,
-  paymentCustomerId?: string | null,
-): Promise<OpenedSession> {
+export async function openCheckoutSession(order: Order, known?: KnownCustomer): Promise<OpenedSession> {
   if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
   const sessionId = order.payment?.sessionId
   if (sessionId) {
-    const known = await readPayment(sessionId)
-    if (!known.ok) return failure({ kind: 'payment' })
-    const { url } = known.value.session
+    const payment = await readPayment(sessionId)
+    if (!payment.ok) return failure({ kind: 'payment' })
+    const { url } = payment.value.session
     // A session that was paid since the order was read has no URL: show the order's status instead.
     return success({ orderId: order._id, url: url ?? orderStatusUrl('success', order) })
   }
+  const { paymentCustomerId, shipping } = known ?? (await readKnownCustomer(order.customer.uid))
   const payer = await ensurePaymentCustomer(order, paymentCustomerId)
+  if (payer.ok && shipping) await prefillShipping(order, payer.value.id, shipping)
   const opened = payer.ok ? await createCheckoutSession(await toSessionRequest(order, payer.value.id)) : payer
   if (payer.ok) await payer.value.stored
   if (!opened.ok) {
@@ -89,14 +90,21 @@ async function toSessionRequest(order: Order, customer: string) {
     email: buyer.email,
     locale,
     delivery: toSessionDelivery(order),
-    countries: lines.some(({ kind }) => kind === 'physical')
-      ? (order.delivery?.countries ?? SHIPPING_COUNTRIES)
-      : [],
+    countries: shippingCountries(order),
     expiresAt: Math.floor(reservationEndsAt(order.placedAt) / 1000),
     paidUrl: orderStatusUrl('success', order),
     backUrl: orderStatusUrl('failed', order),
     orderCopy: copyOrder(order),
   }
+}
+
+/** Returns the codes of the countries that an order can be shipped to; none if nothing is shipped. */
+const shippingCountries = ({ lines, delivery }: Order): readonly string[] =>
+  lines.some(({ kind }) => kind === 'physical') ? (delivery?.countries ?? SHIPPING_COUNTRIES) : []
+
+/** Makes Stripe's page start with the default address. If Stripe does not answer, the customer types it there. */
+async function prefillShipping(order: Order, customer: string, shipping: Address): Promise<void> {
+  if (shippingCountries(order).includes(shipping.country)) await setPaymentShipping(customer, shipping)
 }
 
 /** Returns the delivery of an order, after its discount. */

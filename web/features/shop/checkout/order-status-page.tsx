@@ -19,6 +19,7 @@ import { Shipment } from '../orders/shipment.tsx'
 import { ReviewLinks } from '../reviews/review-links.tsx'
 import { OrderAgain } from './order-again/order-again.tsx'
 import type { OrderStatus } from './order-status.ts'
+import { SaveAddress } from './save-address/save-address.tsx'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
@@ -113,6 +114,7 @@ export async function OrderStatusPage({
             <Downloads order={status.order} available={status.files} locale={locale} />
           )}
           {'order' in status && <OrderSummary order={status.order} texts={texts} locale={locale} />}
+          {status.kind === 'paid' && <SaveAddress order={status.order} />}
           {(status.kind === 'paid' || status.kind === 'refunded') && (
             <>
               <OrderAgain order={status.order} />

@@ -1,10 +1,24 @@
 import 'server-only'
+import type { Address } from '#web/features/account/addresses/model.ts'
+import { readAddressBook } from '#web/features/account/addresses/queries.ts'
 import { savePaymentCustomer } from '#web/features/account/customers.ts'
 import { getPaymentCustomer } from '#web/features/account/queries.ts'
 import { type Result, success } from '#web/lib/result.ts'
 import type { PaymentError } from '#web/vendors/stripe/client.ts'
 import { createPaymentCustomer } from '#web/vendors/stripe/customers.ts'
 import type { Order } from '../orders/order-document.ts'
+
+/** What is known of a customer who pays: the id at Stripe and the default address, null for none. */
+export interface KnownCustomer {
+  paymentCustomerId: string | null
+  shipping: Address | null
+}
+
+/** Reads what is known of a customer. Throws if the lake does not answer. */
+export async function readKnownCustomer(uid: string): Promise<KnownCustomer> {
+  const [paymentCustomerId, { book }] = await Promise.all([getPaymentCustomer(uid), readAddressBook(uid)])
+  return { paymentCustomerId, shipping: book[0] ?? null }
+}
 
 /** A customer at Stripe whose id may still be on its way to the lake. */
 export interface EnsuredCustomer {
@@ -15,15 +29,14 @@ export interface EnsuredCustomer {
 
 /**
  * Returns the Stripe customer of an order and creates one for a first order, so that cards can be saved. The id is stored while the
- * checkout session is created. Throws if the lake does not answer.
+ * checkout session is created.
  *
- * @param known the stored id, null for none; read from the lake if omitted
+ * @param id the stored id, null for none
  */
 export async function ensurePaymentCustomer(
   { customer: { uid, email }, payment }: Order,
-  known?: string | null,
+  id: string | null,
 ): Promise<Result<EnsuredCustomer, PaymentError>> {
-  const id = known === undefined ? await getPaymentCustomer(uid) : known
   if (id) return success({ id, stored: Promise.resolve() })
   const created = await createPaymentCustomer({ uid, email }, payment?.attempt ?? 1)
   if (!created.ok) return created

@@ -7,6 +7,7 @@ import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { environment } from '#web/env.ts'
+import { savedAddressFields, savedAddressSchema } from '#web/features/account/addresses/queries.ts'
 import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
 import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -37,7 +38,9 @@ import type { IdleOrder } from './reclaim.ts'
 
 const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
   "order": *[_type == "order" && _id == $orderId][0],
-  "customer": *[_type == "customer" && _id == $customerId][0] { "revision": _rev, billing, paymentCustomerId },
+  "customer": *[_type == "customer" && _id == $customerId][0] {
+    "revision": _rev, billing, paymentCustomerId, "shipping": addresses[0] { ${savedAddressFields} }
+  },
   "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {
     "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }
   },
@@ -61,6 +64,8 @@ const Checkout = z.object({
       revision: z.string(),
       billing: storedBillingSchema.nullable().catch(null),
       paymentCustomerId: z.string().nullable().catch(null),
+      /** The default address. */
+      shipping: savedAddressSchema.nullable().catch(null),
     })
     .nullable(),
   open: z.array(OpenOrder.extend({ isWaiting: z.boolean().catch(false) })),

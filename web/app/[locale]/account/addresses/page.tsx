@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { AddressesPage } from '#web/features/account/addresses/addresses-page.tsx'
+import { requireCustomer } from '#web/features/account/require-customer.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
+import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
+
+/** Rendered per request and sent whole, so that it works without JavaScript. */
+export const instant = false
+
+/** Returns the page's metadata. */
+export const generateMetadata = (): Promise<Metadata> => describeAccountPage('addresses')
+
+/** The page of saved delivery addresses. */
+export default async function Page({ searchParams }: AccountPageProperties) {
+  const [customer, { answer, edit }] = await Promise.all([
+    requireCustomer('/account/addresses'),
+    searchParams,
+  ])
+  const editedKey = typeof edit === 'string' ? edit : ''
+  return <AddressesPage customer={customer} formResult={await readFormResult(answer)} editedKey={editedKey} />
+}

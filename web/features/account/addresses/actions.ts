@@ -1,0 +1,65 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { FormState } from '#web/ui/forms/form-state.ts'
+import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
+import { getPaymentCustomer } from '../queries.ts'
+import { getText, runAccountAction } from '../run-action.ts'
+import { addAddress, makeDefault, removeAddress as remove, replaceAddress } from './address-book.ts'
+import { ADDRESS_FIELDS, type AddressField, addressSchema, toAddress, validateAddressForm } from './model.ts'
+import { changeAddressBook } from './save-address-book.ts'
+
+const PAGE = '/account/addresses'
+
+/** Adds an address, or changes the one whose key the form has. Returns the errors of the fields. */
+export async function saveAddress(
+  _state: FormState<AddressField>,
+  form: FormData,
+): Promise<FormState<AddressField>> {
+  const values = readTexts(ADDRESS_FIELDS, form)
+  const parsed = addressSchema.safeParse(values)
+  if (!parsed.success) return toInvalidState(values, formLocale(form))
+  return runAccountAction(PAGE, form, async (customer) => {
+    if (!customer.emailVerified) return { error: 'unverified' }
+    const known = getText(form, 'key')
+    const change = known ? replaceAddress : addAddress
+    const saved = { ...toAddress(parsed.data), key: known || randomUUID() }
+    const error = await changeAddressBook(customer, (book) => change(book, saved))
+    return error ? { error } : { notice: 'addressSaved' }
+  })
+}
+
+async function toInvalidState(
+  values: FormState<AddressField>['values'],
+  locale: LocaleId,
+): Promise<FormState<AddressField>> {
+  const texts = await getTranslations({ locale, namespace: 'forms' })
+  const errors = translateErrors(validateAddressForm(values), texts)
+  const message = texts('correctFields', { count: Object.keys(errors).length })
+  return { status: 'invalid', errors, message, values }
+}
+
+/** Makes an address the default. */
+export async function chooseDefaultAddress(form: FormData): Promise<void> {
+  await runAccountAction(PAGE, form, async (customer) => {
+    if (!customer.emailVerified) return { error: 'unverified' }
+    const error = await changeAddressBook(customer, (book) => makeDefault(book, getText(form, 'key')))
+    return error ? { error } : { notice: 'defaultAddressSaved' }
+  })
+}
+
+/** Removes an address, from Stripe first, so that a failure can be repeated. The next order gives Stripe the default one again. */
+export async function removeAddress(form: FormData): Promise<void> {
+  await runAccountAction(PAGE, form, async (customer) => {
+    const key = getText(form, 'key')
+    const payer = await getPaymentCustomer(customer.uid)
+    const removed = payer ? await setPaymentShipping(payer, null) : null
+    // Any other error means that Stripe does not know the customer.
+    if (removed?.ok === false && removed.error.kind === 'unavailable') return { error: 'paymentsAway' }
+    const error = await changeAddressBook(customer, (book) => remove(book, key))
+    return error ? { error } : { notice: 'addressRemoved' }
+  })
+}

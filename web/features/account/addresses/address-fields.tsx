@@ -1,0 +1,77 @@
+'use client'
+
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { FormNotice } from '#web/ui/forms/form-parts.tsx'
+import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import type { SavedAddress } from './address-book.ts'
+import type { AddressField } from './model.ts'
+
+interface AddressFieldsProperties {
+  action: FormAction<AddressField>
+  locale: string
+  labels: Record<AddressField | 'chooseCountry', string>
+  /** The countries to ship to, in the order of their names. */
+  countries: readonly { code: string; name: string }[]
+  /** The address to change; null for a new one. */
+  edited: SavedAddress | null
+  texts: FormTexts
+  submitLabel: string
+}
+
+const check = (form: FormData) =>
+  import('./model.ts').then(({ validateAddressForm }) => validateAddressForm(Object.fromEntries(form)))
+
+/** The form of a delivery address. After a submit it shows errors and focuses the first one. */
+export function AddressFields(properties: AddressFieldsProperties) {
+  const { action, locale, labels, countries, edited, texts, submitLabel } = properties
+  const { state, pending, place, form } = useForm(action, check, texts)
+  const field = (name: AddressField, autoComplete: HTMLInputAutoCompleteAttribute) => ({
+    id: `address-${name}`,
+    name,
+    label: labels[name],
+    error: state.errors[name],
+    defaultValue: state.values[name] ?? edited?.[name] ?? '',
+    autoComplete,
+  })
+  const { label, error, ...country } = field('country', 'shipping country')
+  return (
+    <div className="form-place" {...place}>
+      <form className="form-grid" {...form}>
+        <input type="hidden" name="locale" value={locale} />
+        {edited && <input type="hidden" name="key" value={edited.key} />}
+        <Field {...field('name', 'shipping name')} required />
+        <div className="field">
+          <label className="form-label" htmlFor={country.id}>
+            {label}
+          </label>
+          <select
+            {...country}
+            className="select"
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'address-country-error' : undefined}
+          >
+            <option value="">{labels.chooseCountry}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <FieldError id="address-country-error" error={error} />
+        </div>
+        <Field {...field('line1', 'shipping address-line1')} required />
+        <Field {...field('line2', 'shipping address-line2')} />
+        <Field {...field('city', 'shipping address-level2')} required />
+        <Field {...field('state', 'shipping address-level1')} />
+        <Field {...field('postcode', 'shipping postal-code')} />
+        <FormNotice state={state} sending={pending ? texts.sending : null} />
+        <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+          {submitLabel}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { ADDRESS_FIELDS, addressSchema, toAddress, toLines, validateAddressForm } from './model.ts'
+
+const SOUND = { name: 'مريم', line1: 'شارع العليا 1', city: 'الرياض', country: 'SA' }
+
+describe('an address', () => {
+  test('needs a name, a street, a city and a country', () => {
+    expect(validateAddressForm(SOUND)).toEqual({})
+    expect(validateAddressForm({ name: ' ', line1: '', city: '' })).toEqual({
+      name: { message: 'nameRequired' },
+      line1: { message: 'streetRequired' },
+      city: { message: 'cityRequired' },
+      country: { message: 'countryRequired' },
+    })
+  })
+
+  test.each(['', 'sa', 'KP', 'XX'])(
+    'cannot be in the country %j, where the shop does not ship to',
+    (country) => {
+      expect(validateAddressForm({ ...SOUND, country })).toEqual({ country: { message: 'countryRequired' } })
+    },
+  )
+
+  test('has lines of limited length', () => {
+    const texts = ADDRESS_FIELDS.filter((field) => field !== 'country')
+    for (const field of texts) {
+      const limit = field === 'postcode' ? 20 : 100
+      expect(validateAddressForm({ ...SOUND, [field]: '路'.repeat(limit) })).toEqual({})
+      const tooLong = { message: 'tooLong', limit }
+      expect(validateAddressForm({ ...SOUND, [field]: '路'.repeat(limit + 1) })).toEqual({ [field]: tooLong })
+    }
+  })
+
+  test('is written in lines, without those that are empty', () => {
+    const address = toAddress(addressSchema.parse({ ...SOUND, line2: ' ', postcode: ' 12211 ' }))
+    expect(address).toEqual({ ...SOUND, line2: '', state: '', postcode: '12211' })
+    expect(toLines(address)).toEqual(['شارع العليا 1', 'الرياض', '12211', 'SA'])
+  })
+})

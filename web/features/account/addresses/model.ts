@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
+import { optionalText, writtenText } from '#web/ui/forms/validators.ts'
+
+/** The names of the form's fields, in the order of Stripe's own form. */
+export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'postcode', 'country'] as const
+
+/** A field of the form. */
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** The most letters of a line, and of a postcode. */
+export const LINE_MAX = 100
+export const POSTCODE_MAX = 20
+
+const isShippedTo = (code: string): boolean => SHIPPING_COUNTRIES.includes(code)
+
+/** A delivery address; its error messages are keys of the namespace `forms`. */
+export const addressSchema = z.object({
+  name: writtenText('nameRequired', LINE_MAX),
+  line1: writtenText('streetRequired', LINE_MAX),
+  line2: optionalText(LINE_MAX),
+  city: writtenText('cityRequired', LINE_MAX),
+  state: optionalText(LINE_MAX),
+  postcode: optionalText(POSTCODE_MAX),
+  country: z.string('countryRequired').check(z.refine(isShippedTo, 'countryRequired')),
+})
+
+/** A delivery address; optional fields may be empty. */
+export type Address = Record<AddressField, string>
+
+/** Returns the errors of the form. The browser loads it when the form is first submitted. */
+export const validateAddressForm = (values: object) => validateForm(addressSchema, values)
+
+/** Returns a valid address with an empty text for each optional field that is missing. */
+export function toAddress(valid: z.output<typeof addressSchema>): Address {
+  const { line2 = '', state = '', postcode = '', ...required } = valid
+  return { ...required, line2, state, postcode }
+}
+
+/** Returns the lines of an address below the name; the last one is the code of the country. */
+export const toLines = ({ line1, line2, city, state, postcode, country }: Address): string[] =>
+  [line1, line2, city, state, postcode, country].filter((line) => line !== '')

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { ADDRESSES_MAX } from '#web/features/account/addresses/address-book.ts'
+import { toLines } from '#web/features/account/addresses/model.ts'
+import { readAddressBook } from '#web/features/account/addresses/queries.ts'
+import { currentCustomer } from '#web/features/account/session/session.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
+import type { Order } from '../../orders/order-document.ts'
+import { saveOrderAddress } from './actions.ts'
+
+/** Offers to save the address that was entered for an order, unless it is saved or the address book is full. */
+export async function SaveAddress({ order: { _id, shipping } }: { order: Order }) {
+  const customer = shipping && (await currentCustomer({ checkRevoked: true }))
+  if (!customer?.emailVerified) return null
+  const { book } = await readAddressBook(customer.uid)
+  const isSaved = book.some(
+    (saved) => saved.name === shipping?.name && toLines(saved).join('\n') === shipping.address,
+  )
+  if (isSaved || book.length >= ADDRESSES_MAX) return null
+  const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
+  return (
+    <form className="save-address" action={saveOrderAddress}>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="order" value={_id} />
+      <p id="save-address-text">{texts('offer')}</p>
+      <button type="submit" className="btn btn-secondary btn--small" aria-describedby="save-address-text">
+        {texts('saveOrdered')}
+      </button>
+    </form>
+  )
+}
