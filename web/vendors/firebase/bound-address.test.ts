@@ -24,7 +24,21 @@ async function listen(address: string): Promise<Server> {
   return server
 }
 
+const getReport = process.report.getReport.bind(process.report) as () => { libuv: { address: string }[] }
+
+/** Hides the sockets that other test files have left open in this process. */
+function hideOpenSockets() {
+  const before = new Set(getReport().libuv.map(({ address }) => address))
+  return vi.spyOn(process.report, 'getReport').mockImplementation(() => {
+    const { libuv, ...others } = getReport()
+    return { ...others, libuv: libuv.filter(({ address }) => !before.has(address)) }
+  })
+}
+
+let report: ReturnType<typeof hideOpenSockets>
+
 beforeEach(async () => {
+  report = hideOpenSockets()
   emulator = 'localhost:9099'
   vi.clearAllMocks()
   // Each test stands for a process of its own, so the module's cached result is dropped.
@@ -33,6 +47,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  report.mockRestore()
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
