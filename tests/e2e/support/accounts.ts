@@ -44,7 +44,9 @@ export async function signIn(page: Page, locale: string, email: string, password
 /** Confirms the address of a new account by the link in its email, which signs this browser in. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(email, 'verifyEmail'))
-  await page.getByRole('main').locator('form [type=submit]').click()
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name=password]').fill(PASSWORD)
+  await form.locator('[type=submit]').click()
   await page.waitForURL('**/account/profile?*')
 }
 

@@ -24,14 +24,17 @@ async function listen(address: string): Promise<Server> {
   return server
 }
 
-const getReport = process.report.getReport.bind(process.report) as () => { libuv: { address: string }[] }
+const getReport = process.report.getReport.bind(process.report) as () => {
+  libuv: { localEndpoint?: unknown }[]
+}
 
 /** Hides the sockets that other test files have left open in this process. */
 function hideOpenSockets() {
-  const before = new Set(getReport().libuv.map(({ address }) => address))
+  const nameOf = ({ localEndpoint }: { localEndpoint?: unknown }) => JSON.stringify(localEndpoint)
+  const before = new Set(getReport().libuv.map(nameOf))
   return vi.spyOn(process.report, 'getReport').mockImplementation(() => {
     const { libuv, ...others } = getReport()
-    return { ...others, libuv: libuv.filter(({ address }) => !before.has(address)) }
+    return { ...others, libuv: libuv.filter((handle) => !before.has(nameOf(handle))) }
   })
 }
 

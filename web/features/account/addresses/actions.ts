@@ -1,15 +1,18 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { getTranslations } from 'next-intl/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
-import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
+import { formLocale, readTexts } from '#web/ui/forms/form-values.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
 import { getPaymentCustomer } from '../queries.ts'
 import { getText, runAccountAction } from '../run-action.ts'
+import { storeFormResult } from '../session/form-result.ts'
 import { addAddress, makeDefault, removeAddress as remove, replaceAddress } from './address-book.ts'
-import { ADDRESS_FIELDS, type AddressField, addressSchema, toAddress, validateAddressForm } from './model.ts'
+import { toInvalidState } from './invalid-state.ts'
+import { ADDRESS_FIELDS, type AddressField, addressSchema, toAddress } from './model.ts'
 import { changeAddressBook } from './save-address-book.ts'
 
 const PAGE = '/account/addresses'
@@ -21,7 +24,7 @@ export async function saveAddress(
 ): Promise<FormState<AddressField>> {
   const values = readTexts(ADDRESS_FIELDS, form)
   const parsed = addressSchema.safeParse(values)
-  if (!parsed.success) return toInvalidState(values, formLocale(form))
+  if (!parsed.success) return answerInvalid(form)
   return runAccountAction(PAGE, form, async (customer) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     const known = getText(form, 'key')
@@ -32,14 +35,14 @@ export async function saveAddress(
   })
 }
 
-async function toInvalidState(
-  values: FormState<AddressField>['values'],
-  locale: LocaleId,
-): Promise<FormState<AddressField>> {
-  const texts = await getTranslations({ locale, namespace: 'forms' })
-  const errors = translateErrors(validateAddressForm(values), texts)
-  const message = texts('correctFields', { count: Object.keys(errors).length })
-  return { status: 'invalid', errors, message, values }
+/** Returns the errors of a form. Without JavaScript the page is not rendered with them, so a redirect carries the values. */
+async function answerInvalid(form: FormData): Promise<FormState<AddressField>> {
+  const values = readTexts(ADDRESS_FIELDS, form)
+  const locale = formLocale(form)
+  if ((await headers()).has('next-action')) return toInvalidState(values, locale)
+  const key = getText(form, 'key')
+  const path = key ? `${PAGE}?edit=${encodeURIComponent(key)}` : PAGE
+  redirect(`${await storeFormResult(localizedPath(locale, path), { values })}#address-form`)
 }
 
 /** Makes an address the default. */

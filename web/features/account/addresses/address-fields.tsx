@@ -3,7 +3,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { FormNotice } from '#web/ui/forms/form-parts.tsx'
-import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
+import type { FormAction, FormState, FormTexts } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { SavedAddress } from './address-book.ts'
 import type { AddressField } from './model.ts'
@@ -16,6 +16,8 @@ interface AddressFieldsProperties {
   countries: readonly { code: string; name: string }[]
   /** The address to change; null for a new one. */
   edited: SavedAddress | null
+  /** The state after it was sent without JavaScript; null otherwise. */
+  posted: FormState<AddressField> | null
   texts: FormTexts
   submitLabel: string
 }
@@ -25,8 +27,9 @@ const check = (form: FormData) =>
 
 /** The form of a delivery address. After a submit it shows errors and focuses the first one. */
 export function AddressFields(properties: AddressFieldsProperties) {
-  const { action, locale, labels, countries, edited, texts, submitLabel } = properties
-  const { state, pending, place, form } = useForm(action, check, texts)
+  const { action, locale, labels, countries, edited, posted, texts, submitLabel } = properties
+  const { state: current, pending, place, form } = useForm(action, check, texts)
+  const state = current.status === 'untouched' && posted ? posted : current
   const field = (name: AddressField, autoComplete: HTMLInputAutoCompleteAttribute) => ({
     id: `address-${name}`,
     name,

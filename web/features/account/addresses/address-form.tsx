@@ -5,10 +5,17 @@ import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { saveAddress } from './actions.ts'
 import type { SavedAddress } from './address-book.ts'
 import { AddressFields } from './address-fields.tsx'
+import { toInvalidState } from './invalid-state.ts'
 import { LINE_MAX, POSTCODE_MAX } from './model.ts'
 
+interface AddressFormProperties {
+  edited: SavedAddress | null
+  /** Invalid values that were sent without JavaScript. */
+  posted: Record<string, string> | null
+}
+
 /** The form that adds an address or changes one, in the language of the page. */
-export async function AddressForm({ edited }: { edited: SavedAddress | null }) {
+export async function AddressForm({ edited, posted }: AddressFormProperties) {
   const [locale, texts, account, errors, form] = await Promise.all([
     currentLocale(),
     getTranslations('addresses'),
@@ -38,6 +45,7 @@ export async function AddressForm({ edited }: { edited: SavedAddress | null }) {
       }}
       countries={listCountries(locale)}
       edited={edited}
+      posted={posted && (await toInvalidState(posted, locale))}
       texts={{ ...form, noConnection: errors('unavailable') }}
       submitLabel={account('save')}
     />

@@ -18,12 +18,22 @@ export async function AddressesPage({ customer, formResult, editedKey }: Address
   const { book } = customer.emailVerified ? await readAddressBook(customer.uid) : { book: [] }
   return (
     <AccountPage page="addresses" notice={<AccountNotice formResult={formResult} />}>
-      {customer.emailVerified ? <Addresses book={book} editedKey={editedKey} /> : <AddressesHidden />}
+      {customer.emailVerified ? (
+        <Addresses book={book} editedKey={editedKey} posted={formResult.values ?? null} />
+      ) : (
+        <AddressesHidden />
+      )}
     </AccountPage>
   )
 }
 
-async function Addresses({ book, editedKey }: { book: AddressBook; editedKey: string }) {
+interface AddressesProperties {
+  book: AddressBook
+  editedKey: string
+  posted: Record<string, string> | null
+}
+
+async function Addresses({ book, editedKey, posted }: AddressesProperties) {
   const texts = await getTranslations('addresses')
   const edited = book.find(({ key }) => key === editedKey) ?? null
   return (
@@ -35,7 +45,7 @@ async function Addresses({ book, editedKey }: { book: AddressBook; editedKey: st
           <p>{texts('full', { limit: ADDRESSES_MAX })}</p>
         ) : (
           // The form starts anew once the address is saved.
-          <AddressForm key={edited?.key ?? book.length} edited={edited} />
+          <AddressForm key={edited?.key ?? book.length} edited={edited} posted={posted} />
         )}
         {edited && <Link href="/account/addresses">{texts('cancel')}</Link>}
       </section>

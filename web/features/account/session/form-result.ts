@@ -30,6 +30,8 @@ const formResultSchema = z.object({
   error: z.enum(ACCOUNT_ERRORS).nullish(),
   notice: z.enum(NOTICES).nullish(),
   email: z.string().max(254).nullish(),
+  /** The values of a form that was sent without JavaScript and is invalid. */
+  values: z.record(z.string(), z.string()).nullish(),
 })
 
 /** The result of a form, shown on the page after the redirect. */
