@@ -1,5 +1,5 @@
 import type { Order } from './documents.generated.ts'
-import { type RefundableOrder,refundedQuantity } from './refunds.ts'
+import { type RefundableOrder, refundedQuantity } from './refunds.ts'
 
 /**
  * The states of a return, whether staff still have to work on it, and the states that may follow. A customer requests it; staff approve
