@@ -56,12 +56,10 @@ export interface KeywordTexts {
 
 /** Returns the interface texts by which documents are found in a language. */
 export async function keywordTexts(locale: LocaleId): Promise<KeywordTexts> {
-  const [search, shop] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'shop' }),
-  ])
-  const kinds = Object.keys(ROUTES).map((kind) => [kind, search('kindWords', { kind })])
-  const productTags = PRODUCT_TAG_KEYS.map((tag) => [tag, shop('tag', { tag })])
+  // Outside of pages, each call reads all messages.
+  const texts = await getTranslations({ locale })
+  const kinds = Object.keys(ROUTES).map((kind) => [kind, texts('search.kindWords', { kind })])
+  const productTags = PRODUCT_TAG_KEYS.map((tag) => [tag, texts('shop.tag', { tag })])
   return {
     kinds: Object.fromEntries(kinds) as KeywordTexts['kinds'],
     productTags: Object.fromEntries(productTags) as KeywordTexts['productTags'],
