@@ -96,7 +96,7 @@ export const product = defineType({
       name: 'captions',
       title: 'Captions of the video',
       type: 'array',
-      description: 'In each language, if somebody speaks in the video.',
+      description: 'In each language, if there is speech in the video.',
       of: [defineArrayMember({ type: 'captionTrack' })],
       group: 'page',
       hidden: ({ parent }) => !(parent as { video?: { asset?: unknown } } | undefined)?.video?.asset,

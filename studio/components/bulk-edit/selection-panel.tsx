@@ -92,7 +92,7 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
         selected={selected}
         empty={
           isDrafts && search === ''
-            ? 'Everything is published. Drafts of all types appear here as soon as somebody changes something.'
+            ? 'Everything is published. Drafts of all types appear here as soon as something is edited.'
             : 'Nothing matches. Show all, or search for fewer words.'
         }
         isBusy={progress !== undefined}

@@ -11,7 +11,7 @@ export interface PlannedText {
   source: string
   before: string
   after: string
-  /** What deserves a look. Such texts are not saved unless somebody says so. */
+  /** Why the text needs a check. It is saved only if the editor selects it. */
   warnings: string[]
 }
 

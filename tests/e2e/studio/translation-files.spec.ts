@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Content } from '../support/content.ts'
 import { lakeClient } from '../support/lake.ts'
 import { STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,15 +15,20 @@ const draftOf = (id: string) => lakeClient('administrator').getDocument(`drafts.
 const arabicOf = (document: object | undefined, field: string) =>
   (document as Record<string, Entry[]> | undefined)?.[field]?.find(({ language }) => language === 'ar')?.value
 
-test('texts travel to an agency and back; newer translations are not overwritten unasked @full', async ({
-  studioOf,
-  content,
-}) => {
+/** Publishes the service without its Arabic title until the test ends. */
+async function publishWithoutArabicTitle(content: Content): Promise<void> {
   await content.keep(SERVICE)
   await content.publish(SERVICE, ({ title, ...service }) => ({
     ...service,
     title: (title as Entry[]).filter(({ language }) => language !== 'ar'),
   }))
+}
+
+test('texts travel to an agency and back; newer translations are not overwritten unasked @full', async ({
+  studioOf,
+  content,
+}) => {
+  await publishWithoutArabicTitle(content)
   const studio = await studioOf('marketer', '/bulk-edit/service')
   await studio
     .locator(`[data-document="${SERVICE}"]`)
@@ -87,11 +93,7 @@ test('a service translates what is missing, and each text is looked at before it
   studioOf,
   content,
 }) => {
-  await content.keep(SERVICE)
-  await content.publish(SERVICE, ({ title, ...service }) => ({
-    ...service,
-    title: (title as Entry[]).filter(({ language }) => language !== 'ar'),
-  }))
+  await publishWithoutArabicTitle(content)
   const studio = await studioOf('marketer', '/bulk-edit/service')
   // The product under test has no key, so the site's answers are given here.
   await studio.route('**/api/studio/translations', async (route) => {

@@ -37,7 +37,7 @@ const awaitedProductSchema = z.object({
   variants: listOf(z.object({ key: z.string(), choices: listOf(z.string()) })),
 })
 
-/** A product or variant that somebody waits for. */
+/** A sold-out product or variant that a visitor asked for. */
 export interface AwaitedProduct {
   /** Id of the product. */
   id: string
