@@ -30,7 +30,7 @@ export interface ImportPlan {
 }
 
 const WARNINGS = {
-  newerTarget: 'Somebody changed the translation after the export.',
+  newerTarget: 'The translation was changed after the export.',
   newerSource: 'The English text changed after the export.',
   placeholders: 'Emphasis or links are missing: the translation lacks some of the marks such as <1>…</1>.',
 }

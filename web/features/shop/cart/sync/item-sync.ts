@@ -6,8 +6,8 @@ import {
 } from '#web/features/account/saved-items/saved-items.ts'
 import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import type { CartLine } from '../model/stored-cart.ts'
-import { cartStore, syncedStore, wishlistStore } from '../state/stores.ts'
-import { forgetItems } from './forget-items.ts'
+import { CHECKOUT_KEY } from '../state/storage.ts'
+import { cartStore, syncedStore, viewedStore, wishlistStore } from '../state/stores.ts'
 
 let pendingSync: Promise<void> | undefined
 
@@ -76,4 +76,14 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   cartStore.write({ ...cart, lines: saved.cart.map((line) => ({ ...known.get(line.id), ...line })) })
   wishlistStore.write({ items: saved.wishlist })
   return 'done'
+}
+
+/**
+ * Removes what a customer who has signed out leaves in this browser: cart and wishlist, which their account keeps, the products they viewed, and
+ * their pending checkout. A browser that was never synced is left alone.
+ */
+function forgetItems(): void {
+  if (!syncedStore.read()) return
+  for (const store of [cartStore, wishlistStore, viewedStore, syncedStore]) store.clear()
+  localStorage.removeItem(CHECKOUT_KEY)
 }
