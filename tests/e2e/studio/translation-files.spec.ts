@@ -68,7 +68,7 @@ test('texts travel to an agency and back; newer translations are not overwritten
   const review = studio.getByRole('dialog', { name: 'Review 2 texts in Arabic' })
   const text = (field: string) => review.locator(`[data-text="${SERVICE}, ${field}"]`)
   await expect(text('title').getByRole('checkbox')).toBeChecked()
-  await expect(text('summary')).toContainText('Somebody changed the translation after the export.')
+  await expect(text('summary')).toContainText('The translation was changed after the export.')
   await expect(text('summary')).toContainText('ملخص أحدث.')
   await expect(text('summary').getByRole('checkbox')).not.toBeChecked()
   await review.getByRole('button', { name: 'Save 1 text to drafts' }).click()
