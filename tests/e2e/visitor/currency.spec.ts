@@ -5,6 +5,9 @@ import { LOCALES, TEXTS } from '../support/languages.ts'
 import { currencyMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
+/** A product that is on sale: 172 instead of 215 US dollars. */
+const LAMP = '1030'
+
 /** Chooses a currency in the footer by its name. */
 async function browseIn(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
@@ -42,6 +45,16 @@ for (const { id: locale } of LOCALES) {
     await expect(page.getByRole('main').locator('.product__price [data-in="JPY"]').first()).toBeHidden()
   })
 }
+
+test('a reduced product in the cart shows its regular price in both currencies', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('meridian.currency', 'JPY')
+  })
+  await open(page, `/en/shop/single/${LAMP}`)
+  await page.getByRole('button', { name: TEXTS.en.shop.addToCart, exact: true }).click()
+  await open(page, '/en/cart')
+  await expect(page.locator('.cart-line__price .price__original')).toContainText('$215.00')
+})
 
 test('the chosen currency applies before the first paint and moves nothing', async ({ page }) => {
   await page.addInitScript(() => {

@@ -111,9 +111,9 @@ export function LineQuantity({
   )
 }
 
-/** Renders the price of one unit before its discount, and the current one in its own currency if that differs. */
+/** Renders the price of one unit before its discount, also in the product's own currency if that differs. */
 export function LinePrice({
-  line: { priced, current },
+  line: { priced, product },
   currency,
   locale,
 }: LineProperties & { currency: string }) {
@@ -123,10 +123,10 @@ export function LinePrice({
     <p className="cart-line__price">
       <span className="visually-hidden">{texts('price')} </span>
       {formatMoney(priced.fullUnit, currency, { locale })}
-      {current && current.currency !== currency && (
+      {product && product.currency !== currency && (
         <small className="price__original">
           <span className="visually-hidden">{texts('priceOriginal')} </span>
-          {formatMoney(current.price, current.currency, { locale })}
+          {formatMoney(product.price, product.currency, { locale })}
         </small>
       )}
     </p>
