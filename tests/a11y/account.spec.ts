@@ -79,7 +79,7 @@ for (const { id } of LOCALES) {
     await main.getByRole('button', { name: account.save }).click()
     await expect(main.getByText(addresses.default)).toBeVisible()
     await main.getByRole('button', { name: account.save }).click()
-    await expect(main.getByText(forms.countryRequired)).toBeVisible()
+    await expect(main.locator('[name=country]')).toHaveAccessibleDescription(forms.countryRequired)
     await expectAccessible(page)
     expect(await checkPages(page, [`/${id}/account/addresses`], ['light', 'dark'])).toEqual([])
   })
