@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
@@ -16,6 +17,9 @@ import { describeTimes, percentile } from './statistics.ts'
  * slower. The last is also behind an empty proxy, so its ratio is the cost of the site's own code.
  */
 const PAGE = '/en'
+
+/** Their texts fill the bare pages: with one repeated, gzip would take half the time it takes for the page. */
+const TEXT_PAGES = [PAGE, '/en/about/v1', '/en/faq', '/en/privacy']
 const CONNECTIONS = 50
 const SECONDS = 10
 const ROUNDS = 3
@@ -44,17 +48,20 @@ const BARE_FRAME_BYTES = 11_000
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 const SITE = serviceUrl('web', readSettings())
 
-/**
- * Returns paragraphs of a page's text that make the bare page as large. Next sends each twice: as HTML and as
- * data.
- */
-function paragraphsLike(html: string): string[] {
-  const text = html
+/** Returns the words of a page. */
+const textOf = (html: string): string =>
+  html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[a-z#0-9]+;/g, ' ')
     .replace(/\P{ASCII}/gu, '')
     .replace(/\s+/g, ' ')
+
+/**
+ * Returns paragraphs of a text that make the bare page as large as `html`. Next sends each twice: as HTML and as
+ * data.
+ */
+function paragraphsLike(html: string, text: string): string[] {
   const paragraphs: string[] = []
   let bytes = BARE_FRAME_BYTES
   for (let start = 0; bytes < Buffer.byteLength(html); start = (start + 200) % text.length) {
@@ -139,11 +146,17 @@ async function timeMissingPages(): Promise<void> {
   }
 }
 
-const html = await (await fetch(SITE + PAGE)).text()
+const readPage = async (url: string): Promise<string> => (await fetch(url)).text()
+
+const describeSize = (html: string): string =>
+  `${Buffer.byteLength(html)} bytes, ${gzipSync(html).length} by gzip`
+
+const html = await readPage(SITE + PAGE)
+const texts = await Promise.all(TEXT_PAGES.map((path) => readPage(SITE + path)))
 mkdirSync(join(ROOT, '.data'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, '.data/bare-'))
 try {
-  buildBarePage(folder, paragraphsLike(html))
+  buildBarePage(folder, paragraphsLike(html, texts.map(textOf).join(' ')))
   const port = 3000 + (await findFreeOffset(2_500))
   const bare = startChild({
     command: [NEXT, 'start', folder, '--port', String(port)],
@@ -153,9 +166,8 @@ try {
   })
   const bareUrl = `http://localhost:${port}/`
   await waitUntilHealthy('The bare page', bare, bareUrl, folder)
-  const bareHtml = await (await fetch(bareUrl)).text()
   console.log(
-    `${PAGE}: ${Buffer.byteLength(html)} bytes; bare page: ${Buffer.byteLength(bareHtml)} bytes; ${CONNECTIONS} connections`,
+    `${PAGE}: ${describeSize(html)}; bare page: ${describeSize(await readPage(bareUrl))}; ${CONNECTIONS} connections`,
   )
   try {
     await compare(bareUrl)
