@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseDelivery, countryNames } from './delivery-method.ts'
+import { chooseDelivery, countryNames, daysArguments } from './delivery-method.ts'
 
 const methods = [{ id: 'standard' }, { id: 'express' }]
 
@@ -19,5 +19,11 @@ test('without methods there is no delivery', () => {
 test('a few countries are named in the language of the page, many are not', () => {
   expect(countryNames(['DE', 'FR'], 'en')).toBe('Germany and France')
   expect(countryNames(['SA'], 'ar')).toBe('المملكة العربية السعودية')
+  expect(countryNames(['AT', 'BE', 'CH', 'DE', 'DK', 'ES'], 'en')).toContain('Spain')
   expect(countryNames(['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FI'], 'en')).toBeNull()
+})
+
+test('a delivery takes a number of days, or so many to so many', () => {
+  expect(daysArguments({ minDays: 3, maxDays: 5 })).toEqual({ isRange: 'yes', min: '3', max: 5 })
+  expect(daysArguments({ minDays: 2, maxDays: 2 })).toEqual({ isRange: 'no', min: '2', max: 2 })
 })

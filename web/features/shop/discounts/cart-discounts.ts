@@ -25,7 +25,7 @@ export interface ScopedLine {
 
 function isInScope({ scope, products, categories }: StoredDiscount, line: ScopedLine): boolean {
   if (scope === 'products') return products.includes(line.documentId)
-  return scope === 'all' || (line.category !== null && categories.includes(line.category))
+  return line.category !== null && categories.includes(line.category)
 }
 
 /** Returns how much a discount takes off, without its rules, which visitors need not see. */

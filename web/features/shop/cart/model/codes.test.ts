@@ -47,7 +47,23 @@ test('a cart has at most five codes', () => {
   expect(parseTypedCode(full, 'eee')).toEqual({ code: 'EEE' })
 })
 
+test('each of several codes has its own answer', () => {
+  const other = { ...discount, code: 'AUTUMN', error: 'expired' as const, minimum: null, currency: 'USD' }
+  const priced = {
+    discounts: [{ ...discount, amount: 100 }],
+    refused: [other, { ...refused, code: 'SPRING' }],
+  }
+  const codes = ['SPRING', 'WELCOME10', 'AUTUMN', 'UNCHECKED']
+  expect(reviewCodes({ lines: [], codes }, { codeErrors: {} }, priced)).toEqual([
+    { code: 'SPRING', error: 'expired' },
+    { code: 'WELCOME10', error: null },
+    { code: 'AUTUMN', error: 'expired' },
+  ])
+})
+
 test('a code is in the cart once, and can be removed', () => {
+  expect(withCode({ lines: [], codes: ['AAA', 'BBB'] }, 'AAA').codes).toEqual(['BBB', 'AAA'])
+  expect(withoutCode({ lines: [], codes: ['AAA', 'BBB'] }, 'AAA').codes).toEqual(['BBB'])
   expect(withCode(cart, 'WELCOME10').codes).toEqual(['WELCOME10'])
   expect(withCode({ lines: [] }, 'WELCOME10').codes).toEqual(['WELCOME10'])
   expect(withoutCode(cart, 'WELCOME10').codes).toEqual([])

@@ -220,6 +220,24 @@ describe('delivery', () => {
     expect([chosen.delivery?.id, chosen.priced.payable]).toEqual(['express', 2_200])
   })
 
+  test('costs less by what a discount takes off', () => {
+    const discounts: Discount[] = [
+      {
+        ...{ id: 'discount.1', title: 'Free delivery', code: null, kind: 'freeDelivery', lines: null },
+        ...{ minimum: null, currency: 'USD', from: null, until: null, isCombinable: true, exhausted: null },
+      },
+    ]
+    const { deliveries } = reviewCart(cart, { ...checked(product('a')), discounts }, 'en')
+    expect(deliveries.map(({ amount }) => amount)).toEqual([0, 0])
+  })
+
+  test('is needed as soon as one product is shipped', () => {
+    const both = { ...cart, lines: [...cart.lines, { id: 'b', quantity: 1 }] }
+    const response = checkedCartWith(product('a', { isShipped: false }), product('b'))
+    const { deliveries } = reviewCart(both, { ...response, delivery: [standard, express] }, 'en')
+    expect(deliveries).toHaveLength(2)
+  })
+
   test('is not needed for downloads', () => {
     const { delivery, deliveries } = reviewCart(cart, checked(product('a', { isShipped: false })), 'en')
     expect([delivery, deliveries]).toEqual([null, []])

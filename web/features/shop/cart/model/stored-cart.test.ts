@@ -24,6 +24,8 @@ describe('a stored cart', () => {
   test('is read as it was written', () => {
     const cart: Cart = {
       currency: 'SAR',
+      codes: ['WELCOME10', 'FREE-DELIVERY'],
+      delivery: 'deliveryMethod.express-1',
       lines: [
         { id: '10201', quantity: 2, seen },
         { id: '1030', quantity: 1 },
@@ -75,6 +77,20 @@ describe('a stored cart', () => {
       lines: [{ id: '10201', quantity: 1 }],
     })
   })
+
+  test('keeps valid codes, at most five', () => {
+    const codesOf = (codes: unknown) => parseCart(JSON.stringify({ version: 1, codes, lines: [] }))?.codes
+    expect(codesOf(['WELCOME10', 'welcome', 'A', 7, null, ['WELCOME10'], 'WELCOME10'])).toEqual(['WELCOME10'])
+    expect(codesOf(['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'])).toEqual(['AAA', 'BBB', 'CCC', 'DDD', 'EEE'])
+    expect(codesOf(['a'])).toBeUndefined()
+  })
+
+  test.each([7, null, ['express'], '', '../express', 'express!', 'a'.repeat(129)])(
+    'forgets the delivery method %j',
+    (delivery) => {
+      expect(parseCart(JSON.stringify({ version: 1, delivery, lines: [] }))).toEqual({ lines: [] })
+    },
+  )
 
   test('keeps long titles and at most fifty lines', () => {
     const lines = Array.from({ length: 51 }, (_, index) => ({

@@ -85,9 +85,10 @@ function parseLine(entry: unknown): [string, CartLine] | null {
  *
  * @returns null only if nothing was ever stored
  */
-export function parseCart(text: string | null): Cart | null {
-  if (text === null) return null
-  const stored = parseJson(text)
+export const parseCart = (text: string | null): Cart | null =>
+  text === null ? null : toCart(parseJson(text))
+
+function toCart(stored: unknown): Cart {
   const { currency, delivery } = fieldsOf(stored)
   const codes = parseEntries(stored, 'codes', (code) => (isCode(code) ? [code, code] : null))
   return {
@@ -99,9 +100,10 @@ export function parseCart(text: string | null): Cart | null {
 }
 
 /** Parses a stored list of product numbers, such as the wishlist, and drops whatever is invalid. */
-export function parseProductNumbers(text: string | null): readonly string[] {
-  return parseEntries(parseJson(text ?? ''), 'items', (id) => (isId(id) ? [id, id] : null))
-}
+export const parseProductNumbers = (text: string | null): readonly string[] =>
+  toNumbers(parseJson(text ?? ''))
+
+const toNumbers = (stored: unknown) => parseEntries(stored, 'items', (id) => (isId(id) ? [id, id] : null))
 
 /** The items of an account as a browser last saw them. */
 interface SyncedItems {
@@ -113,7 +115,9 @@ interface SyncedItems {
 
 /** Parses stored items of an account; null without any, or if it is unknown whose they are. */
 export function parseSyncedItems(text: string | null): SyncedItems | null {
-  const { account } = fieldsOf(parseJson(text ?? ''))
-  if (typeof account !== 'string') return null
-  return { account, cart: parseCart(text)?.lines ?? [], wishlist: parseProductNumbers(text) }
+  const stored = parseJson(text ?? '')
+  const { account } = fieldsOf(stored)
+  return typeof account === 'string'
+    ? { account, cart: toCart(stored).lines, wishlist: toNumbers(stored) }
+    : null
 }
