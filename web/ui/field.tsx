@@ -16,6 +16,8 @@ interface FieldProperties {
   defaultValue?: string
   /** Accepted file types. */
   accept?: string
+  /** What the browser itself checks where the form has no `noValidate`. */
+  constraints?: { required?: boolean; minLength?: number; maxLength?: number }
 }
 
 /** A labeled control with description and error, linked for assistive technology. */
@@ -31,6 +33,7 @@ export function Field(properties: FieldProperties) {
     'aria-required': required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
+    ...properties.constraints,
   }
   return (
     <div className={multiline ? 'field field--wide' : 'field'}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { confirmAddress, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -182,6 +182,28 @@ test('only buyers can review a product, and visitors sign in first', async ({ pa
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a buyer cannot forget the rating, loses nothing and sends the review', async ({ page, content }) => {
+    const { reviews: texts } = TEXTS.en
+    const email = newAddress()
+    const { token } = await openAccount(email)
+    const { number } = await buy(token, email)
+    content.removeLater('_id in [$id, "inventory-" + $id, "reviews-" + $id] || product._ref == $id', {
+      id: `product-${number}`,
+    })
+    await confirmAddress(page, email)
+    await page.goto(`/en/account/review?product=${number}`)
+    const main = page.getByRole('main')
+    await main.getByLabel(texts.text, { exact: true }).fill(WRITTEN.en.text)
+    await main.getByLabel(texts.name).fill('Mary')
+    await main.getByRole('button', { name: texts.submit }).click()
+    await expect(main.getByRole('radio').first()).toBeFocused()
+    await expect(main.getByLabel(texts.text, { exact: true })).toHaveValue(WRITTEN.en.text)
+    await main.getByRole('radio', { name: WRITTEN.en.radio }).check()
+    await main.getByRole('button', { name: texts.submit }).click()
+    await expect(main.getByText('We haven’t read your review yet')).toBeVisible()
+    await expect(main.getByLabel(texts.text, { exact: true })).toHaveValue(WRITTEN.en.text)
+  })
 
   test('older reviews unfold, in their own languages', async ({ page }) => {
     await page.goto('/en/shop/single/1030')

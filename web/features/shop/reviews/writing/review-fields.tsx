@@ -1,5 +1,6 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -16,6 +17,8 @@ interface ReviewFieldsProperties {
   product: string
   labels: Record<ReviewField, string>
   hints: Record<'text' | 'name', string>
+  /** Lengths in characters. */
+  limits: Record<'text' | 'name', { minLength?: number; maxLength: number }>
   /** Labels of the ratings, best first. */
   starLabels: readonly string[]
   /** The values before the customer changes them. */
@@ -27,10 +30,22 @@ interface ReviewFieldsProperties {
 const check = (form: FormData) =>
   import('./model.ts').then(({ validateReviewForm }) => validateReviewForm(Object.fromEntries(form)))
 
-/** The form in which a customer reviews a product. */
+const neverChanges = () => () => undefined
+
+/**
+ * The form in which a customer reviews a product. Without JavaScript the browser checks it: Next answers the post of a page
+ * that is rendered per request without the state of the form, so errors of the server would not be shown.
+ */
 export function ReviewFields(properties: ReviewFieldsProperties) {
-  const { action, locale, product, labels, hints, starLabels, initial, texts, submitLabel } = properties
+  const { action, locale, product, labels, hints, limits, starLabels, initial, texts, submitLabel } =
+    properties
   const { state, pending, place, form } = useForm(action, check, texts)
+  const hasScript = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const constraints = (name: 'text' | 'name') => (hasScript ? {} : { required: true, ...limits[name] })
   const valueOf = (name: ReviewField) => state.values[name] ?? initial[name]
   const field = (name: ReviewField) => ({
     id: `${place.id}-${name}`,
@@ -44,15 +59,28 @@ export function ReviewFields(properties: ReviewFieldsProperties) {
       {state.status === 'sent' ? (
         <FormSent message={state.message} />
       ) : (
-        <form className="form-grid form-grid--rows" {...form}>
+        <form className="form-grid form-grid--rows" {...form} noValidate={hasScript}>
           <HiddenFields locale={locale} started={state.started} />
           <input type="hidden" name="product" value={product} />
           <StarsField
             {...field('stars')}
+            isDemanded={!hasScript}
             choices={REVIEW_STARS.map((stars, index) => ({ stars, label: starLabels[index] ?? '' }))}
           />
-          <Field {...field('text')} description={hints.text} multiline required />
-          <Field {...field('name')} description={hints.name} autoComplete="nickname" required />
+          <Field
+            {...field('text')}
+            constraints={constraints('text')}
+            description={hints.text}
+            multiline
+            required
+          />
+          <Field
+            {...field('name')}
+            constraints={constraints('name')}
+            description={hints.name}
+            autoComplete="nickname"
+            required
+          />
           <div className="field">
             <label className="form-label" htmlFor={field('language').id}>
               {labels.language}

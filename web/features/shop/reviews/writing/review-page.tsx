@@ -77,6 +77,7 @@ async function ReviewForm({ number, review }: ReviewFormProperties) {
         language: texts('language'),
       }}
       hints={{ text: texts('textHint'), name: texts('nameHint') }}
+      limits={{ text: { minLength: TEXT_MIN, maxLength: TEXT_MAX }, name: { maxLength: NAME_MAX } }}
       starLabels={REVIEW_STARS.map((stars) => texts('rating', { stars }))}
       initial={{
         stars: review ? String(review.stars) : undefined,

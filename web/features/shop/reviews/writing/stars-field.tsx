@@ -6,11 +6,21 @@ interface StarsFieldProperties {
   label: string
   error: string | undefined
   defaultValue: string | undefined
+  /** Whether the browser itself demands a choice. */
+  isDemanded: boolean
   choices: readonly { stars: number; label: string }[]
 }
 
 /** A choice of one to five stars by radio buttons. Focusable, because an error moves the focus to the group. */
-export function StarsField({ id, name, label, error, defaultValue, choices }: StarsFieldProperties) {
+export function StarsField({
+  id,
+  name,
+  label,
+  error,
+  defaultValue,
+  isDemanded,
+  choices,
+}: StarsFieldProperties) {
   return (
     <fieldset
       className="stars-field"
@@ -24,7 +34,13 @@ export function StarsField({ id, name, label, error, defaultValue, choices }: St
       <div className="stars-field__choices">
         {choices.map(({ stars, label: words }) => (
           <label key={stars}>
-            <input type="radio" name={name} value={stars} defaultChecked={defaultValue === String(stars)} />
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              required={isDemanded}
+              defaultChecked={defaultValue === String(stars)}
+            />
             {words}
           </label>
         ))}
