@@ -4442,9 +4442,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "لا تظهر العناوين والأسعار والفواتير والملفات إلا لصاحب الطلب."
     },
     "more": {
-      "zh": "登录后查看完整订单",
-      "en": "Sign in to see the whole order",
-      "ar": "سجّل الدخول لعرض الطلب كاملًا"
+      "zh": "在账户中查看完整订单",
+      "en": "See the whole order in your account",
+      "ar": "عرض الطلب كاملًا في حسابك"
     },
     "expired": {
       "zh": "链接已过期",
