@@ -8,13 +8,18 @@ import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { savePassword } from './actions.ts'
 import { NewPasswordField } from './auth/new-password-field.tsx'
+import { getStrengthTexts } from './auth/strength-texts.ts'
 import type { AccountPageProperties } from './pages.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The page of password and sessions. */
 export async function SecurityPage({ customer, formResult }: AccountPageProperties) {
   const locale = await currentLocale()
-  const [texts, dates] = await Promise.all([getTranslations('account'), getAccountDates(customer.uid)])
+  const [texts, dates, strengths] = await Promise.all([
+    getTranslations('account'),
+    getAccountDates(customer.uid),
+    getStrengthTexts(locale),
+  ])
   return (
     <AccountPage page="security" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
@@ -36,6 +41,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
             name="next"
             label={texts('newPassword')}
             description={texts('passwordHint')}
+            strengths={strengths}
           />
           <Field
             id="account-again"

@@ -1,30 +1,47 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { LazySignInModal } from './auth/lazy-sign-in-modal.tsx'
+import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './auth/sign-in-pages.ts'
+
+interface SignInLinkProperties extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  kind: SignInKind
+  locale: LocaleId
+}
 
 /** A link to a sign-in page that opens the page's form in a modal instead. Without JavaScript it leads to the page. */
-export function SignInLink({ href, children, ...properties }: ComponentProps<'a'>) {
+export function SignInLink({ kind, locale, children, ...properties }: SignInLinkProperties) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <a
-      {...properties}
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        const link = event.currentTarget
-        void import('./auth/browser/sign-in-modal.ts')
-          .then(({ openSignIn }) => openSignIn(link.href))
-          .then(
-            () => {
-              // The link that opened the modal may be hidden now that the visitor is signed in.
-              if (link.offsetParent === null)
-                document.querySelector<HTMLElement>('[data-account-link]')?.focus()
-            },
-            () => undefined,
-          )
-      }}
-    >
-      {children}
-    </a>
+    <>
+      <a
+        {...properties}
+        ref={link}
+        href={signInPagePath(SIGN_IN_PAGES[kind], locale)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {children}
+      </a>
+      {isOpen && (
+        <LazySignInModal
+          kind={kind}
+          locale={locale}
+          onDismiss={() => setOpen(false)}
+          onSignedIn={() => {
+            flushSync(() => setOpen(false))
+            // The link that opened the modal may be hidden now that the visitor is signed in.
+            if (link.current?.offsetParent === null)
+              document.querySelector<HTMLElement>('[data-account-link]')?.focus()
+          }}
+        />
+      )}
+    </>
   )
 }

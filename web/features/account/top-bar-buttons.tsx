@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { localizedPath } from '#schemas/shared/routes.ts'
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
@@ -11,17 +11,18 @@ export async function AccountButtons({ showSignUp }: { showSignUp: boolean }) {
   const [texts, navigation, locale] = await Promise.all([
     getTranslations('auth'),
     getTranslations('navigation'),
-    getLocale(),
+    currentLocale(),
   ])
   return (
     <>
-      <SignInLink className="topbar__login signed-out-only" href={localizedPath(locale, '/auth/sign-in')}>
+      <SignInLink className="topbar__login signed-out-only" kind="signIn" locale={locale}>
         {texts('signIn')}
       </SignInLink>
       {showSignUp && (
         <SignInLink
           className="btn btn-secondary btn--small topbar__sign-up signed-out-only"
-          href={localizedPath(locale, '/auth/sign-up')}
+          kind="signUp"
+          locale={locale}
           target="_top"
         >
           {navigation('signUp')}

@@ -2,6 +2,8 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
+import { getNoticeText } from '#web/features/account/auth/form-parts.tsx'
+import { getSignInContent } from '#web/features/account/auth/sign-in-content.ts'
 import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
@@ -18,13 +20,11 @@ export async function SignInPage({ kind, searchParams }: AuthPageProperties & { 
   ])
   const home = localizedPath(locale, '/account/profile')
   if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
+  const content = await getSignInContent(kind, locale, getSingle(returnUrl))
+  const { error = null, email = null, notice } = await readFormResult(getSingle(answer))
   return (
     <AuthPage title={texts(`${kind}.title`)} heading={texts(`${kind}.heading`)} text={texts(`${kind}.text`)}>
-      <SignInForm
-        kind={kind}
-        formResult={await readFormResult(getSingle(answer))}
-        returnUrl={getSingle(returnUrl)}
-      />
+      <SignInForm content={content} posted={{ error, email, notice: await getNoticeText(notice) }} />
     </AuthPage>
   )
 }

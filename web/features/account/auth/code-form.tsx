@@ -1,8 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { getStrengthTexts } from './strength-texts.ts'
 
 interface CodeFormProperties {
   /** The code's purpose, by the identity service's name. */
@@ -20,7 +22,7 @@ interface CodeFormProperties {
 /** The form of a mailed link: a button, and fields for a new password or the address if required. */
 export async function CodeForm(properties: CodeFormProperties) {
   const { mode, oobCode, email, signature, needsPassword, formResult, button } = properties
-  const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
+  const [texts, locale] = await Promise.all([getTranslations('auth'), currentLocale()])
   return (
     <form className="auth-form" action="/api/account/code" method="post" noValidate>
       <HiddenInputs locale={locale} mode={mode} oobCode={oobCode} signature={signature} />
@@ -30,6 +32,7 @@ export async function CodeForm(properties: CodeFormProperties) {
           name="password"
           label={texts('newPassword')}
           description={texts('passwordHint')}
+          strengths={await getStrengthTexts(locale)}
         />
       )}
       {mode === 'signIn' && (

@@ -1,36 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import { isCompleteSentence } from '../account-errors.ts'
 import type { FormResult } from '../session/form-result.ts'
 
-/** Shows the result of a form posted without JavaScript. It is always rendered, because scripts show their messages in it too. */
-export async function AuthFormNotice({
-  formResult,
-  kind,
-}: {
-  formResult: FormResult
-  kind?: 'signIn' | 'signUp'
-}) {
+/** Shows the result of a form. It is always rendered, so that forms do not differ in height. */
+export async function AuthFormNotice({ formResult: { error, notice } }: { formResult: FormResult }) {
   const texts = await getTranslations('auth')
-  const { error, notice } = formResult
-  const reason = error && texts(`errors.${error}`)
-  const errorText =
-    error && reason
-      ? kind && !isCompleteSentence(error)
-        ? texts(`failed.${kind}`, { reason })
-        : reason
-      : null
-  // Notices of account pages have no text here.
-  const key = notice && (`done.${notice}` as 'done.mailSent')
-  const noticeText = key && texts.has(key) ? texts(key) : null
   return (
-    <p
-      className={errorText ? 'form-notice form-notice--error' : 'form-notice'}
-      role={errorText ? 'alert' : 'status'}
-      data-notice={error ?? ''}
-    >
-      {errorText ?? noticeText}
+    <p className={error ? 'form-notice form-notice--error' : 'form-notice'} role={error ? 'alert' : 'status'}>
+      {error ? texts(`errors.${error}`) : await getNoticeText(notice)}
     </p>
   )
+}
+
+/** Returns the text of a notice; null for those of account pages, which have none here. */
+export async function getNoticeText(notice: FormResult['notice']): Promise<string | null> {
+  const texts = await getTranslations('auth')
+  const key = notice && (`done.${notice}` as 'done.mailSent')
+  return key && texts.has(key) ? texts(key) : null
 }
 
 /** Renders hidden inputs for the given values. */

@@ -1,42 +1,57 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+
+/** Delay after the last keystroke, so that screen readers do not announce the strength after each letter. */
+const PAUSE_MS = 400
 
 interface PasswordStrengthProperties {
   fieldId: string
-  /** Contains `{strength}` for one of the words. */
-  label: string
-  /** By score, from 0 to 4. */
-  words: readonly string[]
+  /** Texts by score, from 0 to 4. */
+  strengths: readonly string[]
 }
 
-/** Shows the strength of the password in a field. In a modal, `browser/sign-in-modal.ts` starts it. */
-export function PasswordStrength({ fieldId, label, words }: PasswordStrengthProperties) {
-  const output = useRef<HTMLOutputElement>(null)
+/** Rates the password in a field; null without one. An attacker knows the other fields. */
+async function rateField({ value, form }: HTMLInputElement): Promise<number | null> {
+  if (!value) return null
+  const { ratePassword } = await import('./weak-password.ts')
+  const fields = form ? new FormData(form) : new FormData()
+  const known = ['email', 'username', 'name'].map((name) => fields.get(name))
+  return ratePassword(
+    value,
+    known.filter((text) => typeof text === 'string'),
+  )
+}
+
+/** Shows the strength of the password in a field while it is typed. */
+export function PasswordStrength({ fieldId, strengths }: PasswordStrengthProperties) {
+  const [score, setScore] = useState<number | null>(null)
 
   useEffect(() => {
-    const shown = output.current
     const field = document.getElementById(fieldId)
-    if (!shown || !field) return
-    const start = () => {
-      void import('./browser/password-strength.ts').then(({ showStrength }) => {
-        showStrength(shown)
-      })
+    if (!(field instanceof HTMLInputElement)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rate = async () => {
+      const { value } = field
+      const rated = await rateField(field)
+      if (value === field.value) setScore(rated)
     }
-    if (field === document.activeElement) start()
-    field.addEventListener('focus', start, { once: true })
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void rate(), PAUSE_MS)
+    }
+    field.addEventListener('input', onInput)
+    // Typed before the script had loaded.
+    void rate()
     return () => {
-      field.removeEventListener('focus', start)
+      clearTimeout(timer)
+      field.removeEventListener('input', onInput)
     }
   }, [fieldId])
 
   return (
-    <output
-      ref={output}
-      htmlFor={fieldId}
-      className="password-strength"
-      data-password-strength=""
-      data-texts={JSON.stringify({ label, words })}
-    />
+    <output htmlFor={fieldId} className="password-strength" data-score={score ?? undefined}>
+      {score === null ? null : strengths[score]}
+    </output>
   )
 }

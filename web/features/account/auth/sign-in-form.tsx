@@ -1,84 +1,128 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { localizedPath } from '#schemas/shared/routes.ts'
-import { returnPath } from '#web/lib/return-path.ts'
-import { Field } from '#web/ui/field.tsx'
-import { getBrowserSettings } from '#web/vendors/firebase/browser-settings.ts'
-import { ACCOUNT_ERRORS } from '../account-errors.ts'
-import type { FormResult } from '../session/form-result.ts'
-import { EnhanceForm } from './enhance-form.tsx'
-import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+'use client'
 
-interface SignInFormProperties {
-  kind: 'signIn' | 'signUp'
-  formResult: FormResult
-  /** Where to continue after signing in, from the page's query. */
-  returnUrl: string | undefined
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { SIGNED_IN_ATTRIBUTE, SIGNED_IN_EVENT } from '#web/lib/signed-in.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { AccountError } from '../account-errors.ts'
+import { type Credentials, findCredentialsError, readCredentials } from './credentials.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { SignInContent } from './sign-in-content.ts'
+
+/** What a form in a modal tells the modal. */
+interface SignInModalEvents {
+  onSending: (isSending: boolean) => void
+  onSignedIn: () => void
+  onDismiss: () => void
+  /** The visitor asks for the other form. */
+  onOther: () => void
 }
 
-/**
- * The sign-in or sign-up form. It works without JavaScript. With it, `browser/sign-in-form.ts` submits the form, here and in a modal,
- * using the settings and texts in its attributes.
- */
-export async function SignInForm({ kind, formResult, returnUrl }: SignInFormProperties) {
-  const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
+interface SignInFormProperties {
+  content: SignInContent
+  /** The result of the form when it was sent without JavaScript. */
+  posted?: { error: AccountError | null; notice: string | null; email: string | null }
+  /** Without them the form is on its page, which asks for a name too and leads on after the sign-in. */
+  modal?: SignInModalEvents
+}
+
+const credentialsOf = (form: HTMLFormElement): Credentials => {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return readCredentials(Object.fromEntries(texts))
+}
+
+/** The sign-in or sign-up form. Without JavaScript the browser posts it. */
+export function SignInForm({ content, posted, modal }: SignInFormProperties) {
+  const { kind, locale, strengths, pages, texts, errors } = content
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState(posted?.error ?? null)
+  const [notice, setNotice] = useState(posted?.notice ?? null)
+  const [isSending, setSending] = useState(false)
   const isNew = kind === 'signUp'
-  const formTexts = {
-    close: texts('close'),
-    sending: texts('sending'),
-    title: texts(kind),
-    failed: texts(`failed.${kind}`, { reason: '{reason}' }),
-    errors: Object.fromEntries(ACCOUNT_ERRORS.map((reason) => [reason, texts(`errors.${reason}`)])),
+  const isInModal = modal !== undefined
+  const field = (name: string) => ({ id: `${id}-${name}`, name })
+
+  useEffect(() => {
+    if (isInModal) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
+  }, [isInModal])
+
+  const show = (next: AccountError | null) => {
+    setError(next)
+    setNotice(null)
+    // The name is optional.
+    const required = form.current?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? []
+    if (next === 'empty') [...required].find(({ value }) => !value)?.focus()
   }
-  const other = new URLSearchParams(returnUrl ? { returnUrl } : {}).toString()
-  const link = (path: string) => `${localizedPath(locale, path)}${other && `?${other}`}`
+  const updateSending = (next: boolean) => {
+    setSending(next)
+    modal?.onSending(next)
+  }
+  const send = async (sent: HTMLFormElement) => {
+    const credentials = credentialsOf(sent)
+    const invalid = findCredentialsError(credentials)
+    if (invalid) {
+      show(invalid)
+      return
+    }
+    updateSending(true)
+    const { submitCredentials } = await import('./submit-credentials.ts')
+    const failed = await submitCredentials(content, credentials)
+    updateSending(false)
+    show(failed)
+    if (failed) return
+    sent.reset()
+    document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '')
+    dispatchEvent(new Event(SIGNED_IN_EVENT))
+    if (modal) modal.onSignedIn()
+    else location.assign(content.returnPath)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending) void send(event.currentTarget)
+  }
+  /** Hides the error once the fields no longer have it. The server checks the rest on submit. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    if (error && error !== findCredentialsError(credentialsOf(event.currentTarget))) show(null)
+  }
+
   return (
     <form
+      ref={form}
       className="auth-form"
       action={isNew ? '/api/signup' : '/api/login'}
       method="post"
       noValidate
-      data-sign-in-form={kind}
-      data-identity={JSON.stringify(getBrowserSettings())}
-      data-texts={JSON.stringify(formTexts)}
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
-      <HiddenInputs
-        locale={locale}
-        returnUrl={returnPath(returnUrl, localizedPath(locale, '/account/profile'))}
-      />
-      {isNew && (
-        <div data-page-only="">
-          <Field
-            id="auth-name"
-            name="name"
-            label={texts('name')}
-            description={texts('nameHint')}
-            autoComplete="name"
-          />
-        </div>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="returnUrl" value={content.returnPath} />
+      {isNew && !isInModal && (
+        <Field {...field('name')} label={texts.name} description={texts.nameHint} autoComplete="name" />
       )}
       <Field
-        id="auth-email"
-        name="email"
+        {...field('email')}
         type="email"
-        label={texts('email')}
+        label={texts.email}
         autoComplete="username"
-        defaultValue={formResult.email ?? undefined}
+        defaultValue={posted?.email ?? undefined}
         required
       />
       {isNew ? (
         <NewPasswordField
-          id="auth-password"
-          name="password"
-          label={texts('password')}
-          description={texts('passwordHint')}
+          {...field('password')}
+          label={texts.password}
+          description={texts.passwordHint}
+          strengths={strengths}
         />
       ) : (
         <Field
-          id="auth-password"
-          name="password"
+          {...field('password')}
           type="password"
-          label={texts('password')}
+          label={texts.password}
           autoComplete="current-password"
           required
         />
@@ -86,33 +130,49 @@ export async function SignInForm({ kind, formResult, returnUrl }: SignInFormProp
       {isNew && (
         <label className="auth-form__terms">
           <input type="checkbox" name="terms" className="form-check-input" />
-          {texts('terms')}
+          {texts.terms}
         </label>
       )}
-      <AuthFormNotice formResult={formResult} kind={kind} />
+      <p
+        className={error ? 'form-notice form-notice--error' : 'form-notice'}
+        role={error && !isSending ? 'alert' : 'status'}
+      >
+        {isSending ? texts.sending : error ? errors[error] : notice}
+      </p>
       <div className="auth-form__buttons">
+        {modal && (
+          <button type="button" className="btn btn-secondary" onClick={modal.onDismiss}>
+            {texts.close}
+          </button>
+        )}
         <button type="submit" className="btn btn-primary">
-          {texts(kind)}
+          {texts.title}
         </button>
       </div>
       <ul role="list" className="auth-form__links">
         {!isNew && (
           <>
             <li>
-              <a href={localizedPath(locale, '/auth/forgot-password')}>{texts('forgot')}</a>
+              <a href={pages.forgot}>{texts.forgot}</a>
             </li>
             <li>
-              <a href={link('/auth/email-link')}>{texts('orEmailLink')}</a>
+              <a href={pages.emailLink}>{texts.emailLink}</a>
             </li>
           </>
         )}
         <li>
-          <a href={link(isNew ? '/auth/sign-in' : '/auth/sign-up')} data-other-form="">
-            {texts(isNew ? 'toSignIn' : 'toSignUp')}
+          <a
+            href={pages.other}
+            onClick={(event) => {
+              if (!modal) return
+              event.preventDefault()
+              modal.onOther()
+            }}
+          >
+            {texts.other}
           </a>
         </li>
       </ul>
-      <EnhanceForm />
     </form>
   )
 }

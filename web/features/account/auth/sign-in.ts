@@ -13,11 +13,9 @@ import { startSession } from '../session/session.ts'
 import { errorResponse, readSubmission, seeOther, type Submission } from '../session/submission.ts'
 import { type Credentials, findCredentialsError, readCredentials } from './credentials.ts'
 import { mailLink } from './mails.ts'
+import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './sign-in-pages.ts'
 import { isWeakPassword } from './weak-password.ts'
 
-type SignInKind = 'signIn' | 'signUp'
-
-const PAGES: Record<SignInKind, string> = { signIn: '/auth/sign-in', signUp: '/auth/sign-up' }
 const STATUS: Partial<Record<AccountError, number>> = { tooMany: 429, unreachable: 503, unknown: 502 }
 
 /**
@@ -32,8 +30,7 @@ export async function handleSignIn(request: Request, kind: SignInKind): Promise<
   const result = await authenticate(request, kind, credentials, read.value)
   if (!isForm) return respondWithJson(result, credentials, locale)
   if (result.ok) return seeOther(returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')))
-  const page = new URLSearchParams(fields.returnUrl ? { returnUrl: fields.returnUrl } : {})
-  const path = `${localizedPath(locale, PAGES[kind])}?${page.toString()}`
+  const path = signInPagePath(SIGN_IN_PAGES[kind], locale, fields.returnUrl)
   return seeOther(
     await storeFormResult(path, { error: result.error, email: credentials.email.slice(0, 254) }),
   )

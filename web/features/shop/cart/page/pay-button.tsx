@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { localizedPath } from '#schemas/shared/routes.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { LazySignInModal } from '#web/features/account/auth/lazy-sign-in-modal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Review } from '../model/review.ts'
 import { type CheckoutError, startCheckout } from './checkout.ts'
@@ -12,29 +13,17 @@ const RESUME_HASH = '#pay'
 
 interface PayButtonProperties {
   review: Review
-  locale: string
+  locale: LocaleId
   /** Checks the cart again, so that lines show their changes. */
   retry: () => void
-}
-
-/** Opens the sign-in modal; resolves with whether the shopper signed in. Without the modal, the page of the form returns here. */
-async function signIn(locale: string): Promise<boolean> {
-  const back = encodeURIComponent(location.pathname + RESUME_HASH)
-  const address = `${localizedPath(locale, '/auth/sign-in')}?returnUrl=${back}`
-  try {
-    const { openSignIn } = await import('#web/features/account/auth/browser/sign-in-modal.ts')
-    await openSignIn(address)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Renders the button that starts the checkout. Signed-out shoppers sign in first, in a modal. */
 export function PayButton({ review, locale, retry }: PayButtonProperties) {
   const texts = useTranslations('cart')
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<CheckoutError | null>(null)
+  const [error, setError] = useState<Exclude<CheckoutError, 'signIn'> | null>(null)
+  const [isSigningIn, setSigningIn] = useState(false)
   const hasResumed = useRef(false)
 
   const pay = async () => {
@@ -48,19 +37,16 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
       ...{ items, currency: priced.currency, codes, locale },
       ...{ delivery: delivery?.id, expected: priced.payable },
     }
-    let result = await startCheckout(request)
-    while ('error' in result && result.error === 'signIn') {
-      // The modal is open until the shopper decides.
-      setBusy(false)
-      if (!(await signIn(locale))) return
-      setBusy(true)
-      result = await startCheckout(request)
-    }
+    const result = await startCheckout(request)
     if ('url' in result) {
       location.assign(result.url)
       return
     }
     setBusy(false)
+    if (result.error === 'signIn') {
+      setSigningIn(true)
+      return
+    }
     setError(result.error)
     if (['stock', 'limit', 'price', 'discount', 'delivery'].includes(result.error)) retry()
   }
@@ -79,8 +65,20 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
         <Icon name="arrow" forward />
       </button>
       <p className="cart-summary__error" role="alert">
-        {error && error !== 'signIn' && texts(`checkoutErrors.${error}`)}
+        {error && texts(`checkoutErrors.${error}`)}
       </p>
+      {isSigningIn && (
+        <LazySignInModal
+          kind="signIn"
+          locale={locale}
+          returnUrl={location.pathname + RESUME_HASH}
+          onDismiss={() => setSigningIn(false)}
+          onSignedIn={() => {
+            setSigningIn(false)
+            void pay()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,87 @@
+'use client'
+
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../icon.tsx'
+
+interface ModalProperties {
+  title: string
+  closeLabel: string
+  /** Whether the backdrop is static: clicks and Escape do not dismiss the modal, it bounces instead. */
+  isStatic?: boolean
+  /** Called before the modal is dismissed; false keeps it open and bounces it. */
+  beforeDismiss?: () => boolean
+  /** Called when the modal is dismissed; the parent stops rendering it. */
+  onDismiss: () => void
+  children: ReactNode
+}
+
+const isOfDialog = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+
+/**
+ * A modal, open as long as it is rendered: a native dialog that traps and returns the focus and makes the page inert. Escape, a
+ * click on the backdrop and the close button dismiss it, unless it is static or `beforeDismiss` returns false.
+ */
+export function Modal(properties: ModalProperties) {
+  const { title, closeLabel, isStatic = false, beforeDismiss = () => true, onDismiss, children } = properties
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Returns the focus; removing the element would not.
+    return () => shown?.close()
+  }, [])
+
+  const bounce = () => {
+    dialog.current?.classList.remove('modal-window--bounce')
+    // Reading a size lets the animation start again.
+    void dialog.current?.offsetWidth
+    dialog.current?.classList.add('modal-window--bounce')
+  }
+  const dismiss = () => {
+    if (beforeDismiss()) onDismiss()
+    else bounce()
+  }
+  const requestDismiss = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isStatic) bounce()
+    else dismiss()
+  }
+
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a click on the backdrop is one on its dialog
+    <dialog
+      ref={dialog}
+      className="modal-window"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') requestDismiss(event)
+      }}
+      // The back gesture of phones; Escape is handled above.
+      onCancel={(event) => {
+        if (isOfDialog(event)) requestDismiss(event)
+      }}
+      onClick={(event) => {
+        if (isOfDialog(event)) requestDismiss(event)
+      }}
+    >
+      <div className="modal-window__body">
+        <div className="modal-window__head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button modal-window__close"
+            aria-label={closeLabel}
+            onClick={dismiss}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
