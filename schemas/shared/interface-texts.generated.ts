@@ -334,52 +334,52 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "nameRequired": {
       "zh": "请输入您的姓名",
       "en": "please enter your name",
-      "ar": "يرجى إدخال اسمك"
+      "ar": "يُرجى إدخال اسمك"
     },
     "emailInvalid": {
       "zh": "请输入您的邮箱",
       "en": "please enter your email",
-      "ar": "يرجى إدخال بريدك الإلكتروني"
+      "ar": "يُرجى إدخال بريدك الإلكتروني"
     },
     "phoneInvalid": {
       "zh": "请输入您的电话号码（数字）",
       "en": "please enter a valid phone number",
-      "ar": "يرجى إدخال رقم هاتف صحيح"
+      "ar": "يُرجى إدخال رقم هاتف صحيح"
     },
     "positionRequired": {
       "zh": "请输入您的职位",
       "en": "please enter your position",
-      "ar": "يرجى إدخال مسماك الوظيفي"
+      "ar": "يُرجى إدخال مسماك الوظيفي"
     },
     "messageRequired": {
       "zh": "请输入您的留言",
       "en": "please enter your message",
-      "ar": "يرجى إدخال رسالتك"
+      "ar": "يُرجى إدخال رسالتك"
     },
     "tooLong": {
       "zh": "{limit, plural, other {请不要超过 # 个字符}}",
       "en": "{limit, plural, one {please use no more than # character} other {please use no more than # characters}}",
-      "ar": "{limit, plural, zero {يرجى عدم تجاوز # حرف} one {يرجى عدم تجاوز حرف واحد} two {يرجى عدم تجاوز حرفين} few {يرجى عدم تجاوز # أحرف} many {يرجى عدم تجاوز # حرفًا} other {يرجى عدم تجاوز # حرف}}"
+      "ar": "{limit, plural, zero {يُرجى عدم تجاوز # حرف} one {يُرجى عدم تجاوز حرف واحد} two {يُرجى عدم تجاوز حرفين} few {يُرجى عدم تجاوز # أحرف} many {يُرجى عدم تجاوز # حرفًا} other {يُرجى عدم تجاوز # حرف}}"
     },
     "starsRequired": {
       "zh": "请选择评分",
       "en": "please choose a rating",
-      "ar": "يرجى اختيار عدد النجوم"
+      "ar": "يُرجى اختيار عدد النجوم"
     },
     "reviewRequired": {
       "zh": "请填写评价内容",
       "en": "please write your review",
-      "ar": "يرجى كتابة تقييمك"
+      "ar": "يُرجى كتابة تقييمك"
     },
     "tooShort": {
       "zh": "{limit, plural, other {请至少填写 # 个字符}}",
       "en": "{limit, plural, one {please write at least # character} other {please write at least # characters}}",
-      "ar": "{limit, plural, zero {يرجى كتابة المزيد} one {يرجى كتابة حرف واحد على الأقل} two {يرجى كتابة حرفين على الأقل} few {يرجى كتابة # أحرف على الأقل} many {يرجى كتابة # حرفًا على الأقل} other {يرجى كتابة # حرف على الأقل}}"
+      "ar": "{limit, plural, zero {يُرجى كتابة المزيد} one {يُرجى كتابة حرف واحد على الأقل} two {يُرجى كتابة حرفين على الأقل} few {يُرجى كتابة # أحرف على الأقل} many {يُرجى كتابة # حرفًا على الأقل} other {يُرجى كتابة # حرف على الأقل}}"
     },
     "correctFields": {
       "zh": "{count, plural, other {请更正标出的 # 处内容。}}",
       "en": "{count, plural, one {Please correct the highlighted field.} other {Please correct the # highlighted fields.}}",
-      "ar": "{count, plural, zero {لا توجد حقول تحتاج إلى تصحيح.} one {يرجى تصحيح حقل واحد.} two {يرجى تصحيح حقلين.} few {يرجى تصحيح # حقول.} many {يرجى تصحيح # حقلًا.} other {يرجى تصحيح # حقل.}}"
+      "ar": "{count, plural, zero {لا توجد حقول تحتاج إلى تصحيح.} one {يُرجى تصحيح الحقل المحدَّد.} two {يُرجى تصحيح الحقلين المحدَّدين.} few {يُرجى تصحيح # حقول محدَّدة.} many {يُرجى تصحيح # حقلًا محدَّدًا.} other {يُرجى تصحيح # حقل محدَّد.}}"
     },
     "sending": {
       "zh": "正在发送……",
@@ -389,22 +389,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "noConnection": {
       "zh": "无法连接到网站，未能发送。您填写的内容仍在，请重试。",
       "en": "We couldn’t send your message because there is no connection to the site. Your text is still here; please try again.",
-      "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. ما كتبته ما زال هنا، يرجى المحاولة مرة أخرى."
+      "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. ما كتبته ما زال هنا، يُرجى المحاولة مرة أخرى."
     },
     "sendAgain": {
       "zh": "请再次点击按钮完成发送。",
       "en": "Please press the button again to send your message.",
-      "ar": "يرجى الضغط على الزر مرة أخرى للإرسال."
+      "ar": "يُرجى الضغط على الزر مرة أخرى للإرسال."
     },
     "tooMany": {
       "zh": "{minutes, plural, other {您的网络在短时间内发送了太多留言，请在 # 分钟后重试。您填写的内容仍在。}}",
       "en": "{minutes, plural, one {Too many messages have been sent from your network. Please try again in # minute; your text is still here.} other {Too many messages have been sent from your network. Please try again in # minutes; your text is still here.}}",
-      "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
+      "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
     },
     "notSaved": {
       "zh": "暂时无法接收您的留言，内容未发送。您填写的内容仍在，请稍后重试，或致电我们。",
       "en": "We couldn’t receive your message just now, and nothing was sent. Your text is still here: please try again in a minute, or call us.",
-      "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يرجى المحاولة بعد دقيقة أو الاتصال بنا."
+      "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يُرجى المحاولة بعد دقيقة أو الاتصال بنا."
     },
     "sent.contact": {
       "zh": "感谢您的留言，我们已经收到，将在 24 小时内回复。",
@@ -454,17 +454,17 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "fileRequired": {
       "zh": "请选择您的简历",
       "en": "please choose your CV",
-      "ar": "يرجى اختيار سيرتك الذاتية"
+      "ar": "يُرجى اختيار سيرتك الذاتية"
     },
     "filePdf": {
       "zh": "请选择 PDF 文件",
       "en": "please choose a PDF file",
-      "ar": "يرجى اختيار ملف PDF"
+      "ar": "يُرجى اختيار ملف PDF"
     },
     "fileTooLarge": {
       "zh": "{limit, plural, other {文件请不要超过 # MB}}",
       "en": "{limit, plural, one {please choose a file of up to # MB} other {please choose a file of up to # MB}}",
-      "ar": "{limit, plural, zero {يرجى اختيار ملف أصغر} one {يرجى اختيار ملف لا يتجاوز ميغابايت واحدًا} two {يرجى اختيار ملف لا يتجاوز ميغابايتين} few {يرجى اختيار ملف لا يتجاوز # ميغابايت} many {يرجى اختيار ملف لا يتجاوز # ميغابايت} other {يرجى اختيار ملف لا يتجاوز # ميغابايت}}"
+      "ar": "{limit, plural, zero {يُرجى اختيار ملف أصغر} one {يُرجى اختيار ملف لا يتجاوز ميغابايت واحدًا} two {يُرجى اختيار ملف لا يتجاوز ميغابايتين} few {يُرجى اختيار ملف لا يتجاوز # ميغابايت} many {يُرجى اختيار ملف لا يتجاوز # ميغابايت} other {يُرجى اختيار ملف لا يتجاوز # ميغابايت}}"
     },
     "apply": {
       "zh": "提交申请",
@@ -474,22 +474,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "chooseFileAgain": {
       "zh": "请重新选择简历：浏览器不会保留所选文件",
       "en": "please choose your CV again: browsers don’t keep selected files",
-      "ar": "يرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
+      "ar": "يُرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
     },
     "streetRequired": {
       "zh": "请输入街道和门牌号",
       "en": "please enter a street and number",
-      "ar": "يرجى إدخال الشارع ورقم المبنى"
+      "ar": "يُرجى إدخال الشارع ورقم المبنى"
     },
     "cityRequired": {
       "zh": "请输入城市",
       "en": "please enter a city",
-      "ar": "يرجى إدخال المدينة"
+      "ar": "يُرجى إدخال المدينة"
     },
     "countryRequired": {
       "zh": "请选择国家或地区",
       "en": "please choose a country",
-      "ar": "يرجى اختيار البلد"
+      "ar": "يُرجى اختيار البلد"
     }
   },
   "saas": {
@@ -763,7 +763,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "kindWords": {
       "zh": "{kind, select, service {服务} post {文章、博客} postCategory {分类} tag {标签} author {作者} caseStudy {案例、项目} customerStory {客户故事} job {职位、招聘、工作、岗位} feature {功能} product {商品、产品} category {商品分类、系列} integration {集成} helpTopic {帮助} helpArticle {帮助} other {页面}}",
       "en": "{kind, select, service {services} post {articles, posts, blog} postCategory {topics} tag {tags} author {authors} caseStudy {case studies, projects, portfolio} customerStory {customer stories, references} job {jobs, careers, vacancies, openings} feature {features} product {products} category {product categories, collections} integration {integrations} helpTopic {help} helpArticle {help} other {pages}}",
-      "ar": "{kind, select, service {خدمات} post {مقالات، مدونة} postCategory {موضوعات} tag {وسوم} author {كتّاب} caseStudy {دراسات حالة، مشاريع} customerStory {قصص العملاء} job {وظائف، وظيفة، توظيف، عمل} feature {ميزات} product {منتجات، منتج} category {فئات المنتجات، تشكيلات} integration {تكاملات} helpTopic {مساعدة} helpArticle {مساعدة} other {صفحات}}"
+      "ar": "{kind, select, service {خدمات} post {مقالات، مدونة} postCategory {موضوعات} tag {وسوم} author {كتّاب} caseStudy {دراسات حالة، مشاريع} customerStory {قصص العملاء} job {وظائف، وظيفة، توظيف، عمل} feature {مزايا، ميزات} product {منتجات، منتج} category {فئات المنتجات، تشكيلات} integration {تكاملات} helpTopic {مساعدة} helpArticle {مساعدة} other {صفحات}}"
     },
     "otherLanguages": {
       "zh": "每个页面都有英文（/en）与阿拉伯文（/ar）版本，路径相同；地址不同时，英文页面提供相应链接。",
@@ -897,7 +897,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "otherTopics": {
       "zh": "其他主题",
       "en": "Other topics",
-      "ar": "مواضيع أخرى"
+      "ar": "موضوعات أخرى"
     },
     "previousAndNext": {
       "zh": "上一篇与下一篇",
@@ -929,7 +929,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "playAt": {
       "zh": "在 {provider} 播放视频",
       "en": "Play the video on {provider}",
-      "ar": "شغّل الفيلم على {provider}"
+      "ar": "شغّل الفيديو على {provider}"
     },
     "playConsent": {
       "zh": "点击播放后，您的浏览器才会连接 {provider}。",
@@ -1131,7 +1131,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "variantSoldOutHint": {
       "zh": "此款式已售罄。请选择其他款式，或将商品加入心愿单。",
       "en": "This combination is sold out. Choose another one, or save the product to your wishlist.",
-      "ar": "نفدت هذه التشكيلة. اختر غيرها، أو احفظ المنتج في قائمة الرغبات."
+      "ar": "نفدت كمية هذه المواصفات. اختر غيرها، أو احفظ المنتج في قائمة الرغبات."
     },
     "inStock": {
       "zh": "有货",
@@ -1364,7 +1364,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "مشاركة المنتج"
     },
     "boughtTogether": {
-      "zh": "常一起购买",
+      "zh": "经常一起购买",
       "en": "Often bought together",
       "ar": "تُشترى معًا عادةً"
     },
@@ -1383,22 +1383,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "intro": {
       "zh": "到货后我们会发一封邮件通知您，仅此一封。",
       "en": "We’ll email you once when it’s back in stock.",
-      "ar": "نراسلكم مرة واحدة حين يتوفر المنتج من جديد."
+      "ar": "نراسلك مرة واحدة حين يتوفر المنتج من جديد."
     },
     "email": {
       "zh": "您的邮箱地址",
       "en": "Your email address",
-      "ar": "بريدكم الإلكتروني"
+      "ar": "بريدك الإلكتروني"
     },
     "submit": {
       "zh": "到货通知我",
       "en": "Notify me",
-      "ar": "أبلغوني"
+      "ar": "أبلغني عند توفره"
     },
     "sent": {
       "zh": "已登记。到货后我们会发一封邮件到 {email}，随后删除该地址。",
       "en": "Thank you. We’ll email {email} once when it’s back in stock, and then delete the address.",
-      "ar": "شكرًا لكم. سنراسل {email} مرة واحدة حين يتوفر المنتج، ثم نحذف العنوان."
+      "ar": "شكرًا لك. سنراسلك على {email} مرة واحدة حين يتوفر المنتج، ثم نحذف العنوان."
     },
     "notSold": {
       "zh": "该商品已停售，未保存任何信息。",
@@ -1413,7 +1413,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "mailLead": {
       "zh": "您登记过到货通知：该商品现在可以购买了。这是唯一一封通知邮件，您的邮箱已从名单中删除。",
       "en": "You asked us to tell you when this product can be ordered again: it is in stock now. This is the only email about it; we have deleted your address from the list.",
-      "ar": "طلبتم أن نخبركم حين يمكن طلب هذا المنتج من جديد، وهو متوفر الآن. هذه رسالتنا الوحيدة بشأنه، وقد حذفنا بريدكم من القائمة."
+      "ar": "طلبت أن نخبرك حين يمكن طلب هذا المنتج من جديد، وهو متوفر الآن. هذه رسالتنا الوحيدة بشأنه، وقد حذفنا بريدك من القائمة."
     },
     "mailCaption": {
       "zh": "商品",
@@ -1453,7 +1453,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "عملية شراء مؤكدة"
     },
     "formerCustomer": {
-      "zh": "已注销的顾客",
+      "zh": "已注销用户",
       "en": "Former customer",
       "ar": "عميل سابق"
     },
@@ -1464,8 +1464,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "newest": {
       "zh": "以上是最新的 {count, number} 条评价，评分统计的是全部评价。",
-      "en": "These are the {count, number} newest reviews. The rating counts all of them.",
-      "ar": "هذه أحدث التقييمات وعددها {count, number}، أما المعدّل فيشمل التقييمات كلها."
+      "en": "These are the {count, number} newest reviews. The rating is based on all reviews.",
+      "ar": "هذه أحدث التقييمات وعددها {count, number}، أما المعدّل فيشمل كل التقييمات."
     },
     "none": {
       "zh": "还没有人评价这件商品。",
@@ -1555,7 +1555,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "state": {
       "zh": "{state, select, pending {您的评价正在等待审核，您仍可修改。} rejected {这条评价未能发布。请修改后重新提交。} other {您的评价已显示在商品页。修改后会先撤下，审核通过后重新显示。}}",
       "en": "{state, select, pending {We haven’t read your review yet. You can still change it.} rejected {We didn’t publish this review. Please change it and submit it again.} other {Your review is on the product page. If you change it, it is taken down until we have read it again.}}",
-      "ar": "{state, select, pending {لم نقرأ تقييمك بعد، ويمكنك تعديله.} rejected {لم ننشر هذا التقييم. يرجى تعديله ثم إرساله مجددًا.} other {تقييمك منشور في صفحة المنتج. إن عدّلته فسيُحجب إلى أن نقرأه من جديد.}}"
+      "ar": "{state, select, pending {لم نقرأ تقييمك بعد، ويمكنك تعديله.} rejected {لم ننشر هذا التقييم. يُرجى تعديله ثم إرساله مجددًا.} other {تقييمك منشور في صفحة المنتج. إن عدّلته فسيُحجب إلى أن نقرأه من جديد.}}"
     },
     "notBought": {
       "zh": "购买后即可评价",
@@ -1766,12 +1766,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "failedText": {
       "zh": "页面暂时无法显示，请稍后再试。",
       "en": "We can’t show this page right now. Please try again in a moment.",
-      "ar": "تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل."
+      "ar": "تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة مرة أخرى بعد قليل."
     },
     "unavailable": {
       "zh": "暂时无法完成，您填写的内容仍保留，请稍后再试。",
       "en": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",
-      "ar": "تعذّر إتمام ذلك الآن، وما كتبته باقٍ كما هو. يرجى المحاولة مرة أخرى بعد قليل."
+      "ar": "تعذّر إتمام ذلك الآن، وما كتبته باقٍ كما هو. يُرجى المحاولة مرة أخرى بعد قليل."
     },
     "tryAgain": {
       "zh": "重试",
@@ -2024,7 +2024,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "speaks": {
       "zh": "工作语言：",
       "en": "Speaks",
-      "ar": "يتحدث بـ:"
+      "ar": "لغات العمل:"
     }
   },
   "cart": {
@@ -2326,7 +2326,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "codeErrors.usedUp": {
       "zh": "此优惠码的使用次数已用完。",
       "en": "This code has been used up.",
-      "ar": "استُنفد هذا الرمز."
+      "ar": "استُنفدت مرات استخدام هذا الرمز."
     },
     "codeErrors.alreadyUsed": {
       "zh": "您已使用过此优惠码。",
@@ -2336,16 +2336,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "codeErrors.products": {
       "zh": "此优惠码不适用于购物车中的商品。",
       "en": "This code doesn’t apply to the products in your cart.",
-      "ar": "لا ينطبق هذا الرمز على المنتجات التي في سلتك."
+      "ar": "لا يسري هذا الرمز على المنتجات التي في سلتك."
     },
     "codeErrors.units": {
       "zh": "请再加购适用此优惠码的商品。",
       "en": "Add more of the products this code applies to.",
-      "ar": "أضف المزيد من المنتجات التي ينطبق عليها هذا الرمز."
+      "ar": "أضف المزيد من المنتجات التي يسري عليها هذا الرمز."
     },
     "codeErrors.minimum": {
       "zh": "适用商品满 {minimum}（不含税）方可使用此优惠码。",
-      "en": "This code applies from {minimum}, before tax. Add more of its products to use it.",
+      "en": "To use this code, your cart needs at least {minimum} of eligible products, before tax.",
       "ar": "يسري هذا الرمز ابتداءً من {minimum} قبل الضريبة. أضف المزيد من المنتجات المشمولة لاستخدامه."
     },
     "codeErrors.currency": {
@@ -2354,14 +2354,14 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "لا يمكن استخدام هذا الرمز بالعملة المختارة."
     },
     "codeErrors.delivery": {
-      "zh": "此优惠码用于免除配送费，而您的订单没有配送费。",
-      "en": "This code takes off the cost of delivery. Your order has none.",
-      "ar": "يُلغي هذا الرمز رسوم التوصيل، وطلبك بلا رسوم توصيل."
+      "zh": "此优惠码用于减免配送费，而您的订单没有配送费。",
+      "en": "This code covers the delivery cost, but your order has none.",
+      "ar": "هذا الرمز مخصّص لرسوم التوصيل، وطلبك بلا رسوم توصيل."
     },
     "codeErrors.notCombinable": {
-      "zh": "此优惠码不能与购物车中的优惠叠加，目前的优惠已不低于此码。",
-      "en": "This code can’t be combined with the discount in your cart, which saves you at least as much.",
-      "ar": "لا يمكن جمع هذا الرمز مع الخصم الذي في سلتك، وهو يوفّر لك ما لا يقل عنه."
+      "zh": "此优惠码不能与购物车中的现有优惠叠加，且现有优惠不低于此优惠码。",
+      "en": "This code can’t be combined with the discount in your cart, which already saves you at least as much.",
+      "ar": "لا يمكن الجمع بين هذا الرمز والخصم المطبّق على سلتك، والخصم الحالي لا يقل عنه."
     },
     "codeErrors.tooMany": {
       "zh": "尝试次数过多，请稍等几分钟。",
@@ -2369,9 +2369,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "محاولات كثيرة. يُرجى المحاولة بعد بضع دقائق."
     },
     "codeErrors.tooManyCodes": {
-      "zh": "一个订单不能再使用更多优惠码。",
-      "en": "You can’t use more codes in one order.",
-      "ar": "لا يمكن استخدام رموز أكثر في طلب واحد."
+      "zh": "此订单可使用的优惠码数量已达上限。",
+      "en": "You have reached the maximum number of codes for one order.",
+      "ar": "بلغت الحد الأقصى لرموز الخصم في الطلب الواحد."
     },
     "codeErrors.unreachable": {
       "zh": "暂时无法核对此优惠码，请重试。",
@@ -3072,7 +3072,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "ما يُحذف وما نحتفظ به ولماذا."
     },
     "pages.orders.title": {
-      "zh": "订单",
+      "zh": "订单记录",
       "en": "Order history",
       "ar": "سجل الطلبات"
     },
@@ -3544,8 +3544,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
   },
   "addresses": {
     "none": {
-      "zh": "您还没有保存地址。在此保存后，付款页面会自动填好。",
-      "en": "You haven’t saved an address yet. The payment page will start with the one you save here.",
+      "zh": "您还没有保存地址。在此保存后，付款页面会自动填写。",
+      "en": "You haven’t saved an address yet. Save one here, and the payment page will fill it in for you.",
       "ar": "لم تحفظ أي عنوان بعد. احفظ عنوانك هنا لتجده جاهزًا في صفحة الدفع."
     },
     "add": {
@@ -3566,7 +3566,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "full": {
       "zh": "{limit, plural, other {您已保存 # 个地址，已达上限。删除一个后可再新增。}}",
       "en": "{limit, plural, one {You have saved # address, which is the limit. Remove it to add another.} other {You have saved # addresses, which is the limit. Remove one to add another.}}",
-      "ar": "{limit, plural, zero {بلغت الحد الأقصى للعناوين.} one {حفظت عنوانًا واحدًا، وهو الحد الأقصى.} two {حفظت عنوانين، وهما الحد الأقصى.} few {حفظت # عناوين، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} many {حفظت # عنوانًا، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} other {حفظت # عنوان، وهو الحد الأقصى. احذف أحدها لتضيف غيره.}}"
+      "ar": "{limit, plural, zero {بلغت الحد الأقصى للعناوين.} one {حفظت عنوانًا واحدًا، وهو الحد الأقصى. احذفه لتضيف غيره.} two {حفظت عنوانين، وهو الحد الأقصى. احذف أحدهما لتضيف غيره.} few {حفظت # عناوين، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} many {حفظت # عنوانًا، وهو الحد الأقصى. احذف أحدها لتضيف غيره.} other {حفظت # عنوان، وهو الحد الأقصى. احذف أحدها لتضيف غيره.}}"
     },
     "verify": {
       "zh": "在个人资料中验证邮箱后，即可在此保存收货地址。",
@@ -3828,7 +3828,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "mailLead": {
       "zh": "感谢您的订购，我们已收到您的付款。",
       "en": "Thank you for your order. We have received your payment.",
-      "ar": "شكرًا لطلبك. لقد استلمنا دفعتك."
+      "ar": "شكرًا لطلبك. لقد استلمنا مبلغه."
     },
     "mailLink": {
       "zh": "查看订单",
@@ -3888,7 +3888,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "mailRefundLead": {
       "zh": "以下款项已按原付款方式退回，银行通常需要五至十个工作日入账。",
       "en": "We have refunded the following to your original payment method. It usually takes banks five to ten working days to show it.",
-      "ar": "أعدنا المبلغ التالي إلى وسيلة الدفع الأصلية. تحتاج البنوك عادةً إلى خمسة إلى عشرة أيام عمل لإظهاره."
+      "ar": "أعدنا المبلغ التالي إلى وسيلة الدفع الأصلية، ويظهر في حسابك البنكي عادةً خلال خمسة إلى عشرة أيام عمل."
     },
     "carrier": {
       "zh": "承运商",
@@ -3898,7 +3898,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "tracking": {
       "zh": "运单号",
       "en": "Tracking number",
-      "ar": "رقم التتبّع"
+      "ar": "رقم التتبع"
     },
     "refundedSum": {
       "zh": "退款金额",
@@ -3916,7 +3916,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "منتج تالف أو معيب"
     },
     "refundCauses.incomplete": {
-      "zh": "商品缺少",
+      "zh": "商品缺件",
       "en": "Something was missing",
       "ar": "نقص في المحتويات"
     },
@@ -3931,9 +3931,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "تصحيح السعر"
     },
     "refundCauses.goodwill": {
-      "zh": "友好补偿",
+      "zh": "额外补偿",
       "en": "Goodwill",
-      "ar": "تعويض وديّ"
+      "ar": "بادرة حسن نية"
     },
     "sent": {
       "zh": "您的订单已发货",
@@ -3941,7 +3941,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "طلبك في الطريق إليك"
     },
     "sentText": {
-      "zh": "订单 {number} 已于{date}交付承运商。",
+      "zh": "订单 {number} 已于 {date} 交付承运商。",
       "en": "We handed order {number} over to the carrier on {date}.",
       "ar": "سلّمنا الطلب {number} إلى شركة الشحن في {date}."
     },
@@ -3961,7 +3961,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "{product}، {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
     },
     "refundOn": {
-      "zh": "{date}退款",
+      "zh": "{date} 退款",
       "en": "Refunded on {date}",
       "ar": "استُرد في {date}"
     },
@@ -4050,7 +4050,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "companyNumber": {
       "zh": "公司注册号 {number}",
       "en": "Company number {number}",
-      "ar": "رقم السجل {number}"
+      "ar": "رقم السجل التجاري {number}"
     },
     "taxNumber": {
       "zh": "税号 {number}",
@@ -4290,7 +4290,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "اطلب مجددًا"
     },
     "working": {
-      "zh": "正在添加…",
+      "zh": "正在添加……",
       "en": "Adding…",
       "ar": "جارٍ الإضافة…"
     },
@@ -4320,9 +4320,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "نفدت كمية «{product}»."
     },
     "reasons.unchosen": {
-      "zh": "“{product}”现有多种规格，请前往商品页选择。",
+      "zh": "“{product}”现有多种款式，请前往商品页选择。",
       "en": "“{product}” now comes in several options. Please choose one on its page.",
-      "ar": "«{product}» متوفر الآن بعدة خيارات. يُرجى اختيار أحدها في صفحته."
+      "ar": "«{product}» متوفر الآن بعدة مواصفات. يُرجى اختيارها من صفحة المنتج."
     },
     "reasons.short": {
       "zh": "“{product}”：{count, plural, =0 {现有库存已全部在您的购物车中} other {库存有限，仅加入 # 件}}。",
@@ -4348,7 +4348,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "description": {
       "zh": "通过订单邮件中的链接查看订单状态。",
-      "en": "The status of an order, from the link in its emails.",
+      "en": "The status of your order, opened from the link in its emails.",
       "ar": "حالة الطلب من الرابط الوارد في رسائله."
     },
     "heading": {
@@ -4364,7 +4364,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "paid": {
       "zh": "已收到付款",
       "en": "Payment received",
-      "ar": "استلمنا الدفعة"
+      "ar": "تم استلام المبلغ"
     },
     "sent": {
       "zh": "已交付承运商",
@@ -4418,12 +4418,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "lead.expired": {
       "zh": "订单已过期，未产生扣款。",
-      "en": "This order has expired. It was not charged.",
+      "en": "This order has expired. You haven’t been charged.",
       "ar": "انتهت صلاحية هذا الطلب، ولم يُسحب أي مبلغ."
     },
     "lead.failed": {
       "zh": "订单付款未成功，未产生扣款。",
-      "en": "The payment for this order didn’t go through. It was not charged.",
+      "en": "The payment for this order didn’t go through. You haven’t been charged.",
       "ar": "لم تكتمل عملية دفع هذا الطلب، ولم يُسحب أي مبلغ."
     },
     "steps": {
@@ -4479,9 +4479,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "إرجاع منتجات"
     },
     "until": {
-      "zh": "您可以在{date}之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
+      "zh": "您可以在 {date} 之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
       "en": "You can request a return until {date}. Our <link>terms</link> say what can be returned and who pays for sending it.",
-      "ar": "يمكنك طلب الإرجاع حتى {date}. توضّح <link>الشروط</link> ما يمكن إرجاعه ومن يتحمّل كلفة الشحن."
+      "ar": "يمكنك طلب الإرجاع حتى {date}. توضّح <link>الشروط</link> ما يمكن إرجاعه ومن يتحمّل تكلفة الشحن."
     },
     "choose": {
       "zh": "您想退回哪些商品？",
@@ -4621,7 +4621,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "mails.returnAsked.subject": {
       "zh": "已收到订单 {number} 的退货申请",
       "en": "Your return request for order {number}",
-      "ar": "طلب إرجاع من طلبك {number}"
+      "ar": "استلمنا طلب الإرجاع للطلب {number}"
     },
     "mails.returnAsked.lead": {
       "zh": "我们已收到您对以下商品的退货申请。在我们告知寄回方式之前，请先保留商品。",
@@ -4631,22 +4631,22 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "mails.returnApproved.subject": {
       "zh": "订单 {number} 的退货已批准",
       "en": "Your return for order {number} is approved",
-      "ar": "تمت الموافقة على إرجاع من طلبك {number}"
+      "ar": "تمت الموافقة على الإرجاع للطلب {number}"
     },
     "mails.returnApproved.lead": {
       "zh": "请将以下商品寄回给我们，收到后即为您退款。",
-      "en": "Please send the following back to us. We refund it as soon as it arrives.",
+      "en": "Please send the following back to us. We’ll refund you as soon as it arrives.",
       "ar": "يُرجى إرسال ما يلي إلينا، وسنعيد المبلغ فور وصوله."
     },
     "mails.returnRefused.subject": {
       "zh": "关于订单 {number} 的退货申请",
       "en": "Your return request for order {number}",
-      "ar": "طلب إرجاع من طلبك {number}"
+      "ar": "بشأن طلب الإرجاع للطلب {number}"
     },
     "mails.returnRefused.lead": {
       "zh": "很抱歉，我们无法接受以下商品的退货。",
-      "en": "We are sorry: we can’t accept the return of the following.",
-      "ar": "نأسف، لا نستطيع قبول إرجاع ما يلي."
+      "en": "We are sorry, but we can’t accept the return of the following.",
+      "ar": "نأسف لأننا لا نستطيع قبول إرجاع ما يلي."
     }
   }
 }

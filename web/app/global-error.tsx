@@ -18,7 +18,7 @@ export default function GlobalError({ retry }: { error: Error; retry: () => void
           <p>This page cannot be shown just now. Please try again in a moment.</p>
           <p lang="zh-Hans">页面暂时无法显示，请稍后再试。</p>
           <p lang="ar" dir="rtl">
-            تعذّر عرض هذه الصفحة الآن. يرجى المحاولة مرة أخرى بعد قليل.
+            تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة مرة أخرى بعد قليل.
           </p>
           <button type="button" onClick={retry}>
             Try again · 重试 · حاول مرة أخرى

@@ -322,7 +322,7 @@ export type EnglishMessages = {
     "verified": "Verified purchase",
     "formerCustomer": "Former customer",
     "more": "{count, plural, one {Show # more review} other {Show # more reviews}}",
-    "newest": "These are the {count, number} newest reviews. The rating counts all of them.",
+    "newest": "These are the {count, number} newest reviews. The rating is based on all reviews.",
     "none": "Nobody has reviewed this product yet.",
     "write": "Write a review",
     "writeNamed": "Write a review: {product}",
@@ -522,12 +522,12 @@ export type EnglishMessages = {
       "alreadyUsed": "You have already used this code.",
       "products": "This code doesn’t apply to the products in your cart.",
       "units": "Add more of the products this code applies to.",
-      "minimum": "This code applies from {minimum}, before tax. Add more of its products to use it.",
+      "minimum": "To use this code, your cart needs at least {minimum} of eligible products, before tax.",
       "currency": "This code can’t be used in the chosen currency.",
-      "delivery": "This code takes off the cost of delivery. Your order has none.",
-      "notCombinable": "This code can’t be combined with the discount in your cart, which saves you at least as much.",
+      "delivery": "This code covers the delivery cost, but your order has none.",
+      "notCombinable": "This code can’t be combined with the discount in your cart, which already saves you at least as much.",
       "tooMany": "Too many attempts. Please try again in a few minutes.",
-      "tooManyCodes": "You can’t use more codes in one order.",
+      "tooManyCodes": "You have reached the maximum number of codes for one order.",
       "unreachable": "We can’t check this code right now. Please try again."
     },
     "checkoutErrors": {
@@ -839,7 +839,7 @@ export type EnglishMessages = {
     "invoiceLink": "Invoice"
   },
   "addresses": {
-    "none": "You haven’t saved an address yet. The payment page will start with the one you save here.",
+    "none": "You haven’t saved an address yet. Save one here, and the payment page will fill it in for you.",
     "add": "Add an address",
     "edit": "Edit address",
     "cancel": "Cancel",
@@ -1010,7 +1010,7 @@ export type EnglishMessages = {
   },
   "tracking": {
     "title": "Order status",
-    "description": "The status of an order, from the link in its emails.",
+    "description": "The status of your order, opened from the link in its emails.",
     "heading": "Order {number}",
     "placed": "Order placed",
     "paid": "Payment received",
@@ -1025,8 +1025,8 @@ export type EnglishMessages = {
       "ready": "Your files are ready to download.",
       "fulfilled": "Your order is on its way.",
       "refunded": "This order has been refunded.",
-      "expired": "This order has expired. It was not charged.",
-      "failed": "The payment for this order didn’t go through. It was not charged."
+      "expired": "This order has expired. You haven’t been charged.",
+      "failed": "The payment for this order didn’t go through. You haven’t been charged."
     },
     "steps": "What has happened so far",
     "items": "Items",
@@ -1083,11 +1083,11 @@ export type EnglishMessages = {
       },
       "returnApproved": {
         "subject": "Your return for order {number} is approved",
-        "lead": "Please send the following back to us. We refund it as soon as it arrives."
+        "lead": "Please send the following back to us. We’ll refund you as soon as it arrives."
       },
       "returnRefused": {
         "subject": "Your return request for order {number}",
-        "lead": "We are sorry: we can’t accept the return of the following."
+        "lead": "We are sorry, but we can’t accept the return of the following."
       }
     }
   }
