@@ -79,6 +79,7 @@ import { captionTrack } from './objects/caption-track.ts'
 import { checklistItem } from './objects/checklist-item.ts'
 import { clientLogo } from './objects/client-logo.ts'
 import { comparisonGroup, comparisonRow, comparisonValue } from './objects/comparison.ts'
+import { countryTax } from './objects/country-tax.ts'
 import { decision } from './objects/decision.ts'
 import { exchangeRate } from './objects/exchange-rate.ts'
 import { featureItem } from './objects/feature-item.ts'
@@ -219,6 +220,7 @@ const types: SchemaTypeDefinition[] = [
   rating,
   sampleItem,
   exchangeRate,
+  countryTax,
   richText,
   salary,
   richTextFigure,

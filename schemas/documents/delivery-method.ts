@@ -1,18 +1,15 @@
 import { PackageIcon } from '@sanity/icons/Package'
-import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
+import { defineField, defineType, type NumberRule } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
+import { countriesField } from '../fields/countries.ts'
 import { currencyField } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
-import { SHIPPING_COUNTRIES } from '../shared/shipping.ts'
-import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
-
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
 const days = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number of days, 1 or more.', rule.required(), rule.integer().min(1))
@@ -31,21 +28,7 @@ export const deliveryMethod = defineType({
       description: 'Shown in the cart, at payment and on invoices, e.g. “Express”.',
       limit: { characters: 40, why: 'it’s shown beside an amount' },
     }),
-    defineField({
-      name: 'countries',
-      title: 'Countries',
-      type: 'array',
-      description: 'Where it delivers to.',
-      of: [defineArrayMember({ type: 'string' })],
-      options: {
-        list: SHIPPING_COUNTRIES.map((code) => ({ value: code, title: COUNTRY_NAMES.of(code) ?? code })),
-        layout: 'grid',
-      },
-      validation: (rule) => [
-        ...rulesWithMessage('Choose at least one country.', rule.required(), rule.min(1)),
-        rule.custom<unknown[]>(checkListedOnce('Each country can only be listed once.')),
-      ],
-    }),
+    countriesField('Where it delivers to.'),
     currencyField({
       description: 'The currency of its amounts. Others are converted.',
       initialValue: 'USD',
@@ -54,7 +37,7 @@ export const deliveryMethod = defineType({
       name: 'price',
       title: 'Price',
       type: 'minorUnits',
-      description: 'Per order, before tax. 0.00 is free.',
+      description: 'Per order, with or without tax as in Shop settings. 0.00 is free.',
       validation: (rule) =>
         rulesWithMessage('Enter an amount of 0 or more, e.g. 12.00.', rule.required(), rule.integer().min(0)),
     }),
@@ -62,7 +45,7 @@ export const deliveryMethod = defineType({
       name: 'freeFrom',
       title: 'Free from',
       type: 'minorUnits',
-      description: 'Optional. It’s free for orders of this amount or more, after discounts and before tax.',
+      description: 'Optional. It’s free if the products cost this amount or more after discounts.',
     }),
     defineField({
       name: 'minDays',

@@ -22,7 +22,7 @@ export const orderDelivery = defineField({
     ),
     always(numberField('minDays', 'Days, at least', 'Working days until it arrives.')),
     always(numberField('maxDays', 'Days, at most', 'Working days until it arrives.')),
-    always(amountField('price', 'Price', 'Before discounts and tax.')),
+    always(amountField('price', 'Price', 'Before discounts.')),
     amountField('discount', 'Discount', 'Taken off by a code or promotion.'),
     always(amountField('tax', 'Tax', 'Tax on delivery.')),
     always(numberField('taxPercent', 'Tax rate', 'In percent.')),

@@ -78,6 +78,17 @@ const mail = defineField({
 /** The fields of an order about its payment, refunds and emails. */
 export const orderPaymentFields = [
   taxes,
+  textField('taxName', 'Name of the tax', 'In the order’s language. Missing without a name.'),
+  textField(
+    'taxCountry',
+    'Tax country',
+    'The country that the customer chose, if “Tax by country” listed it.',
+  ),
+  flagField(
+    'pricesIncludeTax',
+    'Prices include tax',
+    'Whether tax is part of all amounts above. Missing means no.',
+  ),
   billing,
   rates,
   payment,

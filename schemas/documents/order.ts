@@ -125,7 +125,7 @@ export const order = defineType({
           type: 'object',
           description: 'The total amount.',
           fields: [
-            always(amountField('subtotal', 'Subtotal', 'Before discounts and tax.')),
+            always(amountField('subtotal', 'Subtotal', 'Before discounts.')),
             always(amountField('discount', 'Discount', 'What sale prices took off.')),
             always(amountField('tax', 'Tax', 'Tax on the discounted items.')),
             always(amountField('serviceCharge', 'Service charge', 'The service charge.')),

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType, type NumberRule } from 'san
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
+import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
@@ -128,7 +129,7 @@ export const shopSettings = defineType({
       name: 'taxRates',
       title: 'Tax',
       type: 'object',
-      description: 'In whole percent, for each tax class.',
+      description: 'In whole percent, for each tax class. For countries that aren’t listed below.',
       group: 'money',
       options: { columns: 2 },
       fields: TAX_CLASSES.map(({ id, title }) =>
@@ -145,6 +146,24 @@ export const shopSettings = defineType({
             ),
         }),
       ),
+    }),
+    defineField({
+      name: 'countryTaxes',
+      title: 'Tax by country',
+      type: 'array',
+      description: 'Optional. Shoppers choose one of these countries in the cart, or “Other countries”.',
+      group: 'money',
+      of: [defineArrayMember({ type: 'countryTax' })],
+      validation: (rule) => rule.custom<StoredCountryTax[]>(checkCountriesTaxedOnce),
+    }),
+    defineField({
+      name: 'pricesIncludeTax',
+      title: 'Prices include tax',
+      type: 'boolean',
+      description:
+        'If on, prices stay as they are and the tax in them is shown. If off, tax is added. Applies to new orders.',
+      group: 'money',
+      initialValue: false,
     }),
   ],
   orderings: [{ name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] }],

@@ -54,7 +54,7 @@ export const discountRuleFields = [
     name: 'minimum',
     title: 'Minimum',
     type: 'minorUnits',
-    description: 'Optional. What these products must cost together before tax.',
+    description: 'Optional. What these products must cost together, in shop prices.',
     group: 'rules',
     validation: (rule) => [
       rule.integer().min(0).error('Enter an amount of 0 or more, e.g. 50.00, or leave it empty.'),

@@ -15,6 +15,11 @@
 export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: schemas/schema.json
+export type Rates = {
+  standard?: number
+  zero?: number
+}
+
 export type TypedWord = {
   _type: 'typedWord'
   text?: InternationalizedArrayString
@@ -339,6 +344,13 @@ export type RichText = Array<
       _key: string
     } & RichTextTable)
 >
+
+export type CountryTax = {
+  _type: 'countryTax'
+  countries?: Array<string>
+  rates?: Rates
+  name?: InternationalizedArrayString
+}
 
 export type ExchangeRate = {
   _type: 'exchangeRate'
@@ -1850,6 +1862,12 @@ export type ShopSettings = {
     standard?: number
     zero?: number
   }
+  countryTaxes?: Array<
+    {
+      _key: string
+    } & CountryTax
+  >
+  pricesIncludeTax?: boolean
 }
 
 export type Order = {
@@ -1956,6 +1974,9 @@ export type Order = {
     _type: 'orderTax'
     _key: string
   }>
+  taxName?: string
+  taxCountry?: string
+  pricesIncludeTax?: boolean
   billing?: {
     company?: string
     address?: string
@@ -2878,6 +2899,7 @@ export type Geopoint = {
 }
 
 export type AllSanitySchemaTypes =
+  | Rates
   | TypedWord
   | TranslationEntry
   | Statistic
@@ -2908,6 +2930,7 @@ export type AllSanitySchemaTypes =
   | RichTextFigure
   | Salary
   | RichText
+  | CountryTax
   | ExchangeRate
   | SampleItem
   | Rating

@@ -2098,6 +2098,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "before discount, delivery, tax and service charge",
       "ar": "قبل الخصم والتوصيل والضريبة ورسوم الخدمة"
     },
+    "subtotalIncluded": {
+      "zh": "已含税，未计优惠、配送费和服务费",
+      "en": "including tax, before discount, delivery and service charge",
+      "ar": "شامل الضريبة، قبل الخصم والتوصيل ورسوم الخدمة"
+    },
     "subtotalWithAll": {
       "zh": "已计优惠、配送费、税费和服务费，即购物车页的“{payable}”",
       "en": "Includes discount, delivery, tax and service charge: “{payable}” in the cart",
@@ -2117,6 +2122,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "税费",
       "en": "Tax",
       "ar": "الضريبة"
+    },
+    "taxWithRate": {
+      "zh": "{name}（{percent}）",
+      "en": "{name} at {percent}",
+      "ar": "{name} بنسبة {percent}"
+    },
+    "taxIncluded": {
+      "zh": "已含{tax}",
+      "en": "{tax}, included",
+      "ar": "{tax} (ضمن السعر)"
     },
     "payable": {
       "zh": "应付金额",
@@ -2248,6 +2263,26 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Opening the payment page…",
       "ar": "جارٍ فتح صفحة الدفع…"
     },
+    "country": {
+      "zh": "国家或地区",
+      "en": "Country",
+      "ar": "الدولة"
+    },
+    "otherCountries": {
+      "zh": "其他国家或地区",
+      "en": "Other countries",
+      "ar": "دول أخرى"
+    },
+    "countryNote": {
+      "zh": "税费和配送方式因国家或地区而异。",
+      "en": "Tax and delivery depend on your country.",
+      "ar": "تختلف الضريبة وطرق التوصيل باختلاف الدولة."
+    },
+    "countryUnreachable": {
+      "zh": "暂不配送至该国家或地区。请选择其他国家或地区，或移除需要配送的商品。",
+      "en": "We don’t deliver to this country. Choose another one, or remove the items that are shipped.",
+      "ar": "لا نوصل الطلبات إلى هذه الدولة. اختر دولة أخرى أو أزل المنتجات التي تُشحن."
+    },
     "delivery": {
       "zh": "配送费",
       "en": "Delivery",
@@ -2344,9 +2379,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "أضف المزيد من المنتجات التي يسري عليها هذا الرمز."
     },
     "codeErrors.minimum": {
-      "zh": "适用商品满 {minimum}（不含税）方可使用此优惠码。",
-      "en": "To use this code, your cart needs at least {minimum} of eligible products, before tax.",
-      "ar": "يسري هذا الرمز ابتداءً من {minimum} قبل الضريبة. أضف المزيد من المنتجات المشمولة لاستخدامه."
+      "zh": "适用商品满 {minimum}{isTaxIncluded, select, yes {} other {（不含税）}}方可使用此优惠码。",
+      "en": "To use this code, your cart needs at least {minimum} of eligible products{isTaxIncluded, select, yes {} other {, before tax}}.",
+      "ar": "يسري هذا الرمز ابتداءً من {minimum}{isTaxIncluded, select, yes {} other { قبل الضريبة}}. أضف المزيد من المنتجات المشمولة لاستخدامه."
     },
     "codeErrors.currency": {
       "zh": "所选币种不能使用此优惠码。",
@@ -3805,6 +3840,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Tax",
       "ar": "الضريبة"
     },
+    "taxWithRate": {
+      "zh": "{name}（{percent}）",
+      "en": "{name} at {percent}",
+      "ar": "{name} بنسبة {percent}"
+    },
+    "taxIncluded": {
+      "zh": "已含{tax}",
+      "en": "{tax}, included",
+      "ar": "{tax} (ضمن السعر)"
+    },
     "serviceCharge": {
       "zh": "服务费",
       "en": "Service Charge",
@@ -4117,10 +4162,10 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Tax",
       "ar": "الضريبة"
     },
-    "taxAt": {
-      "zh": "税额（{percent}）",
-      "en": "Tax at {percent}",
-      "ar": "الضريبة بنسبة {percent}"
+    "taxWithRate": {
+      "zh": "{name}（{percent}）",
+      "en": "{name} at {percent}",
+      "ar": "{name} بنسبة {percent}"
     },
     "serviceCharge": {
       "zh": "服务费",
@@ -4161,6 +4206,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "所有金额均以 {currency} 计。",
       "en": "All amounts in {currency}.",
       "ar": "جميع المبالغ بعملة {currency}."
+    },
+    "pricesIncludeTax": {
+      "zh": "价格均已含税。",
+      "en": "Prices include tax.",
+      "ar": "الأسعار شاملة الضريبة."
     },
     "rates": {
       "zh": "按 {date} 汇率换算。",

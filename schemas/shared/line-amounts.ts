@@ -5,5 +5,5 @@ interface LineAmounts {
   discount?: number | null | undefined
 }
 
-/** Returns what a line costs after the order's discounts, before tax. */
-export const netAmount = ({ total, discount }: LineAmounts): number => total - (discount ?? 0)
+/** Returns what a line costs after the order's discounts. Tax is part of it only if the order's prices include tax. */
+export const discountedTotal = ({ total, discount }: LineAmounts): number => total - (discount ?? 0)

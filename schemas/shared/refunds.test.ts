@@ -114,8 +114,9 @@ const anyOrder = fc
       { minLength: 1, maxLength: 5 },
     ),
     charge: fc.integer({ min: 0, max: 5_000 }),
+    pricesIncludeTax: fc.boolean(),
   })
-  .map(({ currency, lines, charge }): RefundableOrder => {
+  .map(({ currency, lines, charge, pricesIncludeTax }): RefundableOrder => {
     const step = currency === 'KWD' ? 10 : 1
     const priced = lines.map(({ quantity, unit, tax }, index) => ({
       _key: String(index),
@@ -125,7 +126,8 @@ const anyOrder = fc
     }))
     const tax = priced.reduce((sum, line) => sum + line.tax, 0)
     const subtotal = priced.reduce((sum, line) => sum + line.total, 0)
-    return { currency, lines: priced, totals: { tax, payable: subtotal + tax + charge * step } }
+    const payable = subtotal + (pricesIncludeTax ? 0 : tax) + charge * step
+    return { currency, lines: priced, totals: { tax, payable }, pricesIncludeTax }
   })
 
 const anyRequest: fc.Arbitrary<RefundRequest> = fc.oneof(
@@ -171,7 +173,7 @@ describe('any sequence of refunds', () => {
           portioned,
           units(line._key, line.quantity - refundedQuantity(portioned, line._key)),
         )
-        expect(refundedAmount(whole)).toBe(line.total + (line.tax ?? 0))
+        expect(refundedAmount(whole)).toBe(line.total + (bought.pricesIncludeTax ? 0 : (line.tax ?? 0)))
       }),
     )
   })
@@ -198,6 +200,11 @@ test('portions in dinars are whole steps, and the last one covers the rest', () 
   const portions = [1, 2].reduce((current) => after(current, units('cap', 1)), dinars)
   expect(after(portions, units('cap', 1)).refunds?.map(({ amount }) => amount)).toEqual([330, 340, 335])
   expect(after(dinars, units('cap', 3)).refunds?.map(({ amount }) => amount)).toEqual([1_005])
+})
+
+test('if prices include tax, a line is refunded at its price', () => {
+  const included = order({ pricesIncludeTax: true, totals: { payable: 1_499, tax: 180 } })
+  expect(after(included, units('cap', 3)).refunds?.map(({ amount }) => amount)).toEqual([1_000])
 })
 
 test('if the tax of any line is unknown, the tax is allocated to all', () => {

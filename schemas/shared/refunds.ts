@@ -1,7 +1,7 @@
 import { allocate } from './allocate.ts'
 import { payableStep } from './currencies.ts'
 import type { Order } from './documents.generated.ts'
-import { netAmount } from './line-amounts.ts'
+import { discountedTotal } from './line-amounts.ts'
 
 /** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
 export const REFUND_STATES = [
@@ -51,6 +51,8 @@ export interface RefundableOrder extends Pick<Order, 'currency'> {
   lines: readonly RefundableLine[]
   totals: Pick<Order['totals'], 'payable' | 'tax'>
   refunds?: readonly OrderRefund[] | null | undefined
+  /** Missing in orders to whose prices tax was added. */
+  pricesIncludeTax?: boolean | null | undefined
 }
 
 /** What to refund: everything left, units of lines, or an amount in minor units. */
@@ -90,12 +92,13 @@ export const refundedQuantity = (order: RefundableOrder, line: string): number =
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns the gross amount of each line by key, after discounts. Unknown taxes are allocated by the totals of the lines. */
-function grossByLine({ lines, totals, currency }: RefundableOrder): Map<string, number> {
+function grossByLine({ lines, totals, currency, pricesIncludeTax }: RefundableOrder): Map<string, number> {
+  if (pricesIncludeTax) return new Map(lines.map((line) => [line._key, discountedTotal(line)]))
   const isKnown = lines.every(({ tax }) => typeof tax === 'number')
   const shares = isKnown
     ? lines.map(({ tax }) => tax ?? 0)
-    : allocate(totals.tax, lines.map(netAmount), payableStep(currency))
-  return new Map(lines.map((line, index) => [line._key, netAmount(line) + (shares[index] ?? 0)]))
+    : allocate(totals.tax, lines.map(discountedTotal), payableStep(currency))
+  return new Map(lines.map((line, index) => [line._key, discountedTotal(line) + (shares[index] ?? 0)]))
 }
 
 /**

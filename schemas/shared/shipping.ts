@@ -34,3 +34,8 @@ export const SHIPPING_COUNTRIES: readonly string[] = [
   'TW',
   'US',
 ]
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Returns the English name of a country. */
+export const countryName = (code: string): string => NAMES.of(code) ?? code

@@ -6210,7 +6210,7 @@ export type ShopSettingsQueryResult =
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: cartQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type CartQueryResult = {
   products: Array<{
     number: string | null
@@ -6284,6 +6284,8 @@ export type CartQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: null
+        countryTaxes: null
       }
     | {
         quantityOptions: null
@@ -6295,6 +6297,8 @@ export type CartQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: boolean | null
+        countryTaxes: null
       }
     | {
         quantityOptions: null
@@ -6306,6 +6310,8 @@ export type CartQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: null
+        countryTaxes: null
       }
     | {
         quantityOptions: Array<number> | null
@@ -6326,6 +6332,15 @@ export type CartQueryResult = {
         samples: Array<{
           id: string | null
           quantity: number | null
+        }> | null
+        pricesIncludeTax: boolean | null
+        countryTaxes: Array<{
+          countries: Array<string> | null
+          rates: {
+            standard: number | null
+            zero: number | null
+          } | null
+          name: string | null
         }> | null
       }
     | null
@@ -8350,6 +8365,9 @@ export type CheckoutQueryResult = {
       _type: 'orderTax'
       _key: string
     }>
+    taxName?: string
+    taxCountry?: string
+    pricesIncludeTax?: boolean
     billing?: {
       company?: string
       address?: string
@@ -8521,7 +8539,7 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {    "number": slug.current,    "documentId": _id,    "category": category._ref,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "available": *[_id == "inventory-" + ^._id][0].available,    "hasVariants": count(variants) > 0,    options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "variants": variants[^.slug.current + "-" + code in $numbers] {      "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
@@ -8589,6 +8607,8 @@ export type OfferQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: null
+        countryTaxes: null
       }
     | {
         quantityOptions: null
@@ -8600,6 +8620,8 @@ export type OfferQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: boolean | null
+        countryTaxes: null
       }
     | {
         quantityOptions: null
@@ -8611,6 +8633,8 @@ export type OfferQueryResult = {
         firstCurrencies: null
         taxRates: null
         samples: null
+        pricesIncludeTax: null
+        countryTaxes: null
       }
     | {
         quantityOptions: Array<number> | null
@@ -8631,6 +8655,15 @@ export type OfferQueryResult = {
         samples: Array<{
           id: string | null
           quantity: number | null
+        }> | null
+        pricesIncludeTax: boolean | null
+        countryTaxes: Array<{
+          countries: Array<string> | null
+          rates: {
+            standard: number | null
+            zero: number | null
+          } | null
+          name: string | null
         }> | null
       }
     | null
@@ -8934,6 +8967,9 @@ export type OrdersOfQueryResult = Array<{
     _type: 'orderTax'
     _key: string
   }>
+  taxName?: string
+  taxCountry?: string
+  pricesIncludeTax?: boolean
   billing?: {
     company?: string
     address?: string

@@ -4,6 +4,7 @@ import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
+import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { AmountTable } from './styles.ts'
 
 /** Shows the line items of an order, its totals and what was refunded. */
@@ -16,7 +17,12 @@ export function LineItemsTable({ order }: { order: Order }) {
     ...(totals.discount > 0 ? [['Discount', `−${money(totals.discount)}`]] : []),
     ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
     ...(delivery ? [[`Delivery: ${delivery.title}`, money(delivery.price)]] : []),
-    ['Tax', money(totals.tax)],
+    ...orderTaxRows(order).map(({ percent, amount }) => [
+      [order.taxName ?? 'Tax', percent === null ? '' : `${percent} %`, order.pricesIncludeTax && '(included)']
+        .filter(Boolean)
+        .join(' '),
+      money(amount),
+    ]),
     ...(totals.serviceCharge > 0 ? [['Service charge', money(totals.serviceCharge)]] : []),
   ]
   return (

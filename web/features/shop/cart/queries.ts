@@ -17,8 +17,13 @@ import type { ContentImage } from '#web/sanity/types.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
 import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
-import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
-import { exchangeRatesSchema, type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
+import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
+import {
+  exchangeRatesSchema,
+  type ShopSettings,
+  shopSettingsSchema,
+  taxedSettingsSchema,
+} from '../pricing/shop-settings.ts'
 import {
   availableSchema,
   optionsField,
@@ -54,7 +59,7 @@ const cartQuery: Query<CartQueryResult> = defineQuery(`{
       "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
     }
   },
-  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
+  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
@@ -127,7 +132,7 @@ function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] 
 
 const cartQuerySchema = z.object({
   products: listOf(productSchema),
-  settings: shopSettingsSchema,
+  settings: taxedSettingsSchema,
   delivery: deliverySchema,
   rates: exchangeRatesSchema,
 })

@@ -17,7 +17,7 @@ export function buildOrder(
   id: string,
   { uid, email, name, emailVerified }: Customer,
   { locale }: ValidOrderRequest,
-  { currency, lines, discounts, delivery, totals, taxes, isConverted }: ComposedOrder,
+  { currency, lines, discounts, delivery, totals, taxes, appliedTax, isConverted }: ComposedOrder,
   { rates, files }: OfferWithFiles,
   { customer }: Checkout,
 ): NewOrder {
@@ -47,6 +47,9 @@ export function buildOrder(
     ...(delivery && { delivery: toOrderDelivery(delivery) }),
     totals,
     taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
+    ...(appliedTax.country !== null && { taxCountry: appliedTax.country }),
+    ...(appliedTax.name !== null && { taxName: appliedTax.name }),
+    ...(appliedTax.isIncluded && { pricesIncludeTax: true }),
     ...(customer?.billing && { billing: customer.billing }),
     ...(isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
     holdsStock: true,

@@ -166,6 +166,27 @@ test('the total is exactly the sum of its parts', () => {
   )
 })
 
+test('prices that include tax are paid as they are, and the tax in them is stored by rate', () => {
+  const offered = offer(product('1'), product('2', { taxClass: 'zero' }))
+  const composed = composeOrder(
+    { items: ['1', '2'].map((productId) => ({ productId, quantity: 1 })), currency: 'USD' },
+    { ...offered, settings: { ...offered.settings, pricesIncludeTax: true } },
+  )
+  expect(composed).toMatchObject({
+    value: {
+      lines: [
+        { total: 1_000, tax: 153 },
+        { total: 1_000, tax: 0 },
+      ],
+      totals: { subtotal: 2_000, tax: 153, payable: 2_000 },
+      taxes: [
+        { percent: 0, net: 1_000, amount: 0 },
+        { percent: 18, net: 847, amount: 153 },
+      ],
+    },
+  })
+})
+
 test('one idempotency key of one customer yields one order id', () => {
   const id = orderIdFor('uid', 'key')
   expect(orderIdFor('uid', 'key')).toBe(id)
@@ -290,6 +311,28 @@ describe('delivery', () => {
     expect(first.ok && first.value.delivery?.id).toBe('standard')
     const download = compose(product('1', { kind: 'digital' }), 'express')
     expect(download.ok && download.value.delivery).toBeNull()
+  })
+
+  test('reaches the chosen country only, and other countries without rates of their own', () => {
+    const countryTaxes = [{ countries: ['SA'], rates: { standard: 15 }, name: 'VAT' }]
+    const { settings } = offer()
+    const to = (country: string | undefined, delivery = [express]) =>
+      composeOrder(
+        { ...request('1', 1), country },
+        { ...offer(product('1')), delivery, settings: { ...settings, countryTaxes } },
+      )
+    expect(to('SA')).toMatchObject({
+      value: {
+        appliedTax: { country: 'SA', name: 'VAT', isIncluded: false },
+        delivery: { countries: ['SA'], tax: 180, taxPercent: 15 },
+        totals: { tax: 330, payable: 2_530 },
+      },
+    })
+    expect(to(undefined)).toMatchObject({
+      value: { appliedTax: { country: null }, delivery: { countries: ['GB'] }, totals: { tax: 396 } },
+    })
+    expect(to('SA', [{ ...express, countries: ['GB'] }])).toEqual({ ok: false, error: { kind: 'delivery' } })
+    expect(to('SA', [])).toMatchObject({ value: { delivery: null, totals: { tax: 150 } } })
   })
 
   test('is refused if the method is gone', () => {

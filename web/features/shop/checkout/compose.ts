@@ -1,8 +1,8 @@
 import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
-import { netAmount } from '#schemas/shared/line-amounts.ts'
+import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import { quantityError } from '../cart/model/quantity.ts'
-import { chooseDelivery, type DeliveryMethod } from '../delivery/delivery-method.ts'
+import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
 import type { OrderTax } from '../orders/documents/invoice-sums.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import { DELIVERY_LINE } from '../pricing/delivery.ts'
@@ -38,8 +38,10 @@ export interface OrderRequest {
   currency: CurrencyCode
   /** The codes in the cart; each must apply. */
   codes?: readonly string[]
-  /** Id of the delivery method; undefined for the first one. */
+  /** Id of the delivery method; undefined for the first one that reaches the country. */
   delivery?: string | undefined
+  /** The buyer's country, if it has tax rates of its own; undefined for other countries. */
+  country?: string | undefined
   /** The total that the shopper saw, in minor units; undefined if the request names none. */
   expected?: number | undefined
 }
@@ -108,6 +110,8 @@ export interface ComposedOrder {
   totals: OrderTotals
   /** By rate, lowest first. They add up to the tax of the totals. */
   taxes: OrderTax[]
+  /** The country whose rates apply, what its tax is called, and whether prices include it. */
+  appliedTax: PricedCart['appliedTax']
   /** Whether any amount was converted by an exchange rate. */
   isConverted: boolean
 }
@@ -150,11 +154,14 @@ export function composeOrder(
   )
   const { settings, rates, discounts, now } = offer
   const isShipped = lines.some(({ product }) => product.kind === 'physical')
-  const method = chooseDelivery(offer.delivery ?? [], request.delivery, isShipped)
-  if (isShipped && request.delivery !== undefined && method?.id !== request.delivery)
-    return { ok: false, error: { kind: 'delivery' } }
+  const reaching = methodsFor(offer.delivery ?? [], request.country, settings)
+  const method = chooseDelivery(reaching, request.delivery, isShipped)
+  const isUnreachable = reaching.length === 0 && (offer.delivery ?? []).length > 0
+  const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
+  if (isShipped && (isUnreachable || isOtherMethod)) return { ok: false, error: { kind: 'delivery' } }
   const priced = priceCart({
     ...{ lines, settings, rates, currency: request.currency, now, delivery: method },
+    ...(request.country && { country: request.country }),
     ...(discounts && { discounts }),
   })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
@@ -192,7 +199,8 @@ export function composeOrder(
       discounts: priced.discounts,
       delivery,
       totals: { subtotal, discount, tax, serviceCharge, payable },
-      taxes: taxesByRate(composed, delivery, priced.taxes),
+      taxes: taxesByRate(composed, delivery, priced),
+      appliedTax: priced.appliedTax,
       isConverted: priced.isConverted,
     },
   }
@@ -252,7 +260,7 @@ function taxesOf(
       ...goods,
       ...(isTaxedAlike ? [{ id: DELIVERY_LINE, total: delivery, discount: deliveryDiscount }] : []),
     ]
-    const parts = allocate(amount, taxed.map(netAmount), payableStep(currency))
+    const parts = allocate(amount, taxed.map(discountedTotal), payableStep(currency))
     return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
   })
   return new Map(shares)
@@ -262,17 +270,16 @@ function taxesOf(
 function taxesByRate(
   lines: readonly ComposedLine[],
   delivery: ComposedDelivery | null,
-  taxes: readonly { percent: number; amount: number }[],
+  { taxes, appliedTax }: PricedCart,
 ): OrderTax[] {
   const rates = [...new Set(taxes.map(({ percent }) => percent))].sort((one, other) => one - other)
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-  return rates.map((percent) => ({
-    percent,
-    net:
-      sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(netAmount)) +
-      (delivery?.taxPercent === percent ? delivery.price - delivery.discount : 0),
-    amount: sum(taxes.filter((tax) => tax.percent === percent).map(({ amount }) => amount)),
-  }))
+  return rates.map((percent) => {
+    const goods = sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(discountedTotal))
+    const shipping = delivery?.taxPercent === percent ? delivery.price - delivery.discount : 0
+    const amount = sum(taxes.filter((tax) => tax.percent === percent).map((tax) => tax.amount))
+    return { percent, net: goods + shipping - (appliedTax.isIncluded ? amount : 0), amount }
+  })
 }
 
 /** Merges items of the same product. */

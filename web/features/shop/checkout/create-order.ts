@@ -130,7 +130,8 @@ async function resumeOrder(order: Order, request: ValidOrderRequest): Promise<Re
     order.lines.length === requested.size &&
     order.lines.every(({ number, quantity }) => requested.get(number) === quantity) &&
     hasSameCodes(order, request) &&
-    (request.delivery === undefined || !order.delivery || order.delivery.method === request.delivery)
+    (request.delivery === undefined || !order.delivery || order.delivery.method === request.delivery) &&
+    (request.country === undefined || !order.taxCountry || order.taxCountry === request.country)
   const confirmed = order.state === 'pending' ? await confirmPayment(order._id) : success(order)
   if (!confirmed.ok) return failure({ kind: 'payment' })
   const { state } = confirmed.value

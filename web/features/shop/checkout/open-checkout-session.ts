@@ -5,6 +5,7 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import type { Address } from '#web/features/account/addresses/model.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
@@ -20,6 +21,7 @@ import { orderStatusUrl } from '../orders/paths.ts'
 import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
+import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
 
 const MAX_ATTEMPTS = 8
@@ -73,7 +75,7 @@ async function toSessionRequest(order: Order, customer: string) {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
   const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
   const surcharges = [
-    { title: texts('tax'), unit: totals.tax, quantity: 1 },
+    ...(order.pricesIncludeTax ? [] : taxItems(order, texts)),
     { title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
   ]
   return {
@@ -98,9 +100,18 @@ async function toSessionRequest(order: Order, customer: string) {
   }
 }
 
+/** Returns the taxes of an order as items of Stripe's page. */
+const taxItems = (order: Order, texts: Awaited<ReturnType<typeof getTranslations<'orders'>>>) =>
+  orderTaxRows(order).map(({ percent, amount }) => ({
+    title: taxLabel(percent, order.taxName, texts, order.locale),
+    ...{ unit: amount, quantity: 1 },
+  }))
+
 /** Returns the codes of the countries that an order can be shipped to; none if nothing is shipped. */
-const shippingCountries = ({ lines, delivery }: Order): readonly string[] =>
-  lines.some(({ kind }) => kind === 'physical') ? (delivery?.countries ?? SHIPPING_COUNTRIES) : []
+const shippingCountries = ({ lines, delivery, taxCountry }: Order): readonly string[] =>
+  lines.some(({ kind }) => kind === 'physical')
+    ? (delivery?.countries ?? (taxCountry ? [taxCountry] : SHIPPING_COUNTRIES))
+    : []
 
 /** Makes Stripe's page start with the default address. If Stripe does not answer, the customer types it there. */
 async function prefillShipping(order: Order, customer: string, shipping: Address): Promise<void> {

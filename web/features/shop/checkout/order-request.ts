@@ -25,6 +25,11 @@ export const orderRequestSchema = z.strictObject({
     .string()
     .regex(/^[\w.-]{1,128}$/, 'must be the id of a delivery method')
     .optional(),
+  /** The buyer's country (ISO 3166), if it has tax rates of its own. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the code of a country')
+    .optional(),
   /** The language of the order, its page and its mails. */
   locale: z.enum(LOCALE_IDS).default('en'),
   /** The total that the shopper saw, in minor units; the order is rejected if it differs. */

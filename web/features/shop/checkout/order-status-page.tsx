@@ -4,6 +4,7 @@ import { addressLines } from '#schemas/shared/address.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
@@ -16,6 +17,7 @@ import { nameInLanguage } from '../orders/queries.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { OrderReturns } from '../orders/returns/order-returns.tsx'
 import { Shipment } from '../orders/shipment.tsx'
+import { totalTaxLabel } from '../pricing/tax-label.ts'
 import { ReviewLinks } from '../reviews/review-links.tsx'
 import { OrderAgain } from './order-again/order-again.tsx'
 import type { OrderStatus } from './order-status.ts'
@@ -220,7 +222,15 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
     ...(totals.serviceCharge > 0
       ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
       : []),
-    { label: texts('tax'), amount: money(totals.tax) },
+    ...orderTaxRows(order).map(({ percent, amount }) => ({
+      label: totalTaxLabel(
+        percent,
+        { name: order.taxName, isIncluded: order.pricesIncludeTax },
+        texts,
+        locale,
+      ),
+      amount: money(amount),
+    })),
   ]
   return (
     <section className="cart-summary outcome__order" aria-labelledby="order-title">

@@ -23,8 +23,8 @@ import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import type { SoldFile } from '../orders/order-document.ts'
 import { OrderDocument } from '../orders/order-document.ts'
-import { saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
-import { exchangeRatesSchema, shopSettingsSchema } from '../pricing/shop-settings.ts'
+import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
+import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
   availableSchema,
   optionsField,
@@ -117,7 +117,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
       "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
     }
   },
-  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} },
+  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
@@ -144,7 +144,7 @@ const productSchema = z.object({
 
 const offerSchema = z.object({
   products: listOf(productSchema),
-  settings: shopSettingsSchema,
+  settings: taxedSettingsSchema,
   delivery: deliverySchema,
   rates: exchangeRatesSchema,
 })

@@ -1,4 +1,5 @@
 import type { DeliveryPrice } from '../pricing/delivery.ts'
+import { taxedCountries, type TaxRules } from '../pricing/tax.ts'
 
 /** A delivery method in one language. */
 export interface DeliveryMethod extends DeliveryPrice {
@@ -18,6 +19,24 @@ export const chooseDelivery = <Method extends { id: string }>(
   chosen: string | undefined,
   isShipped: boolean,
 ): Method | null => (isShipped ? (methods.find(({ id }) => id === chosen) ?? methods[0] ?? null) : null)
+
+/**
+ * Returns the methods that reach a country with tax rates of its own, or else any country without; each with the countries that it reaches
+ * at these rates.
+ */
+export function methodsFor<Method extends { countries: string[] }>(
+  methods: readonly Method[],
+  country: string | null | undefined,
+  rules: TaxRules,
+): readonly Method[] {
+  const taxed = taxedCountries(rules)
+  if (taxed.length === 0) return methods
+  const hasOwnRates = country && taxed.includes(country)
+  const isReached = (code: string) => (hasOwnRates ? code === country : !taxed.includes(code))
+  return methods
+    .map((method) => ({ ...method, countries: method.countries.filter(isReached) }))
+    .filter(({ countries }) => countries.length > 0)
+}
 
 /** Returns the arguments of the message `cart.deliveryDays`, which leaves out the first number where both are the same. */
 export const daysArguments = ({ minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>) => ({

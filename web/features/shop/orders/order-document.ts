@@ -174,6 +174,11 @@ export const OrderDocument = documentSchema<StoredOrder>()(
       payable: amount,
     }),
     taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
+    /** The name of the tax in the order's language, and the country whose own rates apply; missing for the shop's rates. */
+    taxName: z.string().nullish(),
+    taxCountry: z.string().nullish(),
+    /** Missing in orders to whose prices tax was added. */
+    pricesIncludeTax: z.boolean().nullish(),
     billing: storedBillingSchema.nullish(),
     rates: z.object({ base: z.string(), asOf: z.string().nullish() }).nullish(),
     holdsStock: z.boolean(),

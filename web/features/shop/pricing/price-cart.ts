@@ -3,8 +3,9 @@ import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import type { Discount, DiscountError } from './discount.ts'
-import { larger, readRatio, roundToStep, toNumber } from './ratio.ts'
+import { larger, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
+import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
 
 /** The fields of a product that determine its price in every currency. */
 export interface PricedProduct extends OwnPrice {
@@ -25,9 +26,7 @@ export interface LineToPrice {
 }
 
 /** The shop settings that determine a total. */
-export interface PriceRules {
-  /** Percent by tax class; a class that is not listed is not taxed. */
-  taxRates: Readonly<Record<string, number>>
+export interface PriceRules extends TaxRules {
   /** In minor units of `currency`. */
   serviceCharge: number
   currency: string
@@ -48,6 +47,8 @@ export interface CartToPrice extends Payment {
   discounts?: readonly Discount[]
   /** The delivery method; null or missing if nothing is shipped. */
   delivery?: DeliveryPrice | null
+  /** The buyer's country, by ISO 3166 code; null or missing for the shop's own tax rates. */
+  country?: string | null
 }
 
 /** The price of a line item, in minor units of the paying currency. */
@@ -80,7 +81,7 @@ export interface PricedCart {
   lines: PricedLine[]
   /** Ids of lines without an exchange rate to this currency. The totals leave them out. */
   unpriced: string[]
-  /** Before discounts and tax. */
+  /** Before discounts, and before tax unless prices include it. */
   subtotal: number
   /** What sale prices take off. */
   discount: number
@@ -91,9 +92,11 @@ export interface PricedCart {
   /** What delivery costs, and what a discount takes off it; 0 without delivery. */
   delivery: number
   deliveryDiscount: number
-  /** Tax on the discounted total of each tax class, rounded once. */
+  /** Tax on the discounted total of each tax class, or in it if prices include tax, rounded once. */
   taxes: { taxClass: string; percent: number; amount: number }[]
   tax: number
+  /** The country whose rates apply, what its tax is called, and whether prices include it. */
+  appliedTax: Omit<AppliedTax, 'rates'>
   serviceCharge: number
   payable: number
   /** Whether every line, delivery and the service charge can be paid in this currency. */
@@ -154,14 +157,14 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 
 /**
  * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity, and discounts
- * are taken off the line items. Tax on the rest is rounded once per tax class, then the service charge is added. Each amount is rounded to
- * what can be paid in the currency.
+ * are taken off the line items. Tax on the rest is rounded once per tax class, and added unless prices include it. The service charge is
+ * added. Each amount is rounded to what can be paid in the currency.
  *
  * @returns totals that add up exactly from the lines; `unpriced` lists lines that could not be converted
  * @throws RangeError if an amount exceeds the safe integers
  */
 export function priceCart(cart: CartToPrice): PricedCart {
-  const { lines, settings, rates, currency, now, discounts = [], delivery = null } = cart
+  const { lines, settings, rates, currency, now, discounts = [], delivery = null, country } = cart
   const step = BigInt(payableStep(currency))
   const units = lines.map((line) => ({ line, unit: unitOf(line.product, cart) }))
   const priced = units.flatMap(({ line, unit }) =>
@@ -181,19 +184,20 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const isDeliveryPriced = !delivery || deliveryPrice(delivery, 0n, payment) !== null
   const shareOf = (id: string) => shares.get(id) ?? 0n
   const orderDiscount = sum(applied.map(({ amount }) => amount))
-  const deliveryNet = deliveryCost - shareOf(DELIVERY_LINE)
+  const reducedDelivery = deliveryCost - shareOf(DELIVERY_LINE)
   const taxClasses = [
     ...priced.map(({ product }) => product.taxClass),
     ...(delivery ? [delivery.taxClass] : []),
   ]
   const classes = [...new Set(taxClasses)].sort()
+  const { rates: taxRates, ...appliedTax } = taxFor(settings, country)
+  const { isIncluded } = appliedTax
   const taxes = classes.map((taxClass) => {
-    const percent = Object.hasOwn(settings.taxRates, taxClass) ? (settings.taxRates[taxClass] ?? 0) : 0
-    const ratio = readRatio(String(percent)) ?? { numerator: 0n, denominator: 1n }
+    const percent = rateOf(taxRates, taxClass)
     const taxed = priced.filter(({ product }) => product.taxClass === taxClass)
     const goods = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
-    const base = goods + (delivery?.taxClass === taxClass ? deliveryNet : 0n)
-    return { taxClass, percent, amount: roundToStep(base * ratio.numerator, 100n * ratio.denominator, step) }
+    const taxable = goods + (delivery?.taxClass === taxClass ? reducedDelivery : 0n)
+    return { taxClass, percent, amount: taxOn(taxable, percent, isIncluded, step) }
   })
   const tax = sum(taxes.map(({ amount }) => amount))
   const charge = convertExactly(BigInt(settings.serviceCharge), settings.currency, currency, rates, step)
@@ -224,8 +228,11 @@ export function priceCart(cart: CartToPrice): PricedCart {
     deliveryDiscount: toNumber(shareOf(DELIVERY_LINE)),
     taxes: taxes.map(({ amount, ...of }) => ({ ...of, amount: toNumber(amount) })),
     tax: toNumber(tax),
+    appliedTax,
     serviceCharge: toNumber(charge ?? 0n),
-    payable: toNumber(reducedSubtotal - orderDiscount + deliveryCost + tax + (charge ?? 0n)),
+    payable: toNumber(
+      reducedSubtotal - orderDiscount + deliveryCost + (isIncluded ? 0n : tax) + (charge ?? 0n),
+    ),
     complete: unpriced.length === 0 && charge !== null && isDeliveryPriced,
     isConverted:
       priced.some(({ unit }) => unit.isConverted) ||

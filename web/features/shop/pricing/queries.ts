@@ -1,6 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { listOf, required, text } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
 import type { Sale } from './sale.ts'
 
 /** A product's `sale`, parsed by `saleSchema`. */
@@ -42,4 +43,10 @@ export const shopSettingsFields = groq`
   firstCurrencies { zh, en, ar },
   taxRates { standard, zero },
   "samples": sampleItems[] { "id": product->slug.current, quantity }
+`
+
+/** How countries are taxed, in one language; fields of the shop settings, parsed with them. */
+export const countryTaxFields = groq`
+  pricesIncludeTax,
+  countryTaxes[] { countries, rates { standard, zero }, "name": ${localized('name')} }
 `

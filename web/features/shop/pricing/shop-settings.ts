@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
 import type { ExchangeRates } from './convert.ts'
 import { payingCurrencies } from './currency-prices.ts'
 
@@ -14,6 +14,9 @@ function perLocale<Value>(make: () => Value): Record<LocaleId, Value> {
 }
 
 const percent = withFallback(z.number().min(0).max(100), 0)
+
+/** Percent by tax class. */
+const ratesSchema = withFallback(z.object({ standard: percent, zero: percent }), { standard: 0, zero: 0 })
 
 const firstCurrenciesSchema = withFallback(
   z.object(perLocale(() => currency.nullable().catch(null))),
@@ -34,7 +37,7 @@ const shape = z.object({
   /** The default payment currency of a language; null for the shop's currency. */
   firstCurrencies: firstCurrenciesSchema,
   /** Percent by tax class. */
-  taxRates: withFallback(z.object({ standard: percent, zero: percent }), { standard: 0, zero: 0 }),
+  taxRates: ratesSchema,
   /** The sample items of the demo shop's cart. */
   samples: listOf(z.object({ id: text, quantity: required(wholeFrom1) })),
 })
@@ -44,6 +47,14 @@ export const shopSettingsSchema = withFallback(shape, shape.parse({}))
 
 /** The shop settings. */
 export type ShopSettings = z.output<typeof shape>
+
+const taxedShape = shape.extend({
+  countryTaxes: listOf(z.object({ countries: listOf(z.string()), rates: ratesSchema, name: optionalText })),
+  pricesIncludeTax: flag(false),
+})
+
+/** Parses the shop settings with the taxes of countries, which are named in one language. */
+export const taxedSettingsSchema = withFallback(taxedShape, taxedShape.parse({}))
 
 /** The shop settings that decide the currency in which prices are compared. */
 export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>

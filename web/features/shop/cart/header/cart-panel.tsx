@@ -4,10 +4,12 @@ import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { discountName } from '#schemas/shared/discounts.ts'
+import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PricedCart } from '../../pricing/price-cart.ts'
+import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import {
   LineChanges,
   LineName,
@@ -137,12 +139,16 @@ function PanelContents({ shop }: { shop: Shop }) {
 /** Renders what the subtotal includes besides the lines; nothing without discount, service charge and tax. */
 function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }) {
   const texts = useTranslations('cart')
+  const { taxes, tax, appliedTax } = priced
   const charges = [
     { label: texts('discount'), amount: -priced.discount },
     ...priced.discounts.map((discount) => ({ label: discountName(discount), amount: -discount.amount })),
     { label: texts('delivery'), amount: priced.delivery },
     { label: texts('serviceCharge'), amount: priced.serviceCharge },
-    { label: texts('tax'), amount: priced.tax },
+    ...taxRows({ taxes, tax, ...appliedTax }).map(({ percent, amount }) => ({
+      label: totalTaxLabel(percent, appliedTax, texts, locale),
+      amount,
+    })),
   ].filter(({ amount }) => amount !== 0)
   if (charges.length === 0) return null
   return (

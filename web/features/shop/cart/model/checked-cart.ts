@@ -4,6 +4,7 @@ import { type CurrencyPrice, payingCurrencies, pricesInOthers } from '../../pric
 import type { Discount } from '../../pricing/discount.ts'
 import type { TaxedProduct } from '../../pricing/price-cart.ts'
 import type { ShopSettings } from '../../pricing/shop-settings.ts'
+import type { TaxRules } from '../../pricing/tax.ts'
 import { type QuantityError, quantityError } from './quantity.ts'
 
 /** The attributes of a small, decorative picture. */
@@ -53,7 +54,7 @@ export interface CheckedCart {
   discounts: Discount[]
   /** Codes without a discount, or not looked up after too many attempts. */
   codeErrors: Record<string, 'unknown' | 'tooMany'>
-  settings: ShopSettings
+  settings: ShopSettings & TaxRules
   delivery: DeliveryMethod[]
   rates: ExchangeRates
   /** Time of the response, in milliseconds since 1970. Sales begin and end by it. */

@@ -242,4 +242,18 @@ describe('delivery', () => {
     const { delivery, deliveries } = reviewCart(cart, checked(product('a', { isShipped: false })), 'en')
     expect([delivery, deliveries]).toEqual([null, []])
   })
+
+  test('and tax are those of the chosen country', () => {
+    const base = checked(product('a', { taxClass: 'standard' }))
+    const countryTaxes = [{ countries: ['SA', 'GB'], rates: { standard: 15 }, name: 'VAT' }]
+    const taxed = { ...base, settings: { ...base.settings, countryTaxes } }
+    const chosen = reviewCart({ ...cart, country: 'GB' }, taxed, 'en')
+    expect(chosen).toMatchObject({ countries: ['SA', 'GB'], country: 'GB', isUnreachable: false })
+    expect([chosen.priced.tax, chosen.delivery?.id]).toEqual([150, 'standard'])
+    expect(reviewCart({ ...cart, country: 'SA' }, taxed, 'en')).toMatchObject({
+      ...{ deliveries: [], delivery: null, isUnreachable: true },
+    })
+    const gone = reviewCart({ ...cart, country: 'GB' }, base, 'en')
+    expect([gone.country, gone.priced.tax, gone.deliveries.length]).toEqual([null, 180, 2])
+  })
 })

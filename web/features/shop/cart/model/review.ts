@@ -1,9 +1,10 @@
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { chooseDelivery, type DeliveryMethod } from '../../delivery/delivery-method.ts'
+import { chooseDelivery, type DeliveryMethod, methodsFor } from '../../delivery/delivery-method.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
+import { taxedCountries } from '../../pricing/tax.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
 import { reviewCodes, type ReviewedCode } from './codes.ts'
 import { orderableQuantity } from './quantity.ts'
@@ -38,9 +39,14 @@ export interface Review {
   lines: ReviewedLine[]
   priced: PricedCart
   codes: ReviewedCode[]
-  /** The methods to choose from; none if nothing is shipped. */
+  /** The countries with tax rates of their own, and the chosen one; null for other countries. */
+  countries: string[]
+  country: string | null
+  /** The methods that reach the country; none if nothing is shipped. */
   deliveries: DeliveryChoice[]
   delivery: DeliveryMethod | null
+  /** Whether the shop has delivery methods, but none that reaches the country. */
+  isUnreachable: boolean
   /** Currencies in which every line can be paid. */
   currencies: string[]
 }
@@ -98,9 +104,15 @@ export function reviewCart(
   })
   const discounts = checkedCart.discounts.filter(({ code }) => code === null || cart.codes?.includes(code))
   const isShipped = linesToPrice.some(({ product }) => product.isShipped)
-  const delivery = chooseDelivery(checkedCart.delivery, cart.delivery, isShipped)
+  const countries = taxedCountries(settings)
+  const country = countries.find((code) => code === cart.country) ?? null
+  const methods = isShipped ? methodsFor(checkedCart.delivery, country, settings) : []
+  const delivery = chooseDelivery(methods, cart.delivery, isShipped)
   const priceIn = (currency: string, method: DeliveryMethod | null = delivery) =>
-    priceCart({ lines: linesToPrice, settings, rates, currency, now, discounts, delivery: method })
+    priceCart({
+      lines: linesToPrice,
+      ...{ settings, rates, currency, now, discounts, delivery: method, country },
+    })
   const currencies: string[] = payingCurrencies(settings).filter((currency) => priceIn(currency).complete)
   const firstCurrency = settings.firstCurrencies[locale as LocaleId]
   const preferredCurrencies = [cart.currency, browsed, firstCurrency, settings.currency]
@@ -120,12 +132,13 @@ export function reviewCart(
       priced: priced.lines.find(({ id }) => id === line.id) ?? null,
     }
   })
-  const deliveries = (isShipped ? checkedCart.delivery : []).map((method) => {
+  const deliveries = methods.map((method) => {
     const { delivery: price, deliveryDiscount } = priceIn(priced.currency, method)
     return { method, amount: price - deliveryDiscount }
   })
   const codes = reviewCodes(cart, checkedCart, priced)
-  return { lines, priced, codes, deliveries, delivery, currencies }
+  const isUnreachable = isShipped && methods.length === 0 && checkedCart.delivery.length > 0
+  return { lines, priced, codes, countries, country, deliveries, delivery, isUnreachable, currencies }
 }
 
 /** Removes unavailable units from the cart and updates the snapshots of the others. */

@@ -26,12 +26,17 @@ describe('a stored cart', () => {
       currency: 'SAR',
       codes: ['WELCOME10', 'FREE-DELIVERY'],
       delivery: 'deliveryMethod.express-1',
+      country: 'DE',
       lines: [
         { id: '10201', quantity: 2, seen },
         { id: '1030', quantity: 1 },
       ],
     }
     expect(parseCart(JSON.stringify({ version: 1, ...cart }))).toEqual(cart)
+  })
+
+  test('forgets a country that is none', () => {
+    expect(parseCart(JSON.stringify({ version: 1, country: 'Germany', lines: [] }))).toEqual({ lines: [] })
   })
 
   test('in the format before versions, a plain list, is still read', () => {

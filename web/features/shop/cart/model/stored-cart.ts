@@ -24,6 +24,8 @@ export interface Cart {
   codes?: readonly string[]
   /** Id of the chosen delivery method. */
   delivery?: string
+  /** The chosen country, by ISO 3166 code; missing for countries without tax rates of their own. */
+  country?: string
   lines: readonly CartLine[]
 }
 
@@ -40,6 +42,7 @@ const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500
 const isCode = (code: unknown): code is string => typeof code === 'string' && DISCOUNT_CODE.test(code)
 const isMethod = (id: unknown): id is string => typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)
+const isCountry = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{2}$/.test(code)
 const isCurrency = (code: unknown): code is string => typeof code === 'string' && /^[A-Z]{3}$/.test(code)
 
 function parseJson(text: string): unknown {
@@ -89,11 +92,12 @@ export const parseCart = (text: string | null): Cart | null =>
   text === null ? null : toCart(parseJson(text))
 
 function toCart(stored: unknown): Cart {
-  const { currency, delivery } = fieldsOf(stored)
+  const { currency, delivery, country } = fieldsOf(stored)
   const codes = parseEntries(stored, 'codes', (code) => (isCode(code) ? [code, code] : null))
   return {
     ...(isCurrency(currency) && { currency }),
     ...(isMethod(delivery) && { delivery }),
+    ...(isCountry(country) && { country }),
     ...(codes.length > 0 && { codes: codes.slice(0, MAX_CODES) }),
     lines: parseEntries(stored, 'lines', parseLine),
   }

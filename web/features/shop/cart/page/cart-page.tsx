@@ -41,7 +41,7 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
   if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
   const isChanged = review.lines.some(({ changes }) => changes.length > 0)
   const isCheckout = face === 'checkout'
-  const canOrder = !isChanged && review.priced.complete
+  const canOrder = !isChanged && review.priced.complete && !review.isUnreachable
   return (
     <div className="cart">
       <div className="cart__lines">
@@ -67,6 +67,7 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
         locale={locale}
         setCurrency={cartView.setCurrency}
         setDelivery={cartView.setDelivery}
+        setCountry={cartView.setCountry}
         addCode={cartView.addCode}
         removeCode={cartView.removeCode}
       >

@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { discountName } from '#schemas/shared/discounts.ts'
+import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
+import { CountrySelect } from './country-select.tsx'
 import { DeliverySelect } from './delivery-select.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 
-interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'setDelivery' | 'addCode' | 'removeCode'> {
+interface SummaryProperties extends Pick<
+  CartView,
+  'setCurrency' | 'setDelivery' | 'setCountry' | 'addCode' | 'removeCode'
+> {
   review: Review
   /** Day of the exchange rates; null if unknown. */
   asOf: string | null
@@ -18,14 +24,19 @@ interface SummaryProperties extends Pick<CartView, 'setCurrency' | 'setDelivery'
 
 /** Renders the totals of the cart in the paying currency. */
 export function CartSummary(properties: SummaryProperties) {
-  const { review, asOf, locale, setCurrency, setDelivery, addCode, removeCode, children } = properties
+  const { review, asOf, locale, setCurrency, setDelivery, setCountry, addCode, removeCode, children } =
+    properties
   const texts = useTranslations('cart')
   const { priced, codes, deliveries, delivery, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
   // The specification shows a service charge of zero with a minus sign.
-  const { serviceCharge } = priced
+  const { serviceCharge, taxes, tax, appliedTax } = priced
   const rows = [
-    { label: texts('subtotal'), note: texts('subtotalBefore'), amount: money(priced.subtotal) },
+    {
+      label: texts('subtotal'),
+      note: texts(appliedTax.isIncluded ? 'subtotalIncluded' : 'subtotalBefore'),
+      amount: money(priced.subtotal),
+    },
     ...(priced.discount > 0 ? [{ label: texts('discount'), amount: money(-priced.discount) }] : []),
     ...priced.discounts.map((discount) => ({
       label: discountName(discount),
@@ -35,7 +46,10 @@ export function CartSummary(properties: SummaryProperties) {
       ? [{ label: texts('delivery'), amount: priced.delivery === 0 ? texts('free') : money(priced.delivery) }]
       : []),
     { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
-    { label: texts('tax'), amount: money(priced.tax) },
+    ...taxRows({ taxes, tax, ...appliedTax }).map(({ percent, amount }) => ({
+      label: totalTaxLabel(percent, appliedTax, texts, locale),
+      amount: money(amount),
+    })),
   ]
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
@@ -57,6 +71,7 @@ export function CartSummary(properties: SummaryProperties) {
           <dd>{money(priced.payable)}</dd>
         </div>
       </dl>
+      {review.countries.length > 0 && <CountrySelect review={review} locale={locale} choose={setCountry} />}
       {delivery && (
         <DeliverySelect
           choices={deliveries}
@@ -66,7 +81,13 @@ export function CartSummary(properties: SummaryProperties) {
           choose={setDelivery}
         />
       )}
-      <DiscountCodes codes={codes} locale={locale} add={addCode} remove={removeCode} />
+      <DiscountCodes
+        codes={codes}
+        isTaxIncluded={appliedTax.isIncluded}
+        locale={locale}
+        add={addCode}
+        remove={removeCode}
+      />
       {currencies.length > 1 && (
         <PayingCurrency
           label={texts('currency')}

@@ -8,6 +8,8 @@ export interface CheckoutRequest {
   codes: string[]
   /** Id of the delivery method; undefined if nothing is shipped. */
   delivery: string | undefined
+  /** The chosen country; undefined for countries without tax rates of their own. */
+  country: string | undefined
   locale: string
   /** The total that the shopper sees, in minor units. */
   expected: number
@@ -89,7 +91,10 @@ async function readCheckoutResponse(
 
 /** Creates an order from a cart and returns the URL of its checkout session. */
 export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
-  const content = JSON.stringify([request.currency, request.items, request.codes, request.delivery])
+  const content = JSON.stringify([
+    ...[request.currency, request.items, request.codes],
+    ...[request.delivery, request.country],
+  ])
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const idempotencyKey = idempotencyKeyFor(content)

@@ -6,6 +6,7 @@ import type { CodeError, ReviewedCode } from '../model/codes.ts'
 
 interface DiscountCodesProperties {
   codes: readonly ReviewedCode[]
+  isTaxIncluded: boolean
   locale: string
   /** Adds a code if it applies, and returns it with its error. */
   add: (typed: string) => Promise<ReviewedCode>
@@ -13,12 +14,12 @@ interface DiscountCodesProperties {
 }
 
 /** Renders the codes of the cart and a form that adds one. */
-export function DiscountCodes({ codes, locale, add, remove }: DiscountCodesProperties) {
+export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: DiscountCodesProperties) {
   const texts = useTranslations('cart')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [tried, setTried] = useState<ReviewedCode | null>(null)
-  const errorOf = useErrorText(locale)
+  const errorOf = useErrorText(isTaxIncluded, locale)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -89,12 +90,13 @@ export function DiscountCodes({ codes, locale, add, remove }: DiscountCodesPrope
 }
 
 /** Returns a function that writes why a code does not apply. */
-function useErrorText(locale: string) {
+function useErrorText(isTaxIncluded: boolean, locale: string) {
   const texts = useTranslations('cart.codeErrors')
   return (error: CodeError, minimum: ReviewedCode['minimum']): string =>
     error === 'minimum'
       ? texts('minimum', {
           minimum: minimum ? formatMoney(minimum.amount, minimum.currency, { locale }) : '',
+          isTaxIncluded: isTaxIncluded ? 'yes' : 'no',
         })
       : texts(error)
 }

@@ -29,6 +29,8 @@ export interface CartView {
   setQuantity: (id: string, quantity: number) => void
   setCurrency: (currency: string) => void
   setDelivery: (method: string) => void
+  /** Null for countries without tax rates of their own. */
+  setCountry: (country: string | null) => void
   /** Adds a code if it applies, and returns it with its error. */
   addCode: (typed: string) => Promise<ReviewedCode>
   removeCode: (code: string) => void
@@ -109,6 +111,11 @@ export function useCart(shop: Shop): CartView {
     },
     setDelivery(delivery) {
       if (cart) cartStore.write({ ...cart, delivery })
+    },
+    setCountry(country) {
+      if (!cart) return
+      const { country: _before, ...rest } = cart
+      cartStore.write({ ...rest, ...(country !== null && { country }) })
     },
     addCode,
     removeCode(code) {

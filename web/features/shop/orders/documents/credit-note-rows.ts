@@ -2,8 +2,8 @@ import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { taxLabel } from '../../pricing/tax-label.ts'
 import type { CreditNoteDocument } from './credit-note.ts'
-import { taxLabel } from './document-totals.tsx'
 
 type InvoiceTexts = Awaited<ReturnType<typeof getTranslations<'invoice'>>>
 type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
@@ -20,7 +20,7 @@ export function creditNoteTotalRows(
   return [
     { label: texts('net'), amount: money(net) },
     ...creditNote.taxes.map(({ percent, amount }) => ({
-      label: taxLabel(percent, texts, locale),
+      label: taxLabel(percent, order.taxName, texts, locale),
       amount: money(amount),
     })),
     ...(creditNote.serviceCharge > 0

@@ -15,8 +15,8 @@ const anyProduct = fc.record({
 })
 
 const anyOrder = fc
-  .tuple(fc.array(anyProduct, { minLength: 1, maxLength: 5 }), fc.nat(500))
-  .map(([products, serviceCharge]) => {
+  .tuple(fc.array(anyProduct, { minLength: 1, maxLength: 5 }), fc.nat(500), fc.boolean())
+  .map(([products, serviceCharge, pricesIncludeTax]) => {
     const composed = composeOrder(
       {
         items: products.map(({ quantity }, index) => ({ productId: String(index), quantity })),
@@ -37,6 +37,7 @@ const anyOrder = fc
         })),
         settings: {
           taxRates: { standard: 18, reduced: 5 },
+          pricesIncludeTax,
           serviceCharge,
           currency: 'USD',
           payingCurrencies: ['USD'],
@@ -50,6 +51,7 @@ const anyOrder = fc
     const { value } = composed
     return {
       ...value,
+      pricesIncludeTax,
       state: 'paid' as const,
       lines: value.lines.map((line) => ({ ...line, _key: line.number })),
     }

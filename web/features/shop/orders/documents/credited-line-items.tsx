@@ -3,8 +3,8 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { formatPercent } from '../../pricing/tax-label.ts'
 import type { Order, Refund } from '../order-document.ts'
-import { formatPercent } from './invoice-line-items.tsx'
 
 interface CreditedLineItemsProperties {
   order: Order

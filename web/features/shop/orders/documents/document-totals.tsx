@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { formatPercent } from './invoice-line-items.tsx'
+import { formatPercent } from '../../pricing/tax-label.ts'
 
 /** The tax at one rate, in minor units; without a rate if the order does not distinguish rates. */
 interface RateTax {
@@ -54,11 +54,3 @@ export async function DocumentTotals({ taxes, currency, locale, rows }: Document
     </div>
   )
 }
-
-/** Returns the label of the tax at a rate. */
-export const taxLabel = (
-  percent: RateTax['percent'],
-  texts: Awaited<ReturnType<typeof getTranslations<'invoice'>>>,
-  locale: LocaleId,
-): string =>
-  typeof percent === 'number' ? texts('taxAt', { percent: formatPercent(percent, locale) }) : texts('tax')

@@ -3,11 +3,8 @@ import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { formatPercent } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
-
-/** Formats a tax rate in a language. */
-export const formatPercent = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 /** Renders the line items of an invoice. */
 export async function InvoiceLineItems({ order, locale }: { order: Order; locale: LocaleId }) {
@@ -24,7 +21,7 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
             <th scope="col">{texts('price')}</th>
             {isDiscounted && <th scope="col">{texts('discount')}</th>}
             <th scope="col">{texts('rate')}</th>
-            <th scope="col">{texts('net')}</th>
+            <th scope="col">{texts(order.pricesIncludeTax ? 'gross' : 'net')}</th>
           </tr>
         </thead>
         <tbody>

@@ -22,7 +22,8 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
       fc.array(anyProduct, { minLength: 1, maxLength: 6 }),
       fc.nat(500),
       fc.integer({ min: 0, max: 99 }),
-      (products, serviceCharge, percent) => {
+      fc.boolean(),
+      (products, serviceCharge, percent, pricesIncludeTax) => {
         const offered = products.map(({ price, taxClass, off }, index) => ({
           number: String(index),
           documentId: `product-${index}`,
@@ -44,6 +45,7 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
             products: offered,
             settings: {
               taxRates: { standard: 18, reduced: 5 },
+              pricesIncludeTax,
               serviceCharge,
               currency: 'USD',
               payingCurrencies: ['USD'],
@@ -56,10 +58,10 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
         )
         if (!composed.ok) throw new Error(composed.error.kind)
         const { totals } = composed.value
-        const { subtotal, net, taxes } = invoiceSums({ state: 'paid', ...composed.value })
+        const { subtotal, net, taxes } = invoiceSums({ state: 'paid', ...composed.value, pricesIncludeTax })
         const discounts = composed.value.discounts.reduce((all, { amount }) => all + amount, 0)
-        expect(subtotal - discounts).toBe(net)
         const tax = taxes.reduce((all, { amount }) => all + amount, 0)
+        expect(subtotal - discounts).toBe(pricesIncludeTax ? net + tax : net)
         expect(net + tax + totals.serviceCharge).toBe(totals.payable)
         expect(taxes.reduce((all, one) => all + one.net, 0)).toBe(net)
         expect(new Set(taxes.map(({ percent }) => percent)).size).toBe(taxes.length)

@@ -1,4 +1,4 @@
-import { netAmount } from '#schemas/shared/line-amounts.ts'
+import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { OrderState } from '#schemas/shared/orders.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
 
@@ -22,6 +22,7 @@ export interface InvoicedOrder {
   delivery?: { price: number; discount?: number | null | undefined } | null | undefined
   totals: { tax: number; serviceCharge: number; payable: number }
   taxes?: readonly OrderTax[] | null | undefined
+  pricesIncludeTax?: boolean | null | undefined
   refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
 }
 
@@ -42,9 +43,10 @@ export interface InvoiceSums {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
-export function invoiceSums({ state, lines, delivery, totals, taxes, refunds }: InvoicedOrder): InvoiceSums {
-  const deliveryNet = delivery ? delivery.price - (delivery.discount ?? 0) : 0
-  const net = sum(lines.map(netAmount)) + deliveryNet
+export function invoiceSums(order: InvoicedOrder): InvoiceSums {
+  const { state, lines, delivery, totals, taxes, refunds, pricesIncludeTax } = order
+  const reducedDelivery = delivery ? delivery.price - (delivery.discount ?? 0) : 0
+  const net = sum(lines.map(discountedTotal)) + reducedDelivery - (pricesIncludeTax ? totals.tax : 0)
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]

@@ -4,8 +4,9 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { taxLabel } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
-import { DocumentTotals, taxLabel } from './document-totals.tsx'
+import { DocumentTotals } from './document-totals.tsx'
 import { invoiceSums } from './invoice-sums.ts'
 
 interface InvoiceTotalsProperties {
@@ -38,7 +39,7 @@ export function invoiceTotalRows(
     ...(extras.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...extras] : []),
     { label: texts('net'), amount: money(net) },
     ...taxes.map(({ percent, amount }) => ({
-      label: taxLabel(percent, texts, locale),
+      label: taxLabel(percent, order.taxName, texts, locale),
       amount: money(amount),
     })),
     ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),

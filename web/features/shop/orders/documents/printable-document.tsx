@@ -68,6 +68,7 @@ export async function PrintableDocument({
             <footer className="invoice__foot">
               <p>
                 {texts('currency', { currency: `${currency ?? order.currency} (${order.currency})` })}{' '}
+                {order.pricesIncludeTax && `${texts('pricesIncludeTax')} `}
                 {order.rates?.asOf && texts('rates', { date: formatDate(order.rates.asOf, locale) })}
               </p>
               {seller.note && <p>{seller.note}</p>}

@@ -5,10 +5,12 @@ import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { environment } from '#web/env.ts'
 import { getMailLocale } from '#web/features/account/queries.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
@@ -78,7 +80,12 @@ function paidMail(order: Order, texts: Texts, money: Money, locale: string): Mai
   const sums: MailRow[] = [
     ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
     ...(delivery ? [[texts('delivery', { method: delivery.title }), money(delivery.price)] as const] : []),
-    ...(totals.tax > 0 ? [[texts('tax'), money(totals.tax)] as const] : []),
+    ...orderTaxRows(order)
+      .filter(({ amount }) => amount > 0)
+      .map(({ percent, amount }): MailRow => [
+        totalTaxLabel(percent, { name: order.taxName, isIncluded: order.pricesIncludeTax }, texts, locale),
+        money(amount),
+      ]),
     ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
   ]
   return {

@@ -13,6 +13,9 @@ const orderCopySchema = OrderDocument.pick({
   delivery: true,
   totals: true,
   taxes: true,
+  taxName: true,
+  taxCountry: true,
+  pricesIncludeTax: true,
   billing: true,
   rates: true,
 })

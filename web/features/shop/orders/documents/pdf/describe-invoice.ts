@@ -46,7 +46,11 @@ export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: 
   }
 }
 
-function describeItems({ lines, currency }: Order, texts: DocumentTexts, locale: LocaleId): PdfTable {
+function describeItems(
+  { lines, currency, pricesIncludeTax }: Order,
+  texts: DocumentTexts,
+  locale: LocaleId,
+): PdfTable {
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const isDiscounted = lines.some(({ fullUnit, unit }) => fullUnit !== unit)
   return {
@@ -56,7 +60,7 @@ function describeItems({ lines, currency }: Order, texts: DocumentTexts, locale:
       texts('price'),
       ...(isDiscounted ? [texts('discount')] : []),
       texts('rate'),
-      texts('net'),
+      texts(pricesIncludeTax ? 'gross' : 'net'),
     ],
     rows: lines.map((line) => {
       const { quantity, fullUnit, unit, total, taxPercent } = line

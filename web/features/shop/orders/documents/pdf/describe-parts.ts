@@ -4,9 +4,9 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { formatPercent } from '../../../pricing/tax-label.ts'
 import type { Order } from '../../order-document.ts'
 import type { Invoice } from '../invoice.ts'
-import { formatPercent } from '../invoice-line-items.tsx'
 import type { Seller } from '../queries.ts'
 import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
 
@@ -76,12 +76,13 @@ export function describeTaxes(
 
 /** Returns the notes at the foot: currency, exchange rates, and where to ask. */
 export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, locale: LocaleId): string[] {
-  const { currency, rates } = order
+  const { currency, rates, pricesIncludeTax } = order
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
   const asOf = rates?.asOf
   return [
     [
       texts('currency', { currency: `${name} (${currency})` }),
+      ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
       ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
     ].join(' '),
     ...(seller.note ? [seller.note] : []),

@@ -66,6 +66,16 @@ describe('the content of a PDF', () => {
     expect(content.parties.map(({ lines }) => plain(lines[0]))).toEqual(['Meridian Ltd.', 'Mary Wells'])
   })
 
+  test('names the tax of the country, and says that prices include it', () => {
+    const included = { ...order, taxName: 'VAT', taxCountry: 'DE', pricesIncludeTax: true }
+    const content = describeInvoice({ seller, order: included }, texts, 'en')
+    expect(content.items?.columns.at(-1)).toBe('gross')
+    expect(content.totals).toContainEqual({ label: 'taxWithRate VAT 18%', amount: '$3.60' })
+    expect(content.totals).toContainEqual({ label: 'net', amount: '$36.40' })
+    expect(content.foot[0]).toContain('pricesIncludeTax')
+    expect(describeInvoice(invoice, texts, 'en').foot[0]).not.toContain('pricesIncludeTax')
+  })
+
   test('is that of the credit note, with its reason', () => {
     const [refund] = order.refunds ?? []
     if (!refund?.creditNote) throw new Error('The order has no credit note.')

@@ -1,0 +1,22 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { countryName, SHIPPING_COUNTRIES } from '../shared/shipping.ts'
+import { checkListedOnce } from '../validation/listed-once.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
+
+/** A list of countries that the shop ships to, at least one. */
+export const countriesField = (description: string) =>
+  defineField({
+    name: 'countries',
+    title: 'Countries',
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'string' })],
+    options: {
+      list: SHIPPING_COUNTRIES.map((code) => ({ value: code, title: countryName(code) })),
+      layout: 'grid',
+    },
+    validation: (rule) => [
+      ...rulesWithMessage('Choose at least one country.', rule.required(), rule.min(1)),
+      rule.custom<unknown[]>(checkListedOnce('Each country can only be listed once.')),
+    ],
+  })

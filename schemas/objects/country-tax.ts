@@ -1,0 +1,65 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { defineField, defineType } from 'sanity'
+import { countriesField } from '../fields/countries.ts'
+import { localizedString } from '../fields/localized.ts'
+import { englishText } from '../preview/localized.ts'
+import { TAX_CLASSES } from '../shared/product-options.ts'
+import { countryName } from '../shared/shipping.ts'
+import type { Localized } from '../validation/localized.ts'
+import { rulesWithMessage } from '../validation/rules-with-message.ts'
+
+interface PreviewedTax {
+  name?: Localized
+  countries?: string[]
+  rates?: Record<string, number | undefined>
+}
+
+/** What shoppers of some countries pay as tax. */
+export const countryTax = defineType({
+  name: 'countryTax',
+  title: 'Tax of countries',
+  type: 'object',
+  icon: EarthGlobeIcon,
+  description: 'The tax rates of one country, or of several with the same rates.',
+  fields: [
+    countriesField('Where these rates apply. Shoppers choose their country in the cart.'),
+    defineField({
+      name: 'rates',
+      title: 'Rates',
+      type: 'object',
+      description: 'For each tax class of products and delivery methods.',
+      options: { columns: 2 },
+      fields: TAX_CLASSES.map(({ id, title }) =>
+        defineField({
+          name: id,
+          title,
+          type: 'number',
+          description: 'In percent, e.g. 19 or 8.1.',
+          validation: (rule) =>
+            rulesWithMessage(
+              'Enter a percentage from 0 to 100, with up to two decimals.',
+              rule.required(),
+              rule.min(0).max(100).precision(2),
+            ),
+        }),
+      ),
+    }),
+    localizedString({
+      name: 'name',
+      title: 'Name of the tax',
+      description:
+        'Optional. What it’s called there, e.g. “VAT” or “GST”. Shown in the cart and on invoices.',
+      required: false,
+      limit: { characters: 30, why: 'it’s shown beside an amount' },
+    }),
+  ],
+  preview: {
+    select: { name: 'name', countries: 'countries', rates: 'rates' },
+    prepare: ({ name, countries = [], rates = {} }: PreviewedTax) => ({
+      title: countries.map(countryName).join(', ') || 'No country',
+      subtitle: [englishText(name) ?? 'Tax', ...TAX_CLASSES.map(({ id }) => `${rates[id] ?? '–'} %`)].join(
+        ' · ',
+      ),
+    }),
+  },
+})

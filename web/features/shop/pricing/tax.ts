@@ -1,0 +1,57 @@
+import { type Ratio, readRatio, roundToStep } from './ratio.ts'
+
+/** Percent by tax class. */
+export type TaxRates = Readonly<Record<string, number>>
+
+/** The tax of some countries, by ISO 3166 code. */
+export interface CountryTax {
+  countries: readonly string[]
+  rates: TaxRates
+  /** What the tax is called there; null without a name. */
+  name: string | null
+}
+
+/** The shop settings that determine tax. */
+export interface TaxRules {
+  /** Percent by tax class, for countries that are not listed; a class that is not listed is not taxed. */
+  taxRates: TaxRates
+  countryTaxes?: readonly CountryTax[]
+  /** Whether tax is part of every price, or added to it. */
+  pricesIncludeTax?: boolean
+}
+
+/** The tax that applies to a cart. */
+export interface AppliedTax {
+  /** The country whose rates apply; null for those of the shop. */
+  country: string | null
+  name: string | null
+  rates: TaxRates
+  isIncluded: boolean
+}
+
+/** Returns the countries with rates of their own. */
+export const taxedCountries = ({ countryTaxes = [] }: TaxRules): string[] => [
+  ...new Set(countryTaxes.flatMap(({ countries }) => countries)),
+]
+
+/** Returns the tax that applies in a country: its own, or else that of the shop. */
+export function taxFor(rules: TaxRules, country: string | null | undefined): AppliedTax {
+  const isIncluded = rules.pricesIncludeTax ?? false
+  const own = rules.countryTaxes?.find(({ countries }) => country && countries.includes(country))
+  return own && country
+    ? { country, name: own.name, rates: own.rates, isIncluded }
+    : { country: null, name: null, rates: rules.taxRates, isIncluded }
+}
+
+/** Returns the rate of a tax class in percent. */
+export const rateOf = (rates: TaxRates, taxClass: string): number =>
+  Object.hasOwn(rates, taxClass) ? (rates[taxClass] ?? 0) : 0
+
+const NO_TAX: Ratio = { numerator: 0n, denominator: 1n }
+
+/** Returns the tax on an amount, or in it if prices include tax, rounded half up to a payable step. */
+export function taxOn(amount: bigint, percent: number, isIncluded: boolean, step: bigint): bigint {
+  const { numerator, denominator } = readRatio(String(percent)) ?? NO_TAX
+  const whole = 100n * denominator + (isIncluded ? numerator : 0n)
+  return roundToStep(amount * numerator, whole, step)
+}
