@@ -152,6 +152,11 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
       listLimit: 5,
       payingCurrencies: ['USD', 'USD'],
       firstCurrencies: { en: 'EUR' },
+      countryTaxes: items(
+        'countryTax',
+        { countries: ['DE', 'DE'], rates: { standard: 101, zero: -1 } },
+        { countries: ['FR', 'DE'], rates: { standard: 5.255 } },
+      ),
     },
   },
   {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit, ordersOf } from './support/audit.ts'
+import {
+  createOrderRequest,
+  createProduct,
+  newShopper,
+  pay,
+  placeOrder,
+  sendPaymentEvent,
+} from './support/customers.ts'
+import { openShop, type Shop } from './support/shop.ts'
+
+let shop: Shop
+const text = (value: string) => [
+  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
+]
+const GST = {
+  ...{ _key: 'nz', _type: 'countryTax', countries: ['NZ'], name: text('GST') },
+  rates: { standard: 15, zero: 0 },
+}
+
+beforeAll(async () => {
+  shop = await openShop()
+  const method = { _type: 'deliveryMethod', currency: 'USD', minDays: 1, maxDays: 2, price: 500 }
+  await shop.lake
+    .transaction()
+    .create({ ...method, _id: 'delivery-world', title: text('World'), countries: ['GB', 'NZ'], order: 10 })
+    .create({ ...method, _id: 'delivery-local', title: text('Local'), countries: ['GB'], order: 20 })
+    .patch('shopSettings', (patch) => patch.set({ countryTaxes: [GST] }))
+    .commit()
+}, 120_000)
+afterAll(() => shop.close())
+
+async function order(choice: object) {
+  const [product, buyer] = [await createProduct(shop, 10), await newShopper(shop)]
+  const { status, body } = await placeOrder(shop, buyer, { ...createOrderRequest(product), ...choice })
+  if (status !== 200) return { error: body['error'] }
+  await pay(body.url)
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
+  const [placed] = await ordersOf(shop, [buyer])
+  const session = await shop.stripe.checkout.sessions.retrieve(placed?.payment?.sessionId ?? '', {
+    expand: ['line_items'],
+  })
+  expect(session.amount_total).toBe(placed?.totals.payable)
+  expect(await audit(shop, [buyer], [product])).toEqual([])
+  const countries = session.shipping_address_collection?.allowed_countries
+  return { placed, countries, items: session.line_items?.data.map(({ description }) => description) }
+}
+
+test('a country with its own rate pays it for products and delivery, and nothing is sent elsewhere', async () => {
+  const { placed, countries, items } = await order({ country: 'NZ' })
+  expect(placed).toMatchObject({
+    ...{ taxCountry: 'NZ', taxName: 'GST', totals: { tax: 225, payable: 1_725 } },
+    taxes: [{ percent: 15, net: 1_500, amount: 225 }],
+  })
+  expect(countries).toEqual(['NZ'])
+  expect(items).toContain('GST at 15%')
+})
+
+test('other countries pay the shop’s rate, and a method that does not reach a country is refused', async () => {
+  const { placed, countries, items } = await order({})
+  expect(placed?.totals).toMatchObject({ tax: 270, payable: 1_770 })
+  expect([placed?.taxCountry, placed?.taxName, placed?.pricesIncludeTax]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(countries).toEqual(['GB'])
+  expect(items).toContain('Tax')
+  expect(await order({ country: 'NZ', delivery: 'delivery-local' })).toEqual({ error: 'delivery' })
+})
+
+test('prices that include tax are charged as they are, and old orders stay as they were', async () => {
+  await shop.lake.patch('shopSettings').set({ pricesIncludeTax: true }).commit()
+  const { placed, items } = await order({ country: 'NZ', expected: 1_500 })
+  expect(placed).toMatchObject({
+    ...{ pricesIncludeTax: true, totals: { subtotal: 1_000, tax: 196, payable: 1_500 } },
+    taxes: [{ percent: 15, net: 1_304, amount: 196 }],
+  })
+  expect(items).toEqual([expect.stringContaining('A product')])
+})
