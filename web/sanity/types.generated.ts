@@ -9134,6 +9134,14 @@ export type ProductNamesQueryResult = Array<
     }
 >
 
+// Source: web/features/shop/orders/queries.ts
+// Variable: taxNamesQuery
+// Query: *[_id == "shopSettings"][0].countryTaxes[] { countries, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) }
+export type TaxNamesQueryResult = Array<{
+  countries: Array<string> | null
+  name: string | null
+}> | null
+
 // Source: web/features/shop/orders/reconciliation/queries.ts
 // Variable: unconfirmedQuery
 // Query: *[  _type == "order" &&  (state == "pending" && placedAt < $before || "asked" in refunds[].state) &&  (placedAt < $lastPlacedAt || placedAt == $lastPlacedAt && _id < $lastId)] | order(placedAt desc, _id desc) [0...100] {  "id": _id,  placedAt,  "sessionId": payment.sessionId,  "hasRequestedRefund": "asked" in refunds[].state}

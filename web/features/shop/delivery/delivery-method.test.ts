@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseDelivery, countryNames, daysArguments } from './delivery-method.ts'
+import { chooseDelivery, countryNames, daysArguments, methodsFor } from './delivery-method.ts'
 
 const methods = [{ id: 'standard' }, { id: 'express' }]
 
@@ -14,6 +14,16 @@ test.each([
 
 test('without methods there is no delivery', () => {
   expect(chooseDelivery([], 'express', true)).toBeNull()
+})
+
+test('methods reach a country with tax rates of its own, or the others', () => {
+  const world = { id: 'world', countries: ['GB', 'NZ', 'SA'] }
+  const local = { id: 'local', countries: ['GB'] }
+  const rules = { taxRates: {}, countryTaxes: [{ countries: ['NZ', 'SA'], rates: {}, name: null }] }
+  expect(methodsFor([world, local], 'NZ', rules)).toEqual([{ id: 'world', countries: ['NZ'] }])
+  for (const country of ['GB', null, undefined])
+    expect(methodsFor([world, local], country, rules)).toEqual([{ id: 'world', countries: ['GB'] }, local])
+  expect(methodsFor([world, local], 'NZ', { taxRates: {} })).toEqual([world, local])
 })
 
 test('a few countries are named in the language of the page, many are not', () => {

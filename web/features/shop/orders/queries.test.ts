@@ -40,6 +40,17 @@ test('the delivery method is named in the reader’s language too', async () => 
   expect(fetched.mock.calls[0]?.[1].ids).toContain('delivery-express')
 })
 
+test('the tax of a country is named in the reader’s language too', async () => {
+  fetched.mockImplementation((_query, { ids }: { ids?: string[] }) =>
+    Promise.resolve(ids ? [] : [{ countries: ['NZ'], name: 'GST' }]),
+  )
+  const named = async (taxCountry: string) => {
+    const [order] = await nameInLanguage([{ ...orderIn('zh'), taxName: '商品及服务税', taxCountry }], 'en')
+    return order?.taxName
+  }
+  expect([await named('NZ'), await named('AU')]).toEqual(['GST', '商品及服务税'])
+})
+
 test('an order in the reader’s language keeps its names, and the lake is not asked', async () => {
   expect(titles(await nameInLanguage([orderIn('en')], 'en'))).toEqual([['帽子', '壁纸']])
   expect(fetched).not.toHaveBeenCalled()

@@ -11,6 +11,7 @@ import type {
   CountsQueryResult,
   OrdersOfQueryResult,
   ProductNamesQueryResult,
+  TaxNamesQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { optionsText } from '../variants/options-text.ts'
 import { optionsField, optionsSchema } from '../variants/queries.ts'
@@ -67,8 +68,21 @@ const namesSchema = listOf(
 
 type LocalizedName = z.output<typeof namesSchema>[number]
 
+const taxNamesQuery: Query<TaxNamesQueryResult> = defineQuery(
+  `*[_id == "shopSettings"][0].countryTaxes[] { countries, "name": ${localized('name')} }`,
+)
+
+const taxNamesSchema = listOf(z.object({ countries: listOf(z.string()), name: text }))
+
+/** Returns what taxes are called, by country. Countries without a name are left out. */
+async function readTaxNames(locale: LocaleId): Promise<Map<string, string>> {
+  const query = { query: taxNamesQuery, params: { locale }, schema: taxNamesSchema }
+  const taxes = await fetchPrivate(query).catch(() => [])
+  return new Map(taxes.flatMap(({ countries, name }) => countries.map((country) => [country, name] as const)))
+}
+
 /**
- * Returns orders with their products, options, discounts and delivery method named in the reader's language. Invoices keep the names of the
+ * Returns orders with their products, options, discounts, tax and delivery method named in the reader's language. Invoices keep the names of the
  * order. So do deleted products, orders placed in that language, and all orders while the lake does not answer.
  */
 export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
@@ -80,6 +94,8 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
   ]
   const ids = [...new Set(foreign.flatMap(namedIn))]
   const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, LocalizedName>()
+  const hasNamedTax = foreign.some(({ taxCountry, taxName }) => taxCountry && taxName)
+  const taxNames = hasNamedTax ? await readTaxNames(locale as LocaleId) : new Map<string, string>()
   const titleOf = (id: string, ordered: string) => names.get(id)?.title ?? ordered
   const localizeOrder = (order: Order): Order => ({
     ...order,
@@ -87,6 +103,7 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
     ...(order.discounts && {
       discounts: order.discounts.map((one) => ({ ...one, title: titleOf(one.discount, one.title) })),
     }),
+    ...(order.taxName && { taxName: taxNames.get(order.taxCountry ?? '') ?? order.taxName }),
     ...(order.delivery && {
       delivery: { ...order.delivery, title: titleOf(order.delivery.method, order.delivery.title) },
     }),
