@@ -112,8 +112,14 @@ const review = {
   order: ORDER_ID,
 }
 
+/** A tax of countries with its name. The seed content has none. */
+const countryTax = {
+  ...{ _key: 'oman', _type: 'countryTax', countries: ['OM'], rates: { standard: 5, zero: 0 } },
+  name: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'VAT' }],
+}
+
 /**
- * Adds private content to the seed content: two orders, a customer, a discount, a review, a back-in-stock request, inquiries, a sold-out product, a draft
+ * Adds private content, and a tax by country, to the seed content: two orders, a customer, a discount, a review, a back-in-stock request, inquiries, a sold-out product, a draft
  * and a release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
@@ -125,6 +131,7 @@ export async function addPrivateContent(client: SanityClient): Promise<void> {
     .create(discount)
     .create(review)
     .create(stockRequest)
+    .patch('shopSettings', (patch) => patch.set({ countryTaxes: [countryTax] }))
     .create({
       _id: 'customer.rehearsal',
       _type: 'customer',
