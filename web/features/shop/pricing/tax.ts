@@ -4,7 +4,7 @@ import { type Ratio, readRatio, roundToStep } from './ratio.ts'
 export type TaxRates = Readonly<Record<string, number>>
 
 /** The tax of some countries, by ISO 3166 code. */
-export interface CountryTax {
+interface CountryTax {
   countries: readonly string[]
   rates: TaxRates
   /** What the tax is called there; null without a name. */
