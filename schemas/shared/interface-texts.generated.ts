@@ -2265,23 +2265,23 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "country": {
       "zh": "国家或地区",
-      "en": "Country",
-      "ar": "الدولة"
+      "en": "Country or region",
+      "ar": "البلد أو المنطقة"
     },
     "otherCountries": {
       "zh": "其他国家或地区",
       "en": "Other countries",
-      "ar": "دول أخرى"
+      "ar": "بلدان أخرى"
     },
     "countryNote": {
       "zh": "税费和配送方式因国家或地区而异。",
-      "en": "Tax and delivery depend on your country.",
-      "ar": "تختلف الضريبة وطرق التوصيل باختلاف الدولة."
+      "en": "Tax and delivery depend on where you are.",
+      "ar": "تختلف الضريبة وطرق التوصيل باختلاف البلد."
     },
     "countryUnreachable": {
       "zh": "暂不配送至该国家或地区。请选择其他国家或地区，或移除需要配送的商品。",
       "en": "We don’t deliver to this country. Choose another one, or remove the items that are shipped.",
-      "ar": "لا نوصل الطلبات إلى هذه الدولة. اختر دولة أخرى أو أزل المنتجات التي تُشحن."
+      "ar": "لا نوصل الطلبات إلى هذا البلد. اختر بلدًا آخر أو أزل المنتجات التي تُشحن."
     },
     "delivery": {
       "zh": "配送费",
