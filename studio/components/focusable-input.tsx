@@ -31,6 +31,9 @@ interface FocusableProps {
   children: ReactElement
 }
 
+/** A grid of Studio would otherwise be as wide as the toolbar of a formatted text, and the form scroll sideways. */
+const SHRINKS = { minInlineSize: 0 }
+
 /** Without it, the error of a list without a choice leads nowhere. */
 function Focusable({ input, children }: FocusableProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -39,7 +42,11 @@ function Focusable({ input, children }: FocusableProps) {
       content.current?.querySelector<HTMLElement>('input:enabled')?.focus()
     },
   }))
-  return <div ref={content}>{children}</div>
+  return (
+    <div ref={content} style={SHRINKS}>
+      {children}
+    </div>
+  )
 }
 
 interface FocusedProps {
@@ -52,7 +59,9 @@ function FocusableText({ isFocused, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
-      <div ref={content}>{children}</div>
+      <div ref={content} style={SHRINKS}>
+        {children}
+      </div>
     </KeepsFocus>
   )
 }
