@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
 import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
+import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
 
@@ -54,12 +55,12 @@ interface FocusedProps {
   children: ReactElement
 }
 
-/** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. */
+/** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. Its menus give the focus back. */
 function FocusableText({ isFocused, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
-      <div ref={content} style={SHRINKS}>
+      <div ref={content} style={SHRINKS} {...useMenuFocus()}>
         {children}
       </div>
     </KeepsFocus>
