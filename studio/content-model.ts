@@ -3,6 +3,7 @@ import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { schemaTypes } from '#schemas/index.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { validateWhenShown } from '#schemas/validation/when-shown.ts'
+import { weightTitle } from './weighted-titles.ts'
 
 /** The plugin for fields with a value per language. */
 export const localizedFields = internationalizedArray({
@@ -15,5 +16,5 @@ export const localizedFields = internationalizedArray({
 /** Returns all types of Studio: those of plugins and the content model. */
 export const studioTypes = (pluginTypes: SchemaTypeDefinition[]): SchemaTypeDefinition[] => [
   ...pluginTypes.map(validateWhenShown),
-  ...schemaTypes,
+  ...schemaTypes.map(weightTitle),
 ]

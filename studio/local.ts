@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import type { SingleWorkspace } from 'sanity'
+import { answerLocally } from './local-requests.ts'
 import { createStreamDistributor } from './local-streams.ts'
 
 /** The part of the configuration that a local lake changes. */
@@ -22,6 +23,7 @@ type LocalConfiguration = Pick<
  */
 export function configureLocally(apiHost: string): LocalConfiguration {
   const resolveFetch = createStreamDistributor(apiHost)
+  globalThis.fetch = answerLocally(globalThis.fetch)
   return {
     apiHost,
     auth: {

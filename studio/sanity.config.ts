@@ -20,7 +20,7 @@ import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
-import { nameNewest } from './components/media/asset-sources.ts'
+import { describeSources, searchLocalizedMedia } from './components/media/asset-sources.ts'
 import { FigureInput } from './components/media/figure-input.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
@@ -88,7 +88,9 @@ export default defineConfig({
   // The first tool is the page that opens on arrival. Queries see raw data, which is for developers.
   tools: (tools, { currentUser }) => [
     homeTool,
-    ...tools.filter(({ name }) => name !== 'vision' || isAreaShown(currentUser, 'queries')),
+    ...tools
+      .filter(({ name }) => name !== 'vision' || isAreaShown(currentUser, 'queries'))
+      .map(searchLocalizedMedia),
     bulkEditTool,
   ],
   i18n: { bundles: [emptyListTexts] },
@@ -101,7 +103,7 @@ export default defineConfig({
   },
   form: {
     components: { input: TextDirectionInput },
-    image: { assetSources: nameNewest('Newest pictures') },
-    file: { assetSources: nameNewest('Newest files') },
+    image: { assetSources: describeSources('Newest pictures') },
+    file: { assetSources: describeSources('Newest files') },
   },
 })

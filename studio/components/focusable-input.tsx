@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
 import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
+import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
 
@@ -31,6 +32,9 @@ interface FocusableProps {
   children: ReactElement
 }
 
+/** A grid of Studio would otherwise be as wide as the toolbar of a formatted text, and the form scroll sideways. */
+const SHRINKS = { minInlineSize: 0 }
+
 /** Without it, the error of a list without a choice leads nowhere. */
 function Focusable({ input, children }: FocusableProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -39,7 +43,11 @@ function Focusable({ input, children }: FocusableProps) {
       content.current?.querySelector<HTMLElement>('input:enabled')?.focus()
     },
   }))
-  return <div ref={content}>{children}</div>
+  return (
+    <div ref={content} style={SHRINKS}>
+      {children}
+    </div>
+  )
 }
 
 interface FocusedProps {
@@ -47,12 +55,14 @@ interface FocusedProps {
   children: ReactElement
 }
 
-/** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. */
+/** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. Its menus give the focus back. */
 function FocusableText({ isFocused, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
-      <div ref={content}>{children}</div>
+      <div ref={content} style={SHRINKS} {...useMenuFocus()}>
+        {children}
+      </div>
     </KeepsFocus>
   )
 }

@@ -4,6 +4,7 @@ import { LOCALES } from '#schemas/shared/locales.ts'
 
 /** Studio places list markers on the left; right-to-left text needs them on the right. */
 const RightToLeft = styled.div`
+  min-inline-size: 0;
   [data-list-item] > * {
     padding-left: 0;
     padding-right: 32px;

@@ -21,6 +21,9 @@ async function countsOf(dataset: object[]): Promise<Record<string, string[]>> {
   return Object.fromEntries(Object.entries(lists).map(([id, { items }]) => [id, items.map(({ _id }) => _id)]))
 }
 
+/** Returns a time so many hours from now. */
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+
 test('work lists hold what waits, most urgent first', async () => {
   const order = (_id: string, state: string, placedAt: string, refunds?: object[]) => ({
     ...{ _id, _type: 'order', state, placedAt, refunds },
@@ -55,6 +58,12 @@ test('work lists hold what waits, most urgent first', async () => {
     { _id: 'inventory-desk', _type: 'inventory', available: 2 },
     { _id: 'lamp', _type: 'product' },
     { _id: 'drafts.lamp', _type: 'product' },
+    { _id: 'discount.2', _type: 'discount', code: 'WELCOME10' },
+    { _id: 'drafts.discount.2', _type: 'discount', code: 'WELCOME20' },
+    { _id: 'discount.1', _type: 'discount', code: 'SPRING', from: hours(-1), until: hours(1) },
+    { _id: 'discount.3', _type: 'discount', code: 'EARLY', from: hours(1) },
+    { _id: 'discount.4', _type: 'discount', code: 'OVER', until: hours(-1) },
+    { _id: 'discount.5', _type: 'discount' },
   ])
   expect(counts).toEqual({
     inquiries: ['new'],
@@ -66,6 +75,7 @@ test('work lists hold what waits, most urgent first', async () => {
     'sold-out': ['inventory-lamp'],
     'low-stock': ['inventory-desk'],
     'product-drafts': ['drafts.lamp'],
+    codes: ['discount.1', 'discount.2'],
   })
 })
 

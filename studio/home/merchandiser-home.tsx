@@ -8,10 +8,10 @@ import { DocumentSection, Note, Section } from './section.tsx'
 import { SHOP_LISTS, weekBefore, type WorkItems, workListsQuery } from './work-lists.ts'
 
 const QUERY = workListsQuery(SHOP_LISTS)
-const LISTENED = '*[_type in ["order", "inventory", "product", "review"]]'
+const LISTENED = '*[_type in ["order", "inventory", "product", "review", "discount"]]'
 const DAYS = 7
 
-/** Orders, refunds, reviews, stock, drafts and sales. */
+/** Orders, refunds, reviews, stock, drafts, codes and sales. */
 export function MerchandiserHome() {
   const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(QUERY, LISTENED)
   return (

@@ -46,6 +46,12 @@ export const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.s
 /** Unpublished changes of products. GROQ filter for the perspective `raw`. */
 export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
 
+const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+
+/** Published codes that shoppers can enter now. GROQ filter for the perspective `raw`. */
+export const CODES_IN_USE = `_type == "discount" && defined(code) && ${isPublished} &&
+  (!defined(from) || dateTime(from) <= dateTime(now())) && (!defined(until) || dateTime(until) > dateTime(now()))`
+
 export const NEW_INQUIRIES: WorkList = {
   id: 'inquiries',
   title: 'New inquiries',
@@ -123,6 +129,15 @@ export const SHOP_LISTS: readonly WorkList[] = [
     path: '/structure/shop;product-drafts',
     empty: 'Every product is published. To add one, open Shop, then Products, and select “+”.',
   },
+  {
+    id: 'codes',
+    title: 'Codes in use',
+    filter: CODES_IN_USE,
+    order: 'code asc',
+    path: '/structure/shop;discounts;codes-in-use',
+    empty:
+      'Discount codes that shoppers can enter now appear here. To add one, open Shop, Discounts, then New discount.',
+  },
 ]
 
 /** Returns one query for the counts and first documents of lists, by id. Perspective: raw. */
@@ -149,8 +164,7 @@ export const draftsQuery = defineQuery(
 export const RECENTLY_PUBLISHED: WorkList = {
   id: 'recent',
   title: 'Published in the last 7 days',
-  filter:
-    '_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _updatedAt > $since',
+  filter: `_type in $types && ${isPublished} && _updatedAt > $since`,
   order: '_updatedAt desc',
   path: '/structure/to-do;recently-published',
   empty: 'Nothing was published in the last 7 days. To publish, open a draft and select “Publish”.',

@@ -117,7 +117,7 @@ export function shopItem(S: StructureBuilder, client: () => SanityClient) {
     ...stock,
     S.divider(),
     sortedList(S, 'category', 'Categories', 'order'),
-    discountsItem(S),
+    discountsItem(S, client),
     sortedList(S, 'deliveryMethod', 'Delivery methods', 'order'),
     singleton(S, 'shop-settings', 'shopSettings', CogIcon),
     singleton(S, 'exchange-rates', 'exchangeRates', EarthGlobeIcon),

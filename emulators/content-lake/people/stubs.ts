@@ -45,11 +45,16 @@ export const stubRoutes: Route[] = [
   { method: 'POST', path: '/intake/batch', handle: noContent },
   { method: 'POST', path: '/intake/feedback', handle: noContent },
 
-  // A 204 tells an event stream not to reconnect.
-  { method: 'GET', path: '/agent/:organizationId/bundles/:owner/listen', handle: noContent },
+  { method: 'GET', path: '/agent/:organizationId/bundles/:owner/listen', handle: listenToAgentBundles },
 
   { method: 'GET', path: '/check/cors', handle: checkCors },
 ]
+
+/** A stream that ends at once, to be opened again in a day: browsers open few connections, and report a 204 as an error. */
+function listenToAgentBundles(): Response {
+  const body = 'retry: 86400000\nevent: bundles\ndata: {"bundles":[]}\n\n'
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+}
 
 /** Studio requests this after a request without a response, to distinguish a CORS rejection from a network error. */
 function checkCors({ lake, request }: RouteContext): Response {

@@ -34,12 +34,13 @@ describe('the listed documents', () => {
   })
 })
 
-test('a role changes the types that it works on, and never those that exist once', () => {
+test('a role changes the types that it works on, menus and settings among them', () => {
   const typesOf = (...names: string[]) => bulkTypes({ roles: names.map((name) => ({ name, title: name })) })
   expect(typesOf('merchandiser')).toContain('product')
   expect(typesOf('merchandiser')).not.toContain('page')
   expect(typesOf('marketer')).toContain('page')
   expect(typesOf('marketer')).not.toContain('product')
-  expect(typesOf('administrator')).not.toContain('siteSettings')
-  expect(typesOf('administrator')).not.toContain('inventory')
+  expect(typesOf('marketer')).toEqual(expect.arrayContaining(['menu', 'contactInfo', 'siteSettings']))
+  for (const type of ['translation', 'shopSettings', 'exchangeRates', 'inventory'])
+    expect(typesOf('administrator')).not.toContain(type)
 })

@@ -1,5 +1,4 @@
 import { type CurrentUser, getPublishedId, isDraftId } from 'sanity'
-import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES, SHOP_TYPES } from '../../roles.ts'
 
 /** A stored version of a document, as listed. */
@@ -28,12 +27,12 @@ export type BulkFilter = 'all' | 'drafts' | 'published' | 'unpublished'
 /** The choice of all types that shows drafts only. */
 export const ALL_DRAFTS = 'drafts'
 
-/** Types whose documents have one instance, or are saved as they are typed. */
-const SINGLE_TYPES: readonly string[] = [...FIXED_TYPES, 'inventory']
+/** Types with an editor of their own, without texts, or saved as they are typed. */
+const OTHER_TYPES: readonly string[] = ['translation', 'shopSettings', 'exchangeRates', 'inventory']
 
 /** Returns the types that a user may change many of at once, those of the user's work first. */
 export function bulkTypes(user: Pick<CurrentUser, 'roles'> | null): string[] {
-  const types = [...CONTENT_TYPES, ...SHOP_TYPES].filter((type) => !SINGLE_TYPES.includes(type))
+  const types = [...CONTENT_TYPES, ...SHOP_TYPES].filter((type) => !OTHER_TYPES.includes(type))
   return types.filter((type) => canCreate(user, type))
 }
 

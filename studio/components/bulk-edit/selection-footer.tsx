@@ -12,6 +12,7 @@ interface SelectionFooterProps {
   /** Ids of the chosen documents. */
   ids: readonly string[]
   editable: readonly EditableField[]
+  canUnpublish: boolean
   hasProducts: boolean
   progress: { finished: number; all: number } | undefined
   finished: FinishedAction | undefined
@@ -21,7 +22,7 @@ interface SelectionFooterProps {
 
 /** The actions for the chosen documents, their progress and their result. */
 export function SelectionFooter(props: SelectionFooterProps) {
-  const { ids, editable, hasProducts, progress, finished, typeOf, onRun } = props
+  const { ids, editable, canUnpublish, hasProducts, progress, finished, typeOf, onRun } = props
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
   const translations = useTranslations()
   const count = ids.length
@@ -65,13 +66,15 @@ export function SelectionFooter(props: SelectionFooterProps) {
             disabled={isDisabled}
             onClick={() => setDialog('translate')}
           />
-          <Button
-            text="Unpublish"
-            mode="ghost"
-            tone="critical"
-            disabled={isDisabled}
-            onClick={() => setDialog('unpublish')}
-          />
+          {canUnpublish && (
+            <Button
+              text="Unpublish"
+              mode="ghost"
+              tone="critical"
+              disabled={isDisabled}
+              onClick={() => setDialog('unpublish')}
+            />
+          )}
         </Flex>
       </Flex>
       {(dialog === 'publish' || dialog === 'unpublish') && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
+import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
@@ -32,6 +33,7 @@ interface SelectionPanelProps {
 export function SelectionPanel({ types, choice, header, onChoose }: SelectionPanelProps) {
   const schema = useSchema()
   const isDrafts = choice === ALL_DRAFTS
+  const isFixed = FIXED_TYPES.includes(choice)
   const params = JSON.stringify({ types: isDrafts ? types : [choice], draftsOnly: isDrafts })
   const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
   const [filter, setFilter] = useState<BulkFilter>('all')
@@ -70,7 +72,8 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
       footer={
         <SelectionFooter
           ids={chosen.map(({ id }) => id)}
-          editable={isDrafts ? [] : editableFields(schema.get(choice))}
+          editable={isDrafts || isFixed ? [] : editableFields(schema.get(choice))}
+          canUnpublish={!isFixed}
           hasProducts={choice === 'product'}
           progress={progress}
           finished={finished}

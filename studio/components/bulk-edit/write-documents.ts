@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
@@ -83,8 +84,12 @@ export function publishDraft(client: SanityClient, { id, draft, published }: Sto
 }
 
 /** Takes a document off the site; its content stays as a draft. */
-export function unpublishDocument(client: SanityClient, { id, published }: StoredVersions) {
+export function unpublishDocument(
+  client: SanityClient,
+  { id, published }: StoredVersions,
+): Promise<DocumentResult> {
   if (!published) return Promise.resolve<DocumentResult>('unchanged')
+  if (FIXED_TYPES.includes(published._type)) return Promise.resolve({ error: 'The site always needs it.' })
   return run(
     () =>
       client.action({

@@ -7,6 +7,9 @@ const MISSING_RIGHTS: Readonly<Record<string, string>> = {
 }
 const OTHER_MISSING_RIGHTS = 'Your role can view these documents but not change them. Ask an administrator.'
 
+/** On phones the whole page scrolls, and the buttons would be below the last of thousands of lines. */
+const IN_VIEW = { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } as const
+
 interface ToolFrameProps {
   description: string
   /** The type of the changed documents. Default: products. */
@@ -59,7 +62,7 @@ export function ToolFrame(props: ToolFrameProps) {
         </Container>
       </Card>
       {footer && isReady && mayChange && (
-        <Card borderTop>
+        <Card borderTop style={IN_VIEW}>
           <Container width={3} paddingX={4} paddingY={3}>
             {footer}
           </Container>

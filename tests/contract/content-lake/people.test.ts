@@ -70,8 +70,10 @@ test.each([
   else expect(answered).toMatchObject(answer)
 })
 
-test('a stream of agent bundles is told not to reconnect', async () => {
-  expect((await lake.fetch('/vX/agent/oLocal/bundles/mine/listen')).status).toBe(204)
+test('a stream of agent bundles says that there are none, and is not opened again soon', async () => {
+  const response = await lake.fetch('/vX/agent/oLocal/bundles/mine/listen')
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  expect(await response.text()).toBe('retry: 86400000\nevent: bundles\ndata: {"bundles":[]}\n\n')
 })
 
 test('presence works on the real server', async () => {

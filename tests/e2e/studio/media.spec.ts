@@ -17,13 +17,14 @@ const drawPicture = () => {
     .toBuffer()
 }
 
-test('a marketer describes a picture once, and finds it with its texts for an article', async ({
+test('a marketer describes a picture once, and finds it by its texts for an article', async ({
   studioOf,
   content,
 }) => {
-  const name = unique('lamp')
+  const name = unique('picture')
   const file = `${name}.png`
-  const texts: Record<LocaleId, string> = { zh: `一盏灯 ${name}`, en: `A lamp ${name}`, ar: `مصباح ${name}` }
+  const lamp = unique('lamp')
+  const texts: Record<LocaleId, string> = { zh: `一盏灯 ${lamp}`, en: `A lamp ${lamp}`, ar: `مصباح ${lamp}` }
   content.removeLater(DRAFT, { file })
   content.removeLater(PICTURE, { file })
 
@@ -49,6 +50,10 @@ test('a marketer describes a picture once, and finds it with its texts for an ar
   }
   await details.getByRole('button', { name: 'Save and close' }).click()
   await expect(details).toBeHidden()
+  await search.fill('A word of no picture')
+  await expect(picture).toHaveCount(0)
+  await search.fill(texts.ar)
+  await expect(picture).toHaveCount(1)
 
   await studio.getByRole('link', { name: 'Content' }).click()
   await studio.getByRole('link', { name: 'Blog' }).click()
@@ -56,7 +61,7 @@ test('a marketer describes a picture once, and finds it with its texts for an ar
   await studio.getByTestId('action-intent-button').click()
   await studio.getByTestId('figure-object-input-multi-browse-button').click()
   await studio.getByRole('menuitem', { name: 'Media', exact: true }).click()
-  await search.fill(name)
+  await search.fill(texts.en)
   await expect(studio.getByText('person-18.webp')).toBeHidden()
   await picture.click()
   await showLanguage(studio, 'All')

@@ -60,6 +60,7 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
     'Reviews to approve',
     'Low stock',
     'Product drafts',
+    'Codes in use',
   ])
     await countOf(studio, title)
   await section(studio, 'Sold out').getByRole('link').first().click()

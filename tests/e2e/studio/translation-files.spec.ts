@@ -116,3 +116,24 @@ test('a service translates what is missing, and each text is looked at before it
   await expect(studio.getByText('Translations saved to the drafts of 1 document.')).toBeVisible()
   expect(arabicOf(await draftOf(SERVICE), 'title')).toContain('ترجمة')
 })
+
+test('menus, contact and settings travel to an agency too, and stay on the site @full', async ({
+  studioOf,
+}) => {
+  const studio = await studioOf('marketer', '/bulk-edit/menu')
+  await studio.getByRole('checkbox', { name: 'All 3 in this list' }).check({ timeout: STUDIO_OPENS_MS })
+  await expect(studio.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+  await studio.getByRole('button', { name: 'Translate', exact: true }).click()
+  await studio.getByLabel('Texts').selectOption('All, with their translations')
+  const downloading = studio.waitForEvent('download')
+  await studio.getByRole('button', { name: 'Export CSV' }).click()
+  const exported = await readFile(await (await downloading).path(), 'utf8')
+  for (const menu of ['menu-main', 'menu-footer-quick', 'menu-footer-community'])
+    expect(exported).toContain(`${menu}#items[_key==`)
+  await studio.keyboard.press('Escape')
+  const type = studio.getByLabel('Type')
+  for (const title of ['Contact details', 'Site settings']) {
+    await type.selectOption(title)
+    await expect(studio.getByRole('checkbox', { name: 'All 1 in this list' })).toBeVisible()
+  }
+})

@@ -23,12 +23,6 @@ export const requestsToSanity = (studio: string) =>
     's',
   )
 
-/** Our Studio brings its fonts, so errors of fonts are not expected. */
-const REQUESTS_OF_OUR_STUDIO = new RegExp(
-  `^(?!.*static\\.sanity\\.io)${requestsToSanity(studioUrl).source.slice(1)}`,
-  's',
-)
-
 /**
  * The browser's error when Studio is closed while it announces presence: it writes once more to its closed socket. Other
  * tests cover presence itself.
@@ -50,7 +44,7 @@ export interface BrowserErrors {
 /** Starts collecting errors. */
 export function collectBrowserErrors(): BrowserErrors {
   const found: string[] = []
-  const allowed = [SLOW_PREVIEW, REQUESTS_OF_OUR_STUDIO, CLOSED_PRESENCE_SOCKET]
+  const allowed = [SLOW_PREVIEW, CLOSED_PRESENCE_SOCKET]
   return {
     async watch(context) {
       await context.addInitScript(reportViolations)

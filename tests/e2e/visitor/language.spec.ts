@@ -50,6 +50,11 @@ test('an article without a translation is marked as English on an Arabic page', 
     await expect(part).toHaveCSS('direction', 'ltr')
   }
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  await open(page, `/ar/help/${topic?.slug.current}`)
+  const entry = page.getByRole('heading', { name: title })
+  await expect(entry).toHaveAttribute('lang', 'en')
+  await expect(entry).toHaveCSS('direction', 'ltr')
 })
 
 test('a chosen language is used at the root on the next visit', async ({ page }) => {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { ProductPicture } from '#web/features/shop/catalog/product-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { CategoryListContent } from './query.ts'
@@ -24,12 +25,12 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
                 <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
               </div>
               <p className="product__category">{texts('resultCount', { count })}</p>
-              <Name className="product__name">
+              <ContentText as={Name} className="product__name" text={label}>
                 <Link href={href} className="stretched-link">
                   {label}
                 </Link>
-              </Name>
-              {description && <p className="category-list__description">{description}</p>}
+              </ContentText>
+              <ContentText as="p" className="category-list__description" text={description} />
             </li>
           ))}
         </ul>

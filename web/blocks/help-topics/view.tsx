@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -33,12 +34,12 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
             {block.topics.map((topic) => (
               <li key={topic.id} className="service">
                 <DrawnIcon name={topic.icon} />
-                <Title className="service__name">
+                <ContentText as={Title} className="service__name" text={topic.title}>
                   <Link href={topic.href} className="stretched-link">
                     {topic.title}
                   </Link>
-                </Title>
-                {topic.summary && <p className="service__summary">{topic.summary}</p>}
+                </ContentText>
+                <ContentText as="p" className="service__summary" text={topic.summary} />
                 <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -28,12 +29,12 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
             <ul role="list" className="entry-list">
               {entries.map((job) => (
                 <li key={job.id} className="entry">
-                  <Title className="entry__title">
+                  <ContentText as={Title} className="entry__title" text={job.title}>
                     <Link href={job.href} className="stretched-link">
                       {job.title}
                     </Link>
-                  </Title>
-                  {job.summary && <p className="entry__text">{job.summary}</p>}
+                  </ContentText>
+                  <ContentText as="p" className="entry__text" text={job.summary} />
                   <ul role="list" className="entry__facts">
                     {job.location && <li>{job.location}</li>}
                     <li>{texts('arrangementKind', { kind: job.arrangement })}</li>

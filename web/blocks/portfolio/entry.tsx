@@ -1,6 +1,7 @@
 import type { CaseStudyCard } from '#web/features/portfolio/cards.ts'
 import { CaseTile } from '#web/features/portfolio/case-tile.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Results } from '#web/ui/results.tsx'
@@ -31,12 +32,16 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
             {study.client && <span>{study.client}</span>}
           </p>
         )}
-        <Name className={layout === 'list' ? 'case-tile__name' : 'subtitle'}>
+        <ContentText
+          as={Name}
+          className={layout === 'list' ? 'case-tile__name' : 'subtitle'}
+          text={study.title}
+        >
           <Link href={study.href} className="stretched-link">
             {study.title}
           </Link>
-        </Name>
-        {study.summary && <p className="case-tile__summary">{study.summary}</p>}
+        </ContentText>
+        <ContentText as="p" className="case-tile__summary" text={study.summary} />
         {layout === 'showcase' && <Results results={study.results.slice(0, 2)} />}
       </div>
       {layout === 'list' && <Icon name="arrow" forward />}

@@ -5,6 +5,7 @@ import { yearlyCost, yearlySaving } from '#web/features/saas/savings.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'saas'>>>
@@ -23,10 +24,10 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
   return (
     <li className={plan.highlighted ? 'plan plan--highlighted' : 'plan'}>
       <div className="plan__head">
-        <Heading className="subtitle">{plan.name}</Heading>
+        <ContentText as={Heading} className="subtitle" text={plan.name} />
         {plan.badge && <p className="plan__badge">{plan.badge}</p>}
       </div>
-      {plan.summary && <p className="plan__summary">{plan.summary}</p>}
+      <ContentText as="p" className="plan__summary" text={plan.summary} />
       <div className="plan__price">
         {plan.price ? (
           <Price price={plan.price} locale={locale} texts={texts} />

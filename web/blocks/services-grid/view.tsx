@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -17,12 +18,12 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
           {block.services.map((service) => (
             <li key={service.id} className="service">
               <DrawnIcon name={service.icon} />
-              <Name className="service__name">
+              <ContentText as={Name} className="service__name" text={service.title}>
                 <Link href={service.href} className="stretched-link">
                   {service.title}
                 </Link>
-              </Name>
-              {service.summary && <p className="service__summary">{service.summary}</p>}
+              </ContentText>
+              <ContentText as="p" className="service__summary" text={service.summary} />
               <span className="service__sign">
                 <Icon name="arrow" forward />
               </span>

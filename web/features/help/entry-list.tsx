@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { HelpEntry } from './queries.ts'
 
@@ -10,12 +11,12 @@ export function EntryList({ entries, level }: { entries: HelpEntry[]; level: 'h2
     <ul role="list" className="entry-list">
       {entries.map(({ id, title, summary, href }) => (
         <li key={id} className="entry">
-          <Title className="entry__title">
+          <ContentText as={Title} className="entry__title" text={title}>
             <Link href={href} className="stretched-link">
               {title}
             </Link>
-          </Title>
-          {summary && <p className="entry__text">{summary}</p>}
+          </ContentText>
+          <ContentText as="p" className="entry__text" text={summary} />
           <Icon name="arrow" forward />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { CaseStudyCard } from './cards.ts'
 
@@ -22,12 +23,12 @@ export function CaseTile({ study, level }: CaseTileProperties) {
           {study.year && <span>{study.year}</span>}
         </p>
       )}
-      <Name className="case-tile__name">
+      <ContentText as={Name} className="case-tile__name" text={study.title}>
         <Link href={study.href} className="stretched-link">
           {study.title}
         </Link>
-      </Name>
-      {study.summary && <p className="case-tile__summary">{study.summary}</p>}
+      </ContentText>
+      <ContentText as="p" className="case-tile__summary" text={study.summary} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { StoryCard } from './cards.ts'
 
@@ -20,12 +21,12 @@ export function StoryTile({ story, level }: StoryTileProperties) {
           {story.customer && <span>{story.customer}</span>}
         </p>
       )}
-      <Name className="case-tile__name">
+      <ContentText as={Name} className="case-tile__name" text={story.title}>
         <Link href={story.href} className="stretched-link">
           {story.title}
         </Link>
-      </Name>
-      {story.summary && <p className="case-tile__summary">{story.summary}</p>}
+      </ContentText>
+      <ContentText as="p" className="case-tile__summary" text={story.summary} />
     </div>
   )
 }

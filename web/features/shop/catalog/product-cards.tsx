@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { getShopCurrencies } from '../currency/queries.ts'
 import type { ProductCard } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
@@ -44,11 +45,11 @@ export async function ProductCards({
               <Badges label={product.label} offer={offer} />
             </div>
             {product.category && <p className="product__category">{product.category}</p>}
-            <Name className="product__name">
+            <ContentText as={Name} className="product__name" text={product.title}>
               <Link href={product.href} className="stretched-link">
                 {product.title}
               </Link>
-            </Name>
+            </ContentText>
             {product.stars !== null && <Rating stars={product.stars} count={null} />}
             <div className="product__foot">
               <Price
