@@ -34,7 +34,7 @@ describe('the content model explains itself', () => {
     expect(type.title, 'title').toEqual(expect.any(String))
     expect(type.description, 'description').toEqual(expect.any(String))
     expect(type.icon, 'icon').toBeTruthy()
-    if (!['array', 'number'].includes(type.type ?? '')) expect(type.preview, 'preview').toBeTruthy()
+    if (!['array', 'number', 'string'].includes(type.type ?? '')) expect(type.preview, 'preview').toBeTruthy()
     const silent = fieldsOf(type, name).filter(([, field]) => !field.title || !field.description)
     expect(silent.map(([way]) => way)).toEqual([])
   })

@@ -49,6 +49,7 @@ import { discount } from './documents/discount.ts'
 import { exchangeRates } from './documents/exchange-rates.ts'
 import { faq } from './documents/faq.ts'
 import { feature } from './documents/feature.ts'
+import { giftCard } from './documents/gift-card.ts'
 import { helpArticle } from './documents/help-article.ts'
 import { helpTopic } from './documents/help-topic.ts'
 import { inquiry } from './documents/inquiry.ts'
@@ -85,6 +86,7 @@ import { exchangeRate } from './objects/exchange-rate.ts'
 import { featureItem } from './objects/feature-item.ts'
 import { figure } from './objects/figure.ts'
 import { galleryPicture } from './objects/gallery-picture.ts'
+import { giftCardCode } from './objects/gift-card-code.ts'
 import { link } from './objects/link.ts'
 import { localizedSlugs } from './objects/localized-slugs.ts'
 import { menuItem, menuLeafItem, menuSubItem } from './objects/menu-item.ts'
@@ -132,6 +134,8 @@ const types: SchemaTypeDefinition[] = [
   shopSettings,
   exchangeRates,
   discount,
+  giftCard,
+  giftCardCode,
   deliveryMethod,
   job,
   helpTopic,

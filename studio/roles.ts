@@ -14,6 +14,7 @@ export const SHOP_TYPES: readonly string[] = [
   'shopSettings',
   'exchangeRates',
   'discount',
+  'giftCard',
   'deliveryMethod',
 ]
 

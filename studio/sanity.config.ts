@@ -16,6 +16,7 @@ import {
 import { bulkEditTool } from './components/bulk-edit/tool.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
+import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
     { name: 'variants', form: { components: { input: VariantsInput } } },
     { name: 'prices', form: { components: { input: PriceInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },
+    { name: 'gift-cards', form: { components: { input: GiftCardCodeInput } } },
     { name: 'private-files', form: { components: { input: PrivateFileInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),

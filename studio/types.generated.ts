@@ -77,6 +77,11 @@ export type ReferrersQueryResult = Array<
     }
   | {
       _id: string
+      _type: 'giftCard'
+      title: null
+    }
+  | {
+      _id: string
       _type: 'helpArticle'
       title: InternationalizedArrayString | string | null
     }
@@ -350,6 +355,29 @@ export type CustomerOrdersQueryResult = Array<{
   email: string
 }>
 
+// Source: studio/components/gift-card/use-gift-card-orders.ts
+// Variable: giftCardOrdersQuery
+// Query: *[_type == "order" && giftCard.card == $card] | order(placedAt desc) {  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }}
+export type GiftCardOrdersQueryResult = Array<{
+  _id: string
+  number: string
+  state: 'expired' | 'failed' | 'fulfilled' | 'paid' | 'pending' | 'refunded'
+  placedAt: string
+  currency: string
+  giftCard: {
+    card: string
+    ending: string
+    amount: number
+    missing?: number
+  } | null
+  refunds: Array<{
+    _key: string
+    state: 'asked' | 'failed' | 'made'
+    at: string
+    giftCardAmount: number | null
+  }> | null
+}>
+
 // Source: studio/components/media/asset-texts.ts
 // Variable: assetTextsQuery
 // Query: *[_id == $id][0].altText
@@ -474,6 +502,10 @@ export type DraftsQueryResult = Array<
   | {
       _id: string
       _type: 'feature'
+    }
+  | {
+      _id: string
+      _type: 'giftCard'
     }
   | {
       _id: string
@@ -605,6 +637,7 @@ declare global {
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
     '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
+    '*[_type == "order" && giftCard.card == $card] | order(placedAt desc) {\n  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }\n}': GiftCardOrdersQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult
     '{\n  "revision": *[_id == "reviews-" + $product][0]._rev,\n  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,\n  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,\n  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]\n    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }\n}': ApprovedReviewsQueryResult
     '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }\n}': PaidOrdersQueryResult

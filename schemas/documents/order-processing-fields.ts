@@ -86,6 +86,7 @@ export const refunds = defineField({
       fields: [
         always(valueField('state', 'State', 'Whether Stripe has made it.', REFUND_STATES)),
         always(numberField('amount', 'Amount', 'The total amount.')),
+        numberField('giftCardAmount', 'To the gift card', 'The part that goes back to the gift card.'),
         defineField({
           name: 'lines',
           title: 'Items',

@@ -7,6 +7,7 @@ import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { orderDelivery } from './order-delivery.ts'
 import { orderDiscount } from './order-discount.ts'
+import { orderGiftCard } from './order-gift-card.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
 import { fulfilment, notes, staffField } from './order-processing-fields.ts'
@@ -129,10 +130,11 @@ export const order = defineType({
             always(amountField('discount', 'Discount', 'What sale prices took off.')),
             always(amountField('tax', 'Tax', 'Tax on the discounted items.')),
             always(amountField('serviceCharge', 'Service charge', 'The service charge.')),
-            always(amountField('payable', 'Payable', 'The amount charged.')),
+            always(amountField('payable', 'Payable', 'The total. A gift card pays a part of it.')),
           ],
         }),
       ),
+      orderGiftCard,
       defineField({
         name: 'shipping',
         title: 'Shipping address',

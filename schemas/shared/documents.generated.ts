@@ -1787,6 +1787,22 @@ export type DeliveryMethod = {
   order?: number
 }
 
+export type GiftCardCode = string
+
+export type GiftCard = {
+  _id: string
+  _type: 'giftCard'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  code?: GiftCardCode
+  amount?: MinorUnits
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  until?: string
+  note?: string
+  madeBy?: string
+}
+
 export type Discount = {
   _id: string
   _type: 'discount'
@@ -1936,6 +1952,12 @@ export type Order = {
     serviceCharge: number
     payable: number
   }
+  giftCard?: {
+    card: string
+    ending: string
+    amount: number
+    missing?: number
+  }
   shipping?: {
     name: string
     address: string
@@ -2006,6 +2028,7 @@ export type Order = {
   refunds?: Array<{
     state: 'asked' | 'made' | 'failed'
     amount: number
+    giftCardAmount?: number
     lines?: Array<{
       line: string
       quantity: number
@@ -2092,6 +2115,7 @@ export type Order = {
       | 'paidLate'
       | 'fileMissing'
       | 'short'
+      | 'giftCardShort'
     at: string
     by?: {
       id: string
@@ -3024,6 +3048,8 @@ export type AllSanitySchemaTypes =
   | InternationalizedArrayRichText
   | PricingPlan
   | DeliveryMethod
+  | GiftCardCode
+  | GiftCard
   | Discount
   | ExchangeRates
   | ShopSettings

@@ -2329,9 +2329,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "{method}: {price}، ومجانًا ابتداءً من {amount}، {days}"
     },
     "code": {
-      "zh": "优惠码",
-      "en": "Discount code",
-      "ar": "رمز الخصم"
+      "zh": "优惠码或礼品卡",
+      "en": "Discount code or gift card",
+      "ar": "رمز خصم أو بطاقة هدية"
     },
     "applyCode": {
       "zh": "使用",
@@ -2413,6 +2413,26 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "We can’t check this code right now. Please try again.",
       "ar": "يتعذّر التحقق من هذا الرمز الآن. يُرجى المحاولة مرة أخرى."
     },
+    "codeErrors.giftCardExpired": {
+      "zh": "这张礼品卡已过有效期。",
+      "en": "This gift card is no longer valid.",
+      "ar": "انتهت صلاحية بطاقة الهدية هذه."
+    },
+    "codeErrors.giftCardEmpty": {
+      "zh": "这张礼品卡的余额已用完。",
+      "en": "There is nothing left on this gift card.",
+      "ar": "لم يبقَ رصيد في بطاقة الهدية هذه."
+    },
+    "codeErrors.giftCardCurrency": {
+      "zh": "这张礼品卡仅限以{currency}付款。请先在“{payIn}”中选择该币种。",
+      "en": "This gift card pays in {currency} only. Choose that currency under “{payIn}” to use it.",
+      "ar": "تدفع بطاقة الهدية هذه بعملة {currency} فقط. اختر هذه العملة في «{payIn}» لاستخدامها."
+    },
+    "codeErrors.giftCardNotCombinable": {
+      "zh": "每个订单只能使用一张礼品卡。",
+      "en": "You can use one gift card per order.",
+      "ar": "يمكن استخدام بطاقة هدية واحدة في كل طلب."
+    },
     "checkoutErrors.stock": {
       "zh": "部分商品库存不足，请检查购物车。",
       "en": "Some items are not available in the quantity you chose. Please review your cart.",
@@ -2429,9 +2449,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "تغيّر أحد الأسعار. يُرجى مراجعة السلة مرة أخرى."
     },
     "checkoutErrors.discount": {
-      "zh": "有优惠码已无法使用，请再次核对购物车。",
-      "en": "A discount code can’t be used any more. Please review your cart.",
-      "ar": "لم يعد أحد رموز الخصم صالحًا للاستخدام. يُرجى مراجعة السلة."
+      "zh": "有代码已无法使用，请再次核对购物车。",
+      "en": "A code can’t be used any more. Please review your cart.",
+      "ar": "لم يعد أحد الرموز صالحًا للاستخدام. يُرجى مراجعة السلة."
     },
     "checkoutErrors.delivery": {
       "zh": "该配送方式已停止提供，请再次核对购物车。",
@@ -2467,6 +2487,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "原币价格：",
       "en": "Price in the original currency:",
       "ar": "السعر بالعملة الأصلية:"
+    },
+    "giftCard": {
+      "zh": "礼品卡 …{ending}",
+      "en": "Gift card …{ending}",
+      "ar": "بطاقة هدية …{ending}"
+    },
+    "due": {
+      "zh": "还需支付",
+      "en": "Still to pay",
+      "ar": "المتبقي للدفع"
+    },
+    "orderTotal": {
+      "zh": "总计",
+      "en": "Total",
+      "ar": "الإجمالي"
     }
   },
   "wishlist": {
@@ -4044,6 +4079,31 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "无需登录，查看订单状态",
       "en": "Check the status without signing in",
       "ar": "تابع حالة الطلب دون تسجيل الدخول"
+    },
+    "giftCard": {
+      "zh": "礼品卡 …{ending}",
+      "en": "Gift card …{ending}",
+      "ar": "بطاقة هدية …{ending}"
+    },
+    "due": {
+      "zh": "还需支付",
+      "en": "Still to pay",
+      "ar": "المتبقي للدفع"
+    },
+    "paidAtCheckout": {
+      "zh": "结账时支付",
+      "en": "Paid at checkout",
+      "ar": "المدفوع عند إتمام الشراء"
+    },
+    "refundToGiftCard": {
+      "zh": "其中 {amount} 退回礼品卡 …{ending}",
+      "en": "{amount} back on gift card …{ending}",
+      "ar": "منه {amount} أُعيد إلى بطاقة الهدية …{ending}"
+    },
+    "mailRefundLeadGiftCard": {
+      "zh": "以下款项已退回您的礼品卡，可立即再次使用。",
+      "en": "We have put the following amount back on your gift card. You can use it again at once.",
+      "ar": "أعدنا المبلغ التالي إلى بطاقة الهدية، ويمكنك استخدامه فورًا."
     }
   },
   "invoice": {
@@ -4331,6 +4391,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下载 PDF",
       "en": "Download PDF",
       "ar": "تنزيل PDF"
+    },
+    "giftCard": {
+      "zh": "礼品卡 …{ending}",
+      "en": "Gift card …{ending}",
+      "ar": "بطاقة هدية …{ending}"
     }
   },
   "orderAgain": {

@@ -67,6 +67,10 @@ export const ORDER_EVENTS = [
   { value: 'paidLate', title: 'Paid after its stock was released' },
   { value: 'fileMissing', title: 'A purchased file is missing: send it to the customer, or refund it' },
   { value: 'short', title: 'Not enough stock left: restock, or refund the order' },
+  {
+    value: 'giftCardShort',
+    title: 'Not enough left on the gift card: ask the customer, or refund the order',
+  },
 ] as const
 
 /** An event of an order. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { giftCardBalance } from './gift-cards.ts'
 import {
+  giftCardPart,
   type OrderRefund,
   planRefund,
   refundableAmount,
@@ -239,5 +241,65 @@ test('a full refund after refunds without lines gives lines no more than is left
         { line: 'file', quantity: 1, amount: 0 },
       ],
     },
+  })
+})
+
+describe('an order that a gift card pays in part', () => {
+  const GIFT = 1_000
+  const paid = (fields: Partial<RefundableOrder> = {}) => order({ giftCard: { amount: GIFT }, ...fields })
+
+  /** Returns an order after a refund, with the part of the gift card. */
+  const refund = (
+    before: RefundableOrder,
+    request: RefundRequest,
+    state: OrderRefund['state'] = 'made',
+  ): RefundableOrder => {
+    const plan = planRefund(before, request)
+    if (!plan.ok) return before
+    const giftCardAmount = giftCardPart(before, plan.value.amount)
+    return { ...before, refunds: [...(before.refunds ?? []), { state, ...plan.value, giftCardAmount }] }
+  }
+
+  test('is refunded to the payment method first, then to the card', () => {
+    expect(giftCardPart(paid(), 679)).toBe(0)
+    expect(giftCardPart(paid(), 700)).toBe(21)
+    const partly = refund(paid(), units('file', 1))
+    expect(partly.refunds?.at(-1)).toMatchObject({ amount: 499, giftCardAmount: 0 })
+    expect(refund(partly, { kind: 'all' }).refunds?.at(-1)).toMatchObject({
+      amount: 1_180,
+      giftCardAmount: GIFT,
+    })
+  })
+
+  test('keeps on the card what a refund gave back before the bank returned the rest', () => {
+    const failed = refund(paid(), { kind: 'all' }, 'failed')
+    expect(refundedAmount(failed)).toBe(GIFT)
+    expect(refundableAmount(failed)).toBe(679)
+    expect(giftCardPart(failed, 679)).toBe(0)
+  })
+
+  test('is not refunded for what the card no longer had', () => {
+    expect(refundableAmount(paid({ giftCard: { amount: GIFT, missing: 400 } }))).toBe(1_279)
+  })
+
+  test('gives back what it took, in any portions', () => {
+    const anyRequest = fc.oneof(
+      fc.constant<RefundRequest>({ kind: 'all' }),
+      fc.integer({ min: 1, max: 1_700 }).map(money),
+      fc.constantFrom('cap', 'file').map((line) => units(line, 1)),
+    )
+    fc.assert(
+      fc.property(fc.nat(1_679), fc.array(anyRequest, { maxLength: 8 }), (amount, requests) => {
+        const begin = paid({ giftCard: { amount } })
+        const end = refund(
+          requests.reduce((current, request) => refund(current, request), begin),
+          { kind: 'all' },
+        )
+        const back = (end.refunds ?? []).reduce((sum, one) => sum + (one.giftCardAmount ?? 0), 0)
+        expect(back).toBe(amount)
+        expect(refundedAmount(end)).toBe(1_679)
+        expect(giftCardBalance(5_000, [end])).toBe(5_000)
+      }),
+    )
   })
 })

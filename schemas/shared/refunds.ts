@@ -1,6 +1,7 @@
 import { allocate } from './allocate.ts'
 import { payableStep } from './currencies.ts'
 import type { Order } from './documents.generated.ts'
+import { type GiftCardOrder, returnedToGiftCard } from './gift-cards.ts'
 import { discountedTotal } from './line-amounts.ts'
 
 /** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
@@ -44,10 +45,14 @@ type RefundableLine = Pick<StoredLine, '_key' | 'quantity' | 'total'> & {
 type RefundPart = Pick<NonNullable<StoredRefund['lines']>[number], 'line' | 'quantity' | 'amount'>
 
 /** A refund of an order. It has no lines if it was made in Stripe. */
-export type OrderRefund = Pick<StoredRefund, 'state' | 'amount'> & { lines?: readonly RefundPart[] | null }
+export type OrderRefund = Pick<StoredRefund, 'state' | 'amount'> & {
+  lines?: readonly RefundPart[] | null
+  /** The part that goes back to the gift card. */
+  giftCardAmount?: number | null | undefined
+}
 
 /** The part of an order that refunds need. */
-export interface RefundableOrder extends Pick<Order, 'currency'> {
+export interface RefundableOrder extends Pick<Order, 'currency'>, Pick<GiftCardOrder, 'giftCard'> {
   lines: readonly RefundableLine[]
   totals: Pick<Order['totals'], 'payable' | 'tax'>
   refunds?: readonly OrderRefund[] | null | undefined
@@ -77,13 +82,24 @@ interface RefundPlan {
 const activeRefunds = ({ refunds }: RefundableOrder) =>
   (refunds ?? []).filter(({ state }) => state !== 'failed')
 
-/** Returns the refunded amount in minor units, requested refunds included. */
+/** Returns the refunded amount in minor units, requested refunds included. A failed refund stays on the gift card. */
 export const refundedAmount = (order: RefundableOrder): number =>
-  activeRefunds(order).reduce((sum, { amount }) => sum + amount, 0)
+  activeRefunds(order).reduce((sum, { amount }) => sum + amount, 0) +
+  returnedToGiftCard({ refunds: order.refunds?.filter(({ state }) => state === 'failed') })
 
 /** Returns the amount that can still be refunded, in minor units. */
 export const refundableAmount = (order: RefundableOrder): number =>
-  Math.max(0, order.totals.payable - refundedAmount(order))
+  Math.max(0, order.totals.payable - (order.giftCard?.missing ?? 0) - refundedAmount(order))
+
+/** Returns the part of a refund that goes back to the gift card: what exceeds the rest of the other payment. */
+export function giftCardPart(order: RefundableOrder, amount: number): number {
+  const charged = order.totals.payable - (order.giftCard?.amount ?? 0)
+  const refunded = activeRefunds(order).reduce(
+    (sum, refund) => sum + refund.amount - (refund.giftCardAmount ?? 0),
+    0,
+  )
+  return Math.max(0, amount - Math.max(0, charged - refunded))
+}
 
 /** Returns the number of refunded units of a line. */
 export const refundedQuantity = (order: RefundableOrder, line: string): number =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '../../schemas/shared/currencies.ts'
 import { DISCOUNT_CODE } from '../../schemas/shared/discounts.ts'
+import { GIFT_CARD_CODE } from '../../schemas/shared/gift-cards.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { inventoryId } from '../../schemas/shared/stock.ts'
 import {
@@ -148,6 +149,16 @@ test('discounts are private codes that leave something to pay, so that no price 
     expect(discount._id).toMatch(/^discount\./)
     expect(discount.code).toMatch(DISCOUNT_CODE)
     expect(checkMinimum(discount)).toBe(true)
+  }
+})
+
+test('the gift card of the demo is private and can be spent', () => {
+  const cards = ofType<{ _id: string; code: string; amount: number }>('giftCard')
+  expect(cards.map(({ code }) => code)).toEqual(['TEST-CARD-FREE-2468'])
+  for (const { _id, code, amount } of cards) {
+    expect(_id).toMatch(/^giftCard\./)
+    expect(code).toMatch(GIFT_CARD_CODE)
+    expect(amount).toBeGreaterThan(0)
   }
 })
 

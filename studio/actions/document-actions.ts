@@ -57,6 +57,9 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
     case 'order':
       // Only the site changes orders, together with stock and payment.
       return [...orderDocumentActions]
+    case 'giftCard':
+      // A card is money that the shop owes, and refunds go back to it: it is ended by its date.
+      return actions.filter(({ action }) => !FORBIDDEN_ACTIONS.has(action))
     case 'project':
     case 'discount':
     // A copy would get an id without a dot, which is public.
@@ -82,7 +85,13 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
 export const resolveNewDocumentOptions: NewDocumentOptionsResolver = (templates, { currentUser }) =>
   templates.filter(
     ({ templateId }) =>
-      ![...FIXED_TYPES, ...SITE_MADE_TYPES, 'inventory', 'project', 'discount', ...MEDIA_TYPES].includes(
-        templateId,
-      ) && canCreate(currentUser, templateId),
+      ![
+        ...FIXED_TYPES,
+        ...SITE_MADE_TYPES,
+        'inventory',
+        'project',
+        'discount',
+        'giftCard',
+        ...MEDIA_TYPES,
+      ].includes(templateId) && canCreate(currentUser, templateId),
   )

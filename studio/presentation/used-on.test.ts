@@ -4,7 +4,16 @@ import { schemaTypes } from '#schemas/index.ts'
 import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
 /** Types that only their owner sees on the site. */
-const PRIVATE_TYPES = ['customer', 'discount', 'inquiry', 'order', 'project', 'review', 'stockRequest']
+const PRIVATE_TYPES = [
+  'customer',
+  'discount',
+  'giftCard',
+  'inquiry',
+  'order',
+  'project',
+  'review',
+  'stockRequest',
+]
 
 /** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
 interface Groq {

@@ -1,13 +1,14 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { CustomerView } from '../components/customer/customer-view.tsx'
+import { GiftCardView } from '../components/gift-card/gift-card-view.tsx'
 import { OrderView } from '../components/order/order-view.tsx'
 import { ReviewView } from '../components/reviews/review-view.tsx'
 import { StockView } from '../components/stock/stock-view.tsx'
 import { isAreaShown } from '../roles.ts'
 
 /**
- * Resolves the views of a document: a product has its stock beside the form, an order, a customer and a review their summary. Stock has no form,
- * because a form saves each keystroke and stock changes take effect at once.
+ * Resolves the views of a document: a product has its stock beside the form, a gift card its balance, an order, a customer and a review their
+ * summary. Stock has no form, because a form saves each keystroke and stock changes take effect at once.
  */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
   const stock = S.view.component(StockView).id('stock').title('Stock')
@@ -20,6 +21,10 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, curr
   if (schemaType === 'customer') {
     const customer = S.view.component(CustomerView).id('customer').title('Customer')
     return S.document().views([customer, S.view.form().id('fields').title('All fields')])
+  }
+  if (schemaType === 'giftCard') {
+    const balance = S.view.component(GiftCardView).id('balance').title('Balance')
+    return S.document().views([S.view.form().title('Gift card'), balance])
   }
   if (schemaType === 'review') {
     const review = S.view.component(ReviewView).id('review').title('Review')

@@ -15,6 +15,7 @@ import { CatalogCsvTool } from '../components/catalog-csv/catalog-csv-tool.tsx'
 import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
 import { PRODUCT_DRAFTS } from '../home/work-lists.ts'
 import { discountsItem } from './discounts.ts'
+import { giftCardsItem } from './gift-cards.ts'
 import { currentList, filteredList, folder, singleton, sortedList } from './items.ts'
 import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 
@@ -118,6 +119,7 @@ export function shopItem(S: StructureBuilder, client: () => SanityClient) {
     S.divider(),
     sortedList(S, 'category', 'Categories', 'order'),
     discountsItem(S, client),
+    giftCardsItem(S),
     sortedList(S, 'deliveryMethod', 'Delivery methods', 'order'),
     singleton(S, 'shop-settings', 'shopSettings', CogIcon),
     singleton(S, 'exchange-rates', 'exchangeRates', EarthGlobeIcon),

@@ -46,12 +46,13 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'stock-requests': ['variants', 'orders'],
   catalog: ['stock-requests', 'pricing', 'currency', 'variants', 'delivery', 'reviews', 'recently-viewed'],
   discounts: ['pricing'],
+  'gift-cards': [],
   delivery: ['pricing'],
-  cart: ['pricing', 'currency', 'variants', 'discounts', 'delivery'],
+  cart: ['pricing', 'currency', 'variants', 'discounts', 'gift-cards', 'delivery'],
   'recently-viewed': ['pricing', 'currency', 'cart'],
-  orders: ['pricing', 'variants', 'discounts'],
+  orders: ['pricing', 'variants', 'discounts', 'gift-cards'],
   reviews: [],
-  checkout: ['pricing', 'variants', 'discounts', 'delivery', 'cart', 'orders', 'reviews'],
+  checkout: ['pricing', 'variants', 'discounts', 'gift-cards', 'delivery', 'cart', 'orders', 'reviews'],
 }
 
 /** Content types of views: types only, used by every layer. */

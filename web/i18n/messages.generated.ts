@@ -518,7 +518,7 @@ export type EnglishMessages = {
     "deliveryNote": "{days}, to {countries}",
     "deliveryEstimate": "{method}: {price}, {days}",
     "deliveryEstimateFree": "{method}: {price}, free from {amount}, {days}",
-    "code": "Discount code",
+    "code": "Discount code or gift card",
     "applyCode": "Apply",
     "codeAdded": "The code {code} has been applied.",
     "codeErrors": {
@@ -535,13 +535,17 @@ export type EnglishMessages = {
       "notCombinable": "This code can’t be combined with the discount in your cart, which already saves you at least as much.",
       "tooMany": "Too many attempts. Please try again in a few minutes.",
       "tooManyCodes": "You have reached the maximum number of codes for one order.",
-      "unreachable": "We can’t check this code right now. Please try again."
+      "unreachable": "We can’t check this code right now. Please try again.",
+      "giftCardExpired": "This gift card is no longer valid.",
+      "giftCardEmpty": "There is nothing left on this gift card.",
+      "giftCardCurrency": "This gift card pays in {currency} only. Choose that currency under “{payIn}” to use it.",
+      "giftCardNotCombinable": "You can use one gift card per order."
     },
     "checkoutErrors": {
       "stock": "Some items are not available in the quantity you chose. Please review your cart.",
       "limit": "You have chosen more of a product than each customer can order, including your unpaid orders. Please reduce the quantity.",
       "price": "A price has changed. Please review your cart.",
-      "discount": "A discount code can’t be used any more. Please review your cart.",
+      "discount": "A code can’t be used any more. Please review your cart.",
       "delivery": "This delivery method is not offered any more. Please review your cart.",
       "currency": "This order can’t be paid in the chosen currency. Please choose another one.",
       "openOrders": "The payment for an earlier order of yours is still in progress. Please wait until it is complete.",
@@ -549,7 +553,10 @@ export type EnglishMessages = {
       "unreachable": "We couldn’t place your order just now. You haven’t been charged; please try again.",
       "tooMany": "Too many attempts. Please try again in a few minutes."
     },
-    "priceOriginal": "Price in the original currency:"
+    "priceOriginal": "Price in the original currency:",
+    "giftCard": "Gift card …{ending}",
+    "due": "Still to pay",
+    "orderTotal": "Total"
   },
   "wishlist": {
     "added": "{product} added to your wishlist",
@@ -942,7 +949,12 @@ export type EnglishMessages = {
     "mailInvoice": "View invoice",
     "creditNote": "Credit note {number}",
     "mailCreditNote": "View credit note",
-    "mailTracking": "Check the status without signing in"
+    "mailTracking": "Check the status without signing in",
+    "giftCard": "Gift card …{ending}",
+    "due": "Still to pay",
+    "paidAtCheckout": "Paid at checkout",
+    "refundToGiftCard": "{amount} back on gift card …{ending}",
+    "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once."
   },
   "invoice": {
     "title": "Invoice",
@@ -1001,7 +1013,8 @@ export type EnglishMessages = {
     "shipTo": "Ship to",
     "sender": "Sender",
     "unitsInParcel": "Items in this parcel",
-    "download": "Download PDF"
+    "download": "Download PDF",
+    "giftCard": "Gift card …{ending}"
   },
   "orderAgain": {
     "button": "Order again",

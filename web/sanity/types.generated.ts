@@ -2,6 +2,7 @@ import type {
   MinorUnits,
   SanityImageCrop,
   SanityImageHotspot,
+  GiftCardCode,
 } from '#schemas/shared/documents.generated.ts'
 
 // Source: web/blocks/page/query.ts
@@ -2167,6 +2168,48 @@ export type PostArchiveQueryResult =
       id: string
       paths: {
         type: 'faq'
+        addresses: {
+          zh: null
+          en: null
+          ar: null
+        }
+      }
+      seo: null
+      title: null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'giftCard'
         addresses: {
           zh: null
           en: null
@@ -7318,6 +7361,26 @@ export type ProductCardsQueryResult = Array<
       hasVariants: null
       pricesDiffer: null
       href: {
+        type: 'giftCard'
+        address: null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
         type: 'pricingPlan'
         address: null
       }
@@ -8123,6 +8186,25 @@ export type ProductFaceQueryResult =
       hasVariants: null
       pricesDiffer: null
       href: {
+        type: 'giftCard'
+        address: null
+      }
+    }
+  | {
+      id: string
+      number: null
+      title: null
+      category: null
+      label: null
+      price: null
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      sale: null
+      prices: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
         type: 'pricingPlan'
         address: null
       }
@@ -8327,6 +8409,12 @@ export type CheckoutQueryResult = {
       serviceCharge: number
       payable: number
     }
+    giftCard?: {
+      card: string
+      ending: string
+      amount: number
+      missing?: number
+    }
     shipping?: {
       name: string
       address: string
@@ -8397,6 +8485,7 @@ export type CheckoutQueryResult = {
     refunds?: Array<{
       state: 'asked' | 'failed' | 'made'
       amount: number
+      giftCardAmount?: number
       lines?: Array<{
         line: string
         quantity: number
@@ -8463,6 +8552,7 @@ export type CheckoutQueryResult = {
         | 'failed'
         | 'fileMissing'
         | 'fulfilled'
+        | 'giftCardShort'
         | 'goodsSold'
         | 'goodsTaken'
         | 'mailAsked'
@@ -8812,6 +8902,45 @@ export type DiscountUsesQueryResult = Array<{
   revision: string | null
 }>
 
+// Source: web/features/shop/gift-cards/queries.ts
+// Variable: giftCardsQuery
+// Query: *[_type == "giftCard" && code in $codes] {  "id": _id, code, currency, amount, until,  "orders": *[    _type == "order" && giftCard.card == ^._id && !(state in $releasedStates) &&    !(customer.uid == $uid && state == "pending" && isWaiting != true)  ] { giftCard { amount, missing }, refunds[] { state, giftCardAmount } }}
+export type GiftCardsQueryResult = Array<{
+  id: string
+  code: GiftCardCode | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  amount: MinorUnits | null
+  until: string | null
+  orders: Array<{
+    giftCard: {
+      amount: number
+      missing: number | null
+    } | null
+    refunds: Array<{
+      state: 'asked' | 'failed' | 'made'
+      giftCardAmount: number | null
+    }> | null
+  }>
+}>
+
+// Source: web/features/shop/gift-cards/queries.ts
+// Variable: giftCardBalanceQuery
+// Query: *[  _type == "giftCard" && _id == $id][0] {  amount,  "orders": *[    _type == "order" && giftCard.card == ^._id && !(state in $releasedStates) && _id != $orderId  ] { giftCard { amount, missing }, refunds[] { state, giftCardAmount } },  "revision": *[_id == "giftCardUses." + ^._id][0]._rev}
+export type GiftCardBalanceQueryResult = {
+  amount: MinorUnits | null
+  orders: Array<{
+    giftCard: {
+      amount: number
+      missing: number | null
+    } | null
+    refunds: Array<{
+      state: 'asked' | 'failed' | 'made'
+      giftCardAmount: number | null
+    }> | null
+  }>
+  revision: string | null
+} | null
+
 // Source: web/features/shop/orders/documents/queries.ts
 // Variable: sellerQuery
 // Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}
@@ -8929,6 +9058,12 @@ export type OrdersOfQueryResult = Array<{
     serviceCharge: number
     payable: number
   }
+  giftCard?: {
+    card: string
+    ending: string
+    amount: number
+    missing?: number
+  }
   shipping?: {
     name: string
     address: string
@@ -8999,6 +9134,7 @@ export type OrdersOfQueryResult = Array<{
   refunds?: Array<{
     state: 'asked' | 'failed' | 'made'
     amount: number
+    giftCardAmount?: number
     lines?: Array<{
       line: string
       quantity: number
@@ -9065,6 +9201,7 @@ export type OrdersOfQueryResult = Array<{
       | 'failed'
       | 'fileMissing'
       | 'fulfilled'
+      | 'giftCardShort'
       | 'goodsSold'
       | 'goodsTaken'
       | 'mailAsked'
@@ -9708,6 +9845,15 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'faq'
+      addresses: {
+        zh: null
+        en: null
+        ar: null
+      }
+    }
+  | {
+      id: string
+      type: 'giftCard'
       addresses: {
         zh: null
         en: null

@@ -37,6 +37,10 @@ export function expireSession(account: Account, session: Session): Session {
   return expired
 }
 
+/** Completes an open session without a cost, which needs no payment method. */
+export const completeFreeSession = (account: Account, session: Session, details: Details): Session =>
+  complete(account, { ...withDetails(account, session, details), payment_status: 'no_payment_required' })
+
 /** Pays an open session. A declined card leaves it open; a transfer completes it and settles later. */
 export function paySession(
   account: Account,
@@ -45,12 +49,6 @@ export function paySession(
   means: PaymentMeans,
 ): PayResult {
   const updated = withDetails(account, session, details)
-  if (updated.amount_total === 0) {
-    return {
-      decline: null,
-      session: complete(account, { ...updated, payment_status: 'no_payment_required' }),
-    }
-  }
   const known = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
   const intent = known ?? intentOf(account, updated, details)
   const payer = { email: details.email, name: details.name, phone: details.phone, address: details.shipping }

@@ -14,7 +14,7 @@ import {
   validateFields,
 } from './form-fields.ts'
 import { chooseLanguage, type Language } from './language.ts'
-import { expireSession, paySession } from './lifecycle.ts'
+import { completeFreeSession, expireSession, paySession } from './lifecycle.ts'
 import { notice } from './page.ts'
 import { canSaveCard, sessionPage } from './session-page.ts'
 import { fillTemplate, getTexts } from './texts.ts'
@@ -122,6 +122,10 @@ function pay(pageRequest: PageRequest): Response {
   if (session.status !== 'open') return closed(opened, pageRequest.business)
   const values = readFormValues(form)
   const errors = validateFields(values, session, getTexts(language))
+  if (session.amount_total === 0) {
+    if (errors.size > 0) return show(pageRequest, opened, values, errors)
+    return redirectAfterForm(successUrl(completeFreeSession(account, session, toDetails(values, session))))
+  }
   const choice = readPaymentMethod(form, findSavedCards(account, session))
   if (errors.size > 0 || !choice) return show(pageRequest, opened, values, errors)
   const { decline, session: after } = paySession(account, session, toDetails(values, session), choice.means)

@@ -79,14 +79,15 @@ function form(properties: SessionPageProperties, texts: Texts): string {
     input(properties, texts, { name, type, needed })
   const refusedText = declined === 'insufficient_funds' ? texts.refusedFunds : texts.refused
   const alert = errors.size > 0 ? texts.invalidFields : declined === null ? null : refusedText
+  const isFree = session.amount_total === 0
   const words = session.custom_text.submit?.message
   return `${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
 <form method="post" action="/c/pay/${session.id}?lang=${language.code}">
 <fieldset><legend>${texts.contact}</legend>${field('email', 'email')}${field('name')}${session.phone_number_collection?.enabled ? field('phone', 'tel') : ''}</fieldset>
 ${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : ''}
-<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSaveCard(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>
+${isFree ? '' : `<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSaveCard(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>`}
 ${words ? `<p class="quiet">${escapeHtml(words)}</p>` : ''}
-<button class="pay">${escapeHtml(fillTemplate(texts.pay, { amount }))}</button>
+<button class="pay">${escapeHtml(isFree ? texts.completeFree : fillTemplate(texts.pay, { amount }))}</button>
 </form>
 <form method="post" action="/c/pay/${session.id}/expire?lang=${language.code}"><button class="plain">${texts.expire}</button></form>`
 }

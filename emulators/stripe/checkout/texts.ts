@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 
 const en = {
   pay: 'Pay {amount}',
+  completeFree: 'Complete order',
   payTitle: 'Pay {business}',
   test: 'Test payments: no money moves, and no card is asked for.',
   order: 'Your order',
@@ -71,6 +72,7 @@ export type Texts = typeof en
 
 const zh: Texts = {
   pay: '支付 {amount}',
+  completeFree: '完成订单',
   payTitle: '向 {business} 付款',
   test: '测试支付：不会产生真实扣款，也无需填写卡号。',
   order: '您的订单',
@@ -136,6 +138,7 @@ const zh: Texts = {
 
 const ar: Texts = {
   pay: 'ادفع {amount}',
+  completeFree: 'إتمام الطلب',
   payTitle: 'الدفع إلى {business}',
   test: 'دفع تجريبي: لا تُسحب أي مبالغ، ولا يُطلب رقم بطاقة.',
   order: 'طلبك',

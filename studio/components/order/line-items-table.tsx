@@ -9,7 +9,7 @@ import { AmountTable } from './styles.ts'
 
 /** Shows the line items of an order, its totals and what was refunded. */
 export function LineItemsTable({ order }: { order: Order }) {
-  const { lines, discounts, delivery, totals, currency } = order
+  const { lines, discounts, delivery, totals, giftCard, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
   const sums = [
@@ -48,9 +48,31 @@ export function LineItemsTable({ order }: { order: Order }) {
           </tr>
         ))}
         <tr data-total>
-          <th scope="row">Total paid</th>
+          <th scope="row">{giftCard ? 'Total' : 'Total paid'}</th>
           <td>{money(totals.payable)}</td>
         </tr>
+        {giftCard && (
+          <>
+            <tr>
+              <th scope="row">
+                <IntentLink intent="edit" params={{ id: giftCard.card, type: 'giftCard' }}>
+                  Gift card …{giftCard.ending}
+                </IntentLink>
+              </th>
+              <td>−{money(giftCard.amount - (giftCard.missing ?? 0))}</td>
+            </tr>
+            {giftCard.missing ? (
+              <tr>
+                <th scope="row">No longer on the gift card</th>
+                <td>−{money(giftCard.missing)}</td>
+              </tr>
+            ) : null}
+            <tr>
+              <th scope="row">Paid through Stripe</th>
+              <td>{money(totals.payable - giftCard.amount)}</td>
+            </tr>
+          </>
+        )}
         {refunded > 0 && (
           <>
             <tr>

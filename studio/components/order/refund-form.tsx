@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import {
+  giftCardPart,
   planRefund,
   refundableAmount,
   refundedQuantity,
@@ -25,13 +26,21 @@ const ERROR_TEXTS: Record<RefundError, string> = {
 
 /** Describes what a refund does, or why it is impossible. */
 function describePlan(
+  order: Order,
   plan: ReturnType<typeof planRefund>,
   left: number,
   money: (minor: number) => string,
 ): string {
   if (!plan.ok) return ERROR_TEXTS[plan.error]
   const { amount } = plan.value
-  return `${money(amount)} goes back to the customer’s payment method, leaving ${money(left - amount)}. We’ll email the customer.`
+  const toGiftCard = giftCardPart(order, amount)
+  const ways = [
+    ...(amount > toGiftCard
+      ? [`${money(amount - toGiftCard)} goes back to the customer’s payment method`]
+      : []),
+    ...(toGiftCard > 0 ? [`${money(toGiftCard)} goes back to the gift card`] : []),
+  ]
+  return `${ways.join(' and ')}, leaving ${money(left - amount)}. We’ll email the customer.`
 }
 
 /** Refunds an order in full, by line item or by an amount, and shows the amount first. */
@@ -108,7 +117,9 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
         </LabeledCheckbox>
       )}
       <Card padding={4} radius={2} border role="status">
-        <Text size={1}>{plan ? describePlan(plan, left, money) : 'error' in request && request.error}</Text>
+        <Text size={1}>
+          {plan ? describePlan(order, plan, left, money) : 'error' in request && request.error}
+        </Text>
       </Card>
     </ActionForm>
   )

@@ -40,6 +40,7 @@ const order = {
     { _key: 'first', title: 'خصم', code: 'REHEARSAL', discount: 'discount.rehearsal', amount: 258 },
   ],
   totals: { subtotal: 2_580, discount: 0, tax: 0, serviceCharge: 0, payable: 2_322 },
+  giftCard: { card: 'giftCard.rehearsal', ending: '2345', amount: 1_000 },
   rates: { base: 'USD', asOf: '2026-05-04' },
   holdsStock: false,
   isWaiting: false,
@@ -84,6 +85,16 @@ const discount = {
   isCombinable: false,
 }
 
+/** A card that pays orders. */
+const giftCard = {
+  _id: 'giftCard.rehearsal',
+  _type: 'giftCard',
+  code: 'TEST-CARD-REHE-2345',
+  amount: 5_000,
+  currency: 'USD',
+  madeBy: 'Mia',
+}
+
 /** A visitor who waits for a sold-out product. */
 const stockRequest = {
   _id: 'stockRequest.rehearsal',
@@ -119,7 +130,7 @@ const countryTax = {
 }
 
 /**
- * Adds private content, and a tax by country, to the seed content: two orders, a customer, a discount, a review, a back-in-stock request, inquiries, a sold-out product, a draft
+ * Adds private content, and a tax by country, to the seed content: two orders, a customer, a discount, a gift card, a review, a back-in-stock request, inquiries, a sold-out product, a draft
  * and a release.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
@@ -129,6 +140,7 @@ export async function addPrivateContent(client: SanityClient): Promise<void> {
     .create(order)
     .create(unpaidOrder)
     .create(discount)
+    .create(giftCard)
     .create(review)
     .create(stockRequest)
     .patch('shopSettings', (patch) => patch.set({ countryTaxes: [countryTax] }))

@@ -55,7 +55,7 @@ const PARAMETERS: Record<string, (documents: Documents, queryTypes: string[]) =>
   /** Ids or slugs, by the query. */
   products: (documents) => [[...idsOf(documents, 'product'), ...slugsOf(ofTypes(documents, ['product']))]],
   orderId: (documents) => idsOf(documents, 'order'),
-  codes: (documents) => [ofTypes(documents, ['discount']).map(({ code }) => code)],
+  codes: (documents) => [ofTypes(documents, ['discount', 'giftCard']).map(({ code }) => code)],
   review: (documents) => idsOf(documents, 'review'),
   states: () => [ORDER_STATE_VALUES],
   customerId: (documents) => idsOf(documents, 'customer'),

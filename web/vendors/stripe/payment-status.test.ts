@@ -33,6 +33,13 @@ test('an open session can still be paid, an expired one cannot', () => {
   expect(toPaymentStatus(session({ status: 'expired' }), null)).toEqual({ kind: 'expired' })
 })
 
+test('a session without a cost is paid once it is completed', () => {
+  const free = { payment_status: 'no_payment_required', amount_total: 0 } as const
+  expect(toPaymentStatus(session(free), null)).toEqual({ kind: 'paid', amount: 0, refunded: 0 })
+  expect(toPaymentStatus(session({ ...free, status: 'open' }), null)).toEqual({ kind: 'open' })
+  expect(toPaymentStatus(session({ ...free, status: 'expired' }), null)).toEqual({ kind: 'expired' })
+})
+
 describe('for a completed session without money', () => {
   // Banks may ask for one more step or take days: the payment is still in progress and the stock stays reserved.
   test.each(['processing', 'requires_action', 'requires_confirmation', 'requires_capture'] as const)(

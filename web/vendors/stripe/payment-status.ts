@@ -20,7 +20,9 @@ export function toPaymentStatus(
   session: Pick<Stripe.Checkout.Session, 'payment_status' | 'status' | 'amount_total'>,
   intent: Pick<Stripe.PaymentIntent, 'status' | 'latest_charge'> | null,
 ): PaymentStatus {
-  if (session.payment_status !== 'unpaid') {
+  // A session without a cost says from the start that it needs no payment.
+  const isFree = session.payment_status === 'no_payment_required'
+  if (session.payment_status === 'paid' || (isFree && session.status === 'complete')) {
     const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
     return { kind: 'paid', amount: session.amount_total ?? 0, refunded: charge?.amount_refunded ?? 0 }
   }

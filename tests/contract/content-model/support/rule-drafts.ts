@@ -195,6 +195,7 @@ export const OTHERS: readonly (Value & { _id: string; _type: string })[] = [
   },
   { _id: 'category-goods', _type: 'category' },
   { _id: 'discount.welcome10', _type: 'discount', code: 'WELCOME10' },
+  { _id: 'giftCard.demo', _type: 'giftCard', code: 'TEST-CARD-FREE-2468' },
   { _id: 'plan-managed', _type: 'pricingPlan' },
   { _id: 'tag-costs', _type: 'tag' },
   { _id: 'translation-careers', _type: 'translation', namespace: 'careers' },

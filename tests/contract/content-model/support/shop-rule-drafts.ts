@@ -138,10 +138,20 @@ const discounts: RuleDraft[] = [
   },
 ]
 
+const giftCards: RuleDraft[] = [
+  { name: 'gift card without anything', type: 'giftCard', fields: {} },
+  {
+    name: 'gift card with the code of another one',
+    type: 'giftCard',
+    fields: { code: 'TEST-CARD-FREE-2468', amount: 2_000, currency: 'USD' },
+  },
+]
+
 /** Drafts of the shop's types whose values break rules. */
 export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
   ...products,
   ...discounts,
+  ...giftCards,
   { name: 'stock without a count', type: 'inventory', fields: {} },
   {
     name: 'shop settings that contradict each other',

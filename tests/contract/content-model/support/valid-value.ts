@@ -22,6 +22,7 @@ const VALUES: Record<string, unknown> = {
 
 /** Valid values by type. */
 const BY_TYPE: Record<string, unknown> = {
+  giftCardCode: 'TEST-CARD-MEWS-3579',
   date: '2026-11-24',
   datetime: '2026-11-24T09:00:00Z',
   reference: { _type: 'reference', _ref: 'asset' },
@@ -59,6 +60,7 @@ export function validValue(path: Path, type: SchemaType, attempt: number): unkno
   // Pages have their whole path as address, products a number.
   if (name === 'path') return type.name === 'slug' ? { _type: 'slug', current: '/new' } : '/contact'
   if (name === 'key') return `word-${path.length}`
+  if (type.name in BY_TYPE) return BY_TYPE[type.name]
   if (name in VALUES) return VALUES[name]
   for (let base: SchemaType | undefined = type; base; base = base.type)
     if (base.name in BY_TYPE) return BY_TYPE[base.name]

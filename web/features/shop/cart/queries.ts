@@ -17,6 +17,8 @@ import type { ContentImage } from '#web/sanity/types.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
 import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
+import { findGiftCard } from '../gift-cards/gift-card.ts'
+import { readGiftCards } from '../gift-cards/queries.ts'
 import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
@@ -154,7 +156,7 @@ interface CartOwner {
 }
 
 /**
- * Returns the current products, prices, stock and discounts of a cart, in one language.
+ * Returns the current products, prices, stock, discounts and gift cards of a cart, in one language.
  *
  * @throws if the lake does not answer
  */
@@ -166,9 +168,11 @@ export async function checkCart(
   const numbers = [...new Set(items.map(({ productId }) => productId))]
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const params: { locale: LocaleId; numbers: string[]; products: string[] } = { locale, numbers, products }
-  const [cart, stored] = await Promise.all([
+  const allowed = hasTriedTooMany ? [] : codes
+  const [cart, stored, giftCards] = await Promise.all([
     fetchUncached({ query: cartQuery, params, schema: cartQuerySchema }),
-    readDiscounts(hasTriedTooMany ? [] : codes, locale, uid),
+    readDiscounts(allowed, locale, uid),
+    readGiftCards(allowed, uid),
   ])
   const found = cart ?? cartQuerySchema.parse({ products: [], settings: null, delivery: [], rates: null })
   const isLimitedByCustomer = stored.some(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null)
@@ -185,7 +189,12 @@ export async function checkCart(
   return {
     lines,
     discounts: toCartDiscounts(stored, scoped, used),
-    codeErrors: Object.fromEntries(unknownCodes(codes, stored).map((code) => [code, codeError])),
+    giftCards,
+    codeErrors: Object.fromEntries(
+      unknownCodes(codes, stored)
+        .filter((code) => !findGiftCard(giftCards, code))
+        .map((code) => [code, codeError]),
+    ),
     settings: found.settings,
     delivery: found.delivery,
     rates: found.rates,

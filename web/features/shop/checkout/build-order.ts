@@ -17,7 +17,7 @@ export function buildOrder(
   id: string,
   { uid, email, name, emailVerified }: Customer,
   { locale }: ValidOrderRequest,
-  { currency, lines, discounts, delivery, totals, taxes, appliedTax, isConverted }: ComposedOrder,
+  { currency, lines, discounts, delivery, totals, giftCard, taxes, appliedTax, isConverted }: ComposedOrder,
   { rates, files }: OfferWithFiles,
   { customer }: Checkout,
 ): NewOrder {
@@ -46,6 +46,7 @@ export function buildOrder(
     }),
     ...(delivery && { delivery: toOrderDelivery(delivery) }),
     totals,
+    ...(giftCard && { giftCard }),
     taxes: taxes.map((tax) => ({ ...tax, _key: `rate-${tax.percent}` })),
     ...(appliedTax.country !== null && { taxCountry: appliedTax.country }),
     ...(appliedTax.name !== null && { taxName: appliedTax.name }),

@@ -339,3 +339,32 @@ describe('delivery', () => {
     expect(compose(product('1'), 'gone')).toEqual({ ok: false, error: { kind: 'delivery' } })
   })
 })
+
+describe('a gift card', () => {
+  const code = 'TEST-CARD-FREE-2468'
+  const giftCards = [{ id: 'giftCard.1', code, currency: 'USD', balance: 1_000, until: null }]
+  const compose = (rest: object = {}) =>
+    composeOrder({ ...request('1', 1), codes: [code], ...rest }, { ...offer(product('1')), giftCards })
+
+  test('pays the total after tax, which stays as it is', () => {
+    expect(compose({ expected: 180 })).toMatchObject({
+      ok: true,
+      value: {
+        totals: { tax: 180, payable: 1_180 },
+        taxes: [{ percent: 18, net: 1_000, amount: 180 }],
+        giftCard: { card: 'giftCard.1', ending: '2468', amount: 1_000 },
+      },
+    })
+  })
+
+  test('that changed since the shopper saw it is reported', () => {
+    expect(compose({ expected: 80 })).toEqual({ ok: false, error: { kind: 'price', payable: 180 } })
+  })
+
+  test('in another currency is refused', () => {
+    expect(compose({ currency: 'SAR' })).toEqual({
+      ok: false,
+      error: { kind: 'discount', code, reason: 'giftCardCurrency' },
+    })
+  })
+})

@@ -1,8 +1,10 @@
 import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import { quantityError } from '../cart/model/quantity.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
+import { findGiftCard, type GiftCard, type GiftCardError, payWithGiftCard } from '../gift-cards/gift-card.ts'
 import type { OrderTax } from '../orders/documents/invoice-sums.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import { DELIVERY_LINE } from '../pricing/delivery.ts'
@@ -42,7 +44,7 @@ export interface OrderRequest {
   delivery?: string | undefined
   /** The buyer's country, if it has tax rates of its own; undefined for other countries. */
   country?: string | undefined
-  /** The total that the shopper saw, in minor units; undefined if the request names none. */
+  /** What the shopper saw as left to pay, in minor units; undefined if the request names none. */
   expected?: number | undefined
 }
 
@@ -53,6 +55,8 @@ export interface Offer {
   rates: ExchangeRates
   /** Promotions, and the discounts of the requested codes. */
   discounts?: readonly Discount[]
+  /** The gift cards of the requested codes. */
+  giftCards?: readonly GiftCard[]
   delivery?: readonly DeliveryMethod[]
   now: number
 }
@@ -108,6 +112,8 @@ export interface ComposedOrder {
   /** Null if nothing is shipped, or the shop has no delivery methods. */
   delivery: ComposedDelivery | null
   totals: OrderTotals
+  /** The gift card that pays, and how much; null without one. */
+  giftCard: { card: string; ending: string; amount: number } | null
   /** By rate, lowest first. They add up to the tax of the totals. */
   taxes: OrderTax[]
   /** The country whose rates apply, what its tax is called, and whether prices include it. */
@@ -124,7 +130,7 @@ export type OrderRequestError =
   | { kind: 'currency' }
   | { kind: 'price'; payable: number }
   | { kind: 'delivery' }
-  | { kind: 'discount'; code: string; reason: DiscountError | 'unknown' }
+  | { kind: 'discount'; code: string; reason: DiscountError | GiftCardError | 'unknown' }
 
 /**
  * Composes an order from a request, by the same rules as the cart. Names, prices and currencies are the shop's own, never the browser's.
@@ -166,10 +172,17 @@ export function composeOrder(
   })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
   if (!priced.complete) return { ok: false, error: { kind: 'currency' } }
-  const refusedCode = codeErrorOf(request.codes ?? [], priced)
+  const { codes = [] } = request
+  const giftCards = offer.giftCards ?? []
+  const payment = payWithGiftCard(giftCards, codes, { payable, currency: request.currency, now })
+  const [refusedCard] = payment.refused
+  if (refusedCard)
+    return { ok: false, error: { kind: 'discount', code: refusedCard.code, reason: refusedCard.error } }
+  const discountCodes = codes.filter((code) => !findGiftCard(giftCards, code))
+  const refusedCode = codeErrorOf(discountCodes, priced)
   if (refusedCode) return { ok: false, error: refusedCode }
-  if (request.expected !== undefined && request.expected !== payable)
-    return { ok: false, error: { kind: 'price', payable } }
+  if (request.expected !== undefined && request.expected !== payment.due)
+    return { ok: false, error: { kind: 'price', payable: payment.due } }
   const taxes = taxesOf(priced, products, method)
   const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
   const composed = priced.lines.flatMap(
@@ -199,6 +212,11 @@ export function composeOrder(
       discounts: priced.discounts,
       delivery,
       totals: { subtotal, discount, tax, serviceCharge, payable },
+      giftCard: payment.giftCard && {
+        card: payment.giftCard.id,
+        ending: giftCardEnding(payment.giftCard.code),
+        amount: payment.giftCard.amount,
+      },
       taxes: taxesByRate(composed, delivery, priced),
       appliedTax: priced.appliedTax,
       isConverted: priced.isConverted,

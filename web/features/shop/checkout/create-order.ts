@@ -1,10 +1,12 @@
 import 'server-only'
+import { giftCardEnding, toGiftCardCode } from '#schemas/shared/gift-cards.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { toCartDiscounts } from '../discounts/cart-discounts.ts'
 import { readDiscounts } from '../discounts/queries.ts'
+import { readGiftCards } from '../gift-cards/queries.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
 import { orderIdFor } from '../orders/order-id.ts'
@@ -79,10 +81,11 @@ async function reserveAndCreateOrder(
   let hasReleased = false
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const now = Date.now()
-    const [checkout, offer, stored] = await Promise.all([
+    const [checkout, offer, stored, giftCards] = await Promise.all([
       readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
       readOffer(numbers, request.locale, now),
       readDiscounts(request.codes, request.locale),
+      readGiftCards(request.codes),
     ])
     const payer = checkout.customer ?? { paymentCustomerId: null, shipping: null }
     if (checkout.order) {
@@ -103,7 +106,7 @@ async function reserveAndCreateOrder(
       ...{ id: number, documentId, category },
     }))
     const discounts = toCartDiscounts(stored, lines, checkout.usedDiscounts)
-    const composed = composeOrder(request, { ...offer, discounts }, unitsIn(checkout.open))
+    const composed = composeOrder(request, { ...offer, discounts, giftCards }, unitsIn(checkout.open))
     if (composed.ok) {
       const order = buildOrder(id, customer, request, composed.value, offer, checkout)
       const created = await reserveStock(order, checkout.customer?.revision ?? null)
@@ -139,9 +142,13 @@ async function resumeOrder(order: Order, request: ValidOrderRequest): Promise<Re
 }
 
 /** Returns whether an order has exactly the requested codes. */
-function hasSameCodes({ discounts }: Order, { codes }: ValidOrderRequest): boolean {
+function hasSameCodes({ discounts, giftCard }: Order, { codes }: ValidOrderRequest): boolean {
   const applied = (discounts ?? []).flatMap(({ code }) => code ?? [])
-  return applied.length === codes.length && codes.every((code) => applied.includes(code))
+  // An order keeps the ending of its gift card's code only.
+  const isGiftCard = (code: string) =>
+    toGiftCardCode(code) !== null && giftCardEnding(code) === giftCard?.ending
+  const count = applied.length + (giftCard ? 1 : 0)
+  return count === codes.length && codes.every((code) => applied.includes(code) || isGiftCard(code))
 }
 
 /** Counts the units of each product in some orders. */

@@ -26,6 +26,8 @@ import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './
 
 const MAX_ATTEMPTS = 8
 
+type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
+
 type OpenedSession = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'currency' }>
 
 /**
@@ -87,7 +89,7 @@ async function toSessionRequest(order: Order, customer: string) {
       ...lines.map((line) => ({ title: lineName(line), unit: line.unit, quantity: line.quantity })),
       ...surcharges.filter(({ unit }) => unit > 0),
     ],
-    discount: toSessionDiscount(order),
+    discount: toSessionDiscount(order, texts),
     customer,
     email: buyer.email,
     locale,
@@ -118,19 +120,33 @@ async function prefillShipping(order: Order, customer: string, shipping: Address
   if (shippingCountries(order).includes(shipping.country)) await setPaymentShipping(customer, shipping)
 }
 
-/** Returns the delivery of an order, after its discount. */
-function toSessionDelivery({ delivery }: Order) {
-  if (!delivery) return null
-  const { title, price, discount, minDays, maxDays } = delivery
-  return { title, amount: price - (discount ?? 0), minDays, maxDays }
+/** Returns what delivery costs after its discount. */
+const deliveryNet = ({ delivery }: Order): number =>
+  delivery ? delivery.price - (delivery.discount ?? 0) : 0
+
+/** Returns what the gift card of an order pays of its delivery. Coupons do not reduce delivery, so the rest of the total comes first. */
+const giftCardDelivery = (order: Order): number =>
+  Math.max(0, (order.giftCard?.amount ?? 0) - (order.totals.payable - deliveryNet(order)))
+
+/** Returns the delivery of an order, after its discount and its gift card. */
+function toSessionDelivery(order: Order) {
+  if (!order.delivery) return null
+  const { title, minDays, maxDays } = order.delivery
+  return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays }
 }
 
-/** Returns all discounts of the line items as one, because a checkout session takes a single coupon. */
-function toSessionDiscount({ discounts, delivery }: Order): { title: string; amount: number } | null {
-  if (!discounts?.length) return null
-  const amount = discounts.reduce((sum, one) => sum + one.amount, 0) - (delivery?.discount ?? 0)
-  if (amount === 0) return null
-  return { title: discounts.map(discountName).join(', '), amount }
+/** Returns all discounts of the line items and the gift card as one, because a checkout session takes a single coupon. */
+function toSessionDiscount(order: Order, texts: OrderTexts): { title: string; amount: number } | null {
+  const { discounts, delivery, giftCard } = order
+  const names = [
+    ...(giftCard ? [texts('giftCard', { ending: giftCard.ending })] : []),
+    ...(discounts ?? []).map(discountName),
+  ]
+  const amount =
+    (discounts ?? []).reduce((sum, one) => sum + one.amount, 0) -
+    (delivery?.discount ?? 0) +
+    (giftCard ? giftCard.amount - giftCardDelivery(order) : 0)
+  return amount === 0 ? null : { title: names.join(', '), amount }
 }
 
 /**

@@ -17,7 +17,7 @@ export const orderRequestSchema = z.strictObject({
     .min(1)
     .max(50),
   currency: z.enum(CURRENCY_CODES),
-  /** Discount codes. The order is rejected if one does not apply. */
+  /** Codes of discounts and a gift card. The order is rejected if one does not apply. */
   codes: codesSchema.default([]),
   idempotencyKey: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens'),
   /** Id of the delivery method that the shopper chose; the first one if missing. */
@@ -32,7 +32,7 @@ export const orderRequestSchema = z.strictObject({
     .optional(),
   /** The language of the order, its page and its mails. */
   locale: z.enum(LOCALE_IDS).default('en'),
-  /** The total that the shopper saw, in minor units; the order is rejected if it differs. */
+  /** What the shopper saw as left to pay, in minor units; the order is rejected if it differs. */
   expected: z.int().min(0).optional(),
 })
 

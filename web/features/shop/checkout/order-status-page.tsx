@@ -4,6 +4,7 @@ import { addressLines } from '#schemas/shared/address.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
@@ -207,7 +208,7 @@ function Actions({ status, path, locale, texts }: ActionsProperties) {
 }
 
 function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; locale: LocaleId }) {
-  const { number, lines, discounts, delivery, totals, currency, shipping } = order
+  const { number, state, lines, discounts, delivery, totals, giftCard, currency, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = [
     { label: texts('subtotal'), amount: money(totals.subtotal) },
@@ -259,6 +260,20 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
           <dt>{texts('total')}</dt>
           <dd>{money(totals.payable)}</dd>
         </div>
+        {giftCard && (
+          <>
+            <div>
+              <dt>
+                <bdi>{texts('giftCard', { ending: giftCard.ending })}</bdi>
+              </dt>
+              <dd>{money(-giftCard.amount)}</dd>
+            </div>
+            <div>
+              <dt>{texts(isPaid(state) ? 'paidAtCheckout' : 'due')}</dt>
+              <dd>{money(totals.payable - giftCard.amount)}</dd>
+            </div>
+          </>
+        )}
         <RefundRows order={order} locale={locale} />
       </dl>
       <Shipment order={order} />

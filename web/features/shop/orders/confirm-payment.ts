@@ -5,6 +5,7 @@ import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import { readRefunds, type StripeRefund } from '#web/vendors/stripe/refunds.ts'
 import { changeAndNumberOrder } from './documents/document-numbers.ts'
 import { linesWithFile } from './downloads/queries.ts'
+import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
 import { createRefundMails } from './mail/mails.ts'
 import type { Order, Refund } from './order-document.ts'
 import type { OrderChange, OrderHistoryEvent } from './order-store.ts'
@@ -90,7 +91,8 @@ async function writeTransition(
   { status, paymentIntentId, shipping, refunds }: PaymentSnapshot,
 ): Promise<Order | undefined> {
   const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
-  const progressed = applyPaymentStatus(status, progressOf(order))
+  const refundsAfter = recorded?.refunds ?? order.refunds
+  const progressed = applyPaymentStatus(withGiftCard(status, order, refundsAfter), progressOf(order))
   if (!progressed && !recorded) return order
   const { next, events, stock } = progressed ?? {
     next: progressOf(order),
@@ -98,6 +100,7 @@ async function writeTransition(
     stock: 'keep' as const,
   }
   const { moves, isShort } = await planStockMoves(order, stock)
+  const take = await planGiftCardTake(order, stock)
   const now = new Date().toISOString()
   const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
   const made = recorded?.made ?? []
@@ -107,8 +110,9 @@ async function writeTransition(
     state: next.state,
     holdsStock: next.holdsStock && !isShort,
     isWaiting: next.isWaiting,
+    ...(take && { giftCard: take.giftCard }),
     ...(isNewlyPaid && {
-      payment: { ...order.payment, paymentIntentId, paidAt: now },
+      payment: { ...order.payment, ...(paymentIntentId && { paymentIntentId }), paidAt: now },
       ...(shipping && { shipping: { name: shipping.name, address: shipping.lines.join('\n') } }),
       mail: { state: 'waiting', attempts: 0, nextAttemptAt: now },
     }),
@@ -119,8 +123,10 @@ async function writeTransition(
   const history: OrderHistoryEvent[] = [
     ...events.filter((event) => event !== 'refunded').map((event) => ({ event })),
     ...(isShort ? [{ event: 'short' } as const] : []),
+    ...(take?.isShort ? [{ event: 'giftCardShort' } as const] : []),
     ...(isNewlyPaid && (await hasMissingFile(order)) ? [{ event: 'fileMissing' } as const] : []),
     ...createRefundEvents(recorded, events.includes('refunded'), refundStock?.retaken ?? 'none'),
   ]
-  return changeAndNumberOrder(order, change, history, [...moves, ...(refundStock?.moves ?? [])])
+  const allMoves = [...moves, ...(refundStock?.moves ?? [])]
+  return changeAndNumberOrder(order, change, history, allMoves, take?.guards)
 }

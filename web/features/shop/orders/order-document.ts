@@ -123,6 +123,8 @@ const Refund = z.object({
   attempt: z.number().int().nullish(),
   /** Set once the refund is made; it stays if the bank returns the refund. */
   creditNote: CreditNote.nullish(),
+  /** The part that goes back to the gift card; 0 if the refund failed before it was made. */
+  giftCardAmount: amount.nullish(),
 })
 
 const Return = z.object({
@@ -173,6 +175,16 @@ export const OrderDocument = documentSchema<StoredOrder>()(
       serviceCharge: amount,
       payable: amount,
     }),
+    /** What a gift card pays of the total. Only the ending of its code is stored. */
+    giftCard: z
+      .object({
+        card: z.string(),
+        ending: z.string(),
+        amount,
+        /** What the card no longer had when the payment arrived late. */
+        missing: amount.nullish(),
+      })
+      .nullish(),
     taxes: z.array(z.object({ _key: z.string(), percent: z.number(), net: amount, amount })).nullish(),
     /** The name of the tax in the order's language, and the country whose own rates apply; missing for the shop's rates. */
     taxName: z.string().nullish(),

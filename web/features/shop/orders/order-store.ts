@@ -41,15 +41,25 @@ export interface Reservation {
   quantity: number
 }
 
-/** The document that concurrent orders with a limited discount conflict on; null before its first use. */
-export interface DiscountGuard {
+/** The document that concurrent orders with one limited discount or gift card conflict on; null before its first use. */
+export interface UseGuard {
   id: string
+  type: 'discountUses' | 'giftCardUses'
   revision: string | null
+}
+
+type Transaction = ReturnType<ReturnType<typeof privateClient>['transaction']>
+
+/** Makes a transaction fail if another order has used the same discounts or gift card since. */
+function guardUses(transaction: Transaction, guards: readonly UseGuard[], lastOrderAt: string): void {
+  for (const { id, type, revision } of guards)
+    if (revision === null) transaction.create({ _id: id, _type: type, lastOrderAt })
+    else transaction.patch(id, (patch) => patch.ifRevisionId(revision).set({ lastOrderAt }))
 }
 
 /**
  * Creates an order and reserves its stock in one transaction, guarded by the revisions of the counts, of the customer's document and of its
- * limited discounts. Concurrent orders of one customer or discount therefore conflict, so that each sees the other.
+ * limited discounts and gift card. Concurrent orders of one customer, discount or card therefore conflict, so that each sees the other.
  *
  * @param customerRevision null if the customer's document does not exist yet
  * @returns null after a concurrent change, or if the order already exists
@@ -59,7 +69,7 @@ export async function insertOrder(
   order: NewOrder,
   reservations: readonly Reservation[],
   customerRevision: string | null,
-  guards: readonly DiscountGuard[],
+  guards: readonly UseGuard[],
 ): Promise<Order | null> {
   const history = [toHistoryEntry({ event: 'placed' }, order.placedAt)]
   const transaction = privateClient()
@@ -72,11 +82,7 @@ export async function insertOrder(
   const change = { lastOrderAt: order.placedAt, email, ...(name && { name }) } satisfies Partial<Customer>
   if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
   else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
-  for (const { id, revision } of guards) {
-    const use = { lastOrderAt: order.placedAt }
-    if (revision === null) transaction.create({ _id: id, _type: 'discountUses', ...use })
-    else transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(use))
-  }
+  guardUses(transaction, guards, order.placedAt)
   let documents: { _id: string }[] = []
   const isCommitted = await commitGuarded({
     commit: async () => {
@@ -114,6 +120,7 @@ export type OrderChange = Partial<
     | 'holdsStock'
     | 'isWaiting'
     | 'payment'
+    | 'giftCard'
     | 'invoiceNumber'
     | 'invoicedAt'
     | 'shipping'
@@ -154,7 +161,7 @@ export interface GivenNumbers {
 /**
  * Changes an order, stock counts and number sequences in one transaction, so that no number is assigned twice or skipped.
  *
- * @returns false after a concurrent change of the order, a reserved count or a sequence: read them again
+ * @returns false after a concurrent change of the order, a reserved count, a sequence or a guard: read them again
  * @throws if the lake does not answer
  */
 export async function changeOrder(
@@ -163,6 +170,7 @@ export async function changeOrder(
   events: readonly OrderHistoryEvent[] = [],
   moves: readonly StockMove[] = [],
   given: readonly GivenNumbers[] = [],
+  guards: readonly UseGuard[] = [],
 ): Promise<boolean> {
   if (change.state && change.state !== order.state && !canBecome(order.state, change.state))
     throw new Error(`An order cannot change from ${order.state} to ${change.state}.`)
@@ -181,5 +189,6 @@ export async function changeOrder(
       (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: quantity }),
     )
   for (const { sequence, count } of given) advanceSequence(transaction, sequence, count)
+  guardUses(transaction, guards, at)
   return commitGuarded(transaction)
 }

@@ -1,16 +1,12 @@
 import 'server-only'
 import { discountUsesId } from '#schemas/shared/discounts.ts'
+import { giftCardUsesId } from '#schemas/shared/gift-cards.ts'
 import { inventoryId as inventoryIdFor } from '#schemas/shared/stock.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { readDiscountUses } from '../discounts/queries.ts'
+import { type GiftCardBalance, readGiftCardBalance } from '../gift-cards/queries.ts'
 import type { Order } from './order-document.ts'
-import {
-  type DiscountGuard,
-  insertOrder,
-  type NewOrder,
-  type Reservation,
-  type StockMove,
-} from './order-store.ts'
+import { insertOrder, type NewOrder, type Reservation, type StockMove, type UseGuard } from './order-store.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
@@ -19,7 +15,7 @@ const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
   inventoryIdFor(product, variant)
 
 /**
- * Creates an order, reserves its stock and uses its discounts. Counts are read while their locks are held, so that orders of this process do not
+ * Creates an order, reserves its stock and uses its discounts and gift card. Counts are read while their locks are held, so that orders of this process do not
  * conflict with each other.
  *
  * @param customerRevision null where the customer's document does not exist yet
@@ -31,15 +27,27 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
     .filter(({ isCounted }) => isCounted)
     .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
   const discounts = (order.discounts ?? []).map(({ discount }) => discount)
+  const { giftCard } = order
   return withLock(
-    [...counted.map(({ inventoryId }) => inventoryId), ...discounts.map(discountUsesId)],
+    [
+      ...counted.map(({ inventoryId }) => inventoryId),
+      ...discounts.map(discountUsesId),
+      ...(giftCard ? [giftCardUsesId(giftCard.card)] : []),
+    ],
     async () => {
-      const [counts, uses] = await Promise.all([
+      const [counts, uses, balance] = await Promise.all([
         readCounts(counted.map(({ inventoryId }) => inventoryId)),
         readDiscountUses(discounts),
+        giftCard ? readGiftCardBalance(giftCard.card, order._id) : null,
       ])
       if (uses.some(({ uses: used, maxUses }) => used >= maxUses)) return null
-      const guards = uses.map(({ id, revision }): DiscountGuard => ({ id: discountUsesId(id), revision }))
+      if (giftCard && (balance?.balance ?? 0) < giftCard.amount) return null
+      const guards = [
+        ...uses.map(({ id, revision }): UseGuard => ({
+          ...{ id: discountUsesId(id), type: 'discountUses', revision },
+        })),
+        ...(giftCard && balance ? [giftCardGuard(giftCard.card, balance)] : []),
+      ]
       const reservations = counted.flatMap(({ inventoryId, quantity }): Reservation[] => {
         const count = counts.get(inventoryId)
         return count && count.available >= quantity
@@ -52,6 +60,11 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
     },
   )
 }
+
+/** Returns the guard that makes concurrent orders with one gift card conflict. */
+const giftCardGuard = (card: string, { revision }: GiftCardBalance): UseGuard => ({
+  ...{ id: giftCardUsesId(card), type: 'giftCardUses', revision },
+})
 
 /** The stock changes of an order. */
 interface StockPlan {

@@ -4,11 +4,13 @@ import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { discountName } from '#schemas/shared/discounts.ts'
+import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PricedCart } from '../../pricing/price-cart.ts'
+import type { Review } from '../model/review.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import {
   LineChanges,
@@ -81,7 +83,7 @@ function PanelContents({ shop }: { shop: Shop }) {
   }
   if (hasFailed) return <CartError text={texts('failed')} retry={retry} />
   if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
-  const { lines, priced } = review
+  const { lines, priced, payment } = review
   const isChanged = lines.some(({ changes }) => changes.length > 0)
   return (
     <>
@@ -121,8 +123,18 @@ function PanelContents({ shop }: { shop: Shop }) {
         <p className="cart-panel__sum">
           <span>{texts('subtotal')}</span>
           <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
-          <small className="cart-panel__of">{texts('subtotalWithAll', { payable: texts('payable') })}</small>
+          <small className="cart-panel__of">
+            {texts('subtotalWithAll', { payable: texts(payment.giftCard ? 'orderTotal' : 'payable') })}
+          </small>
         </p>
+        {payment.giftCard && (
+          <PanelPayment
+            giftCard={payment.giftCard}
+            due={payment.due}
+            currency={priced.currency}
+            locale={locale}
+          />
+        )}
         {!isChanged && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}
@@ -161,6 +173,32 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
           <dd>{formatMoney(amount, priced.currency, { locale })}</dd>
         </div>
       ))}
+    </dl>
+  )
+}
+
+interface PanelPaymentProperties {
+  giftCard: NonNullable<Review['payment']['giftCard']>
+  due: number
+  currency: string
+  locale: string
+}
+
+/** Renders what the gift card pays and what is left. */
+function PanelPayment({ giftCard, due, currency, locale }: PanelPaymentProperties) {
+  const texts = useTranslations('cart')
+  return (
+    <dl className="cart-panel__charges">
+      <div>
+        <dt>
+          <bdi>{texts('giftCard', { ending: giftCardEnding(giftCard.code) })}</bdi>
+        </dt>
+        <dd>{formatMoney(-giftCard.amount, currency, { locale })}</dd>
+      </div>
+      <div>
+        <dt>{texts('due')}</dt>
+        <dd>{formatMoney(due, currency, { locale })}</dd>
+      </div>
     </dl>
   )
 }

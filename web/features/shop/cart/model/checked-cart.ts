@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
+import type { GiftCard } from '../../gift-cards/gift-card.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
 import { type CurrencyPrice, payingCurrencies, pricesInOthers } from '../../pricing/currency-prices.ts'
 import type { Discount } from '../../pricing/discount.ts'
@@ -52,7 +53,9 @@ export interface CheckedCart {
   lines: CheckedLine[]
   /** Promotions, and the discounts of the codes in the cart. */
   discounts: Discount[]
-  /** Codes without a discount, or not looked up after too many attempts. */
+  /** The gift cards of the codes in the cart. */
+  giftCards: GiftCard[]
+  /** Codes without a discount or gift card, or not looked up after too many attempts. */
   codeErrors: Record<string, 'unknown' | 'tooMany'>
   settings: ShopSettings & TaxRules
   delivery: DeliveryMethod[]

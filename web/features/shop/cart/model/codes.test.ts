@@ -33,6 +33,17 @@ describe('a code in the cart', () => {
   })
 })
 
+test('the code of a gift card applies, or says why it does not', () => {
+  const code = 'TEST-CARD-FREE-2468'
+  const codes = (payment: Parameters<typeof reviewCodes>[3]) =>
+    reviewCodes({ lines: [], codes: [code] }, { codeErrors: {} }, nothing, payment)
+  expect(codes({ giftCard: { id: 'giftCard.1', code, amount: 1 }, refused: [] })).toEqual([
+    { code, error: null },
+  ])
+  const refusedCard = { code, error: 'giftCardCurrency' as const, currency: 'SAR' }
+  expect(codes({ giftCard: null, refused: [refusedCard] })).toEqual([refusedCard])
+})
+
 test.each([
   ['welcome10', { code: 'WELCOME10' }],
   ['10 %', { error: 'unknown' }],

@@ -1,11 +1,12 @@
 import { DISCOUNT_CODE, MAX_CODES, normalizeCode } from '#schemas/shared/discounts.ts'
+import type { GiftCardError, GiftCardPayment } from '../../gift-cards/gift-card.ts'
 import type { DiscountError } from '../../pricing/discount.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
 import type { CheckedCart } from './checked-cart.ts'
 import type { Cart } from './stored-cart.ts'
 
 /** Why a code does not apply; the key of its message. */
-export type CodeError = DiscountError | 'unknown' | 'tooMany' | 'tooManyCodes' | 'unreachable'
+export type CodeError = DiscountError | GiftCardError | 'unknown' | 'tooMany' | 'tooManyCodes' | 'unreachable'
 
 /** A code and why it does not apply; null if it does. */
 export interface ReviewedCode {
@@ -13,17 +14,25 @@ export interface ReviewedCode {
   error: CodeError | null
   /** What its products must cost together, for the message of `minimum`. */
   minimum?: { amount: number; currency: string }
+  /** The currency of a gift card, for the message of `giftCardCurrency`. */
+  currency?: string
 }
+
+const NO_GIFT_CARD = { giftCard: null, refused: [] }
 
 /** Returns the codes of a cart with their errors. Codes that are not checked yet are left out. */
 export function reviewCodes(
   { codes = [] }: Cart,
   { codeErrors }: Pick<CheckedCart, 'codeErrors'>,
   { discounts, refused }: Pick<PricedCart, 'discounts' | 'refused'>,
+  { giftCard, refused: refusedCards }: Pick<GiftCardPayment, 'giftCard' | 'refused'> = NO_GIFT_CARD,
 ): ReviewedCode[] {
   return codes.flatMap((code): ReviewedCode[] => {
     const known = codeErrors[code]
     if (known) return [{ code, error: known }]
+    if (giftCard?.code === code) return [{ code, error: null }]
+    const refusedCard = refusedCards.find((card) => card.code === code)
+    if (refusedCard) return [refusedCard]
     if (discounts.some((discount) => discount.code === code)) return [{ code, error: null }]
     const found = refused.find((discount) => discount.code === code)
     if (!found) return []

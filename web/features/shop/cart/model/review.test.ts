@@ -33,6 +33,7 @@ function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
       product: typeof found === 'string' ? null : found,
     })),
     discounts: [],
+    giftCards: [],
     codeErrors: {},
     delivery: [],
     settings: {

@@ -1,6 +1,7 @@
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../../delivery/delivery-method.ts'
+import { type GiftCardPayment, payWithGiftCard } from '../../gift-cards/gift-card.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
@@ -38,6 +39,8 @@ export interface DeliveryChoice {
 export interface Review {
   lines: ReviewedLine[]
   priced: PricedCart
+  /** The gift card that pays, and what is left to pay. */
+  payment: Pick<GiftCardPayment, 'giftCard' | 'due'>
   codes: ReviewedCode[]
   /** The countries with tax rates of their own, and the chosen one; null for other countries. */
   countries: string[]
@@ -136,9 +139,22 @@ export function reviewCart(
     const { delivery: price, deliveryDiscount } = priceIn(priced.currency, method)
     return { method, amount: price - deliveryDiscount }
   })
-  const codes = reviewCodes(cart, checkedCart, priced)
+  const total = { payable: priced.payable, currency: priced.currency, now }
+  const payment = payWithGiftCard(checkedCart.giftCards, cart.codes ?? [], total)
+  const codes = reviewCodes(cart, checkedCart, priced, payment)
   const isUnreachable = isShipped && methods.length === 0 && checkedCart.delivery.length > 0
-  return { lines, priced, codes, countries, country, deliveries, delivery, isUnreachable, currencies }
+  return {
+    lines,
+    priced,
+    payment,
+    codes,
+    countries,
+    country,
+    deliveries,
+    delivery,
+    isUnreachable,
+    currencies,
+  }
 }
 
 /** Removes unavailable units from the cart and updates the snapshots of the others. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { discountName } from '#schemas/shared/discounts.ts'
+import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
@@ -27,7 +28,7 @@ export function CartSummary(properties: SummaryProperties) {
   const { review, asOf, locale, setCurrency, setDelivery, setCountry, addCode, removeCode, children } =
     properties
   const texts = useTranslations('cart')
-  const { priced, codes, deliveries, delivery, currencies } = review
+  const { priced, payment, codes, deliveries, delivery, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
   // The specification shows a service charge of zero with a minus sign.
   const { serviceCharge, taxes, tax, appliedTax } = priced
@@ -50,6 +51,15 @@ export function CartSummary(properties: SummaryProperties) {
       label: totalTaxLabel(percent, appliedTax, texts, locale),
       amount: money(amount),
     })),
+    ...(payment.giftCard
+      ? [
+          { label: texts('orderTotal'), amount: money(priced.payable) },
+          {
+            label: texts('giftCard', { ending: giftCardEnding(payment.giftCard.code) }),
+            amount: money(-payment.giftCard.amount),
+          },
+        ]
+      : []),
   ]
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
@@ -67,8 +77,8 @@ export function CartSummary(properties: SummaryProperties) {
           </div>
         ))}
         <div className="cart-summary__payable">
-          <dt>{texts('payable')}</dt>
-          <dd>{money(priced.payable)}</dd>
+          <dt>{texts(payment.giftCard ? 'due' : 'payable')}</dt>
+          <dd>{money(payment.due)}</dd>
         </div>
       </dl>
       {review.countries.length > 0 && <CountrySelect review={review} locale={locale} choose={setCountry} />}

@@ -11,7 +11,7 @@ export interface CheckoutRequest {
   /** The chosen country; undefined for countries without tax rates of their own. */
   country: string | undefined
   locale: string
-  /** The total that the shopper sees, in minor units. */
+  /** What the shopper sees as left to pay, in minor units. */
   expected: number
 }
 

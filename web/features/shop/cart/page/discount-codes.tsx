@@ -32,12 +32,12 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
     if (!reviewed.error && input.current) input.current.value = ''
     input.current?.focus()
   }
-  const error = tried?.error ? errorOf(tried.error, tried.minimum) : null
+  const error = tried?.error ? errorOf(tried.error, tried) : null
   return (
     <div className="discount-codes">
       {codes.length > 0 && (
         <ul role="list" className="discount-codes__list">
-          {codes.map(({ code, error: kind, minimum }) => (
+          {codes.map(({ code, error: kind, ...details }) => (
             <li key={code}>
               <bdi>{code}</bdi>
               <button
@@ -50,7 +50,7 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
               >
                 {texts('remove')} <span className="visually-hidden">{code}</span>
               </button>
-              <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, minimum)} />
+              <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, details)} />
             </li>
           ))}
         </ul>
@@ -91,12 +91,19 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
 
 /** Returns a function that writes why a code does not apply. */
 function useErrorText(isTaxIncluded: boolean, locale: string) {
-  const texts = useTranslations('cart.codeErrors')
-  return (error: CodeError, minimum: ReviewedCode['minimum']): string =>
-    error === 'minimum'
-      ? texts('minimum', {
-          minimum: minimum ? formatMoney(minimum.amount, minimum.currency, { locale }) : '',
-          isTaxIncluded: isTaxIncluded ? 'yes' : 'no',
-        })
-      : texts(error)
+  const texts = useTranslations('cart')
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+  return (error: CodeError, { minimum, currency }: Pick<ReviewedCode, 'minimum' | 'currency'>): string => {
+    if (error === 'minimum')
+      return texts('codeErrors.minimum', {
+        minimum: minimum ? formatMoney(minimum.amount, minimum.currency, { locale }) : '',
+        isTaxIncluded: isTaxIncluded ? 'yes' : 'no',
+      })
+    if (error === 'giftCardCurrency')
+      return texts('codeErrors.giftCardCurrency', {
+        currency: currency ? (currencies.of(currency) ?? currency) : '',
+        payIn: texts('currency'),
+      })
+    return texts(`codeErrors.${error}`)
+  }
 }

@@ -30,12 +30,12 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
     if (isBusy) return
     setBusy(true)
     setError(null)
-    const { lines, priced, delivery, country } = review
+    const { lines, priced, payment, delivery, country } = review
     const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
-    const codes = priced.discounts.flatMap(({ code }) => code ?? [])
+    const codes = [...priced.discounts, payment.giftCard].flatMap((one) => one?.code ?? [])
     const request = {
       ...{ items, currency: priced.currency, codes, locale },
-      ...{ delivery: delivery?.id, country: country ?? undefined, expected: priced.payable },
+      ...{ delivery: delivery?.id, country: country ?? undefined, expected: payment.due },
     }
     const result = await startCheckout(request)
     if ('url' in result) {

@@ -8,6 +8,7 @@ import {
   type OrderChange,
   type OrderHistoryEvent,
   type StockMove,
+  type UseGuard,
 } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
 import { issueCreditNotes } from './credit-note-sums.ts'
@@ -30,14 +31,15 @@ export async function changeAndNumberOrder(
   change: OrderChange,
   history: readonly OrderHistoryEvent[] = [],
   moves: readonly StockMove[] = [],
+  guards: readonly UseGuard[] = [],
 ): Promise<Order | undefined> {
   const after = { ...order, ...change }
   if (!lacksInvoice(after) && !lacksCreditNote(after))
-    return (await changeOrder(order, change, history, moves)) ? after : undefined
+    return (await changeOrder(order, change, history, moves, [], guards)) ? after : undefined
   return withLock(['numbers'], async () => {
     const { numbers, given } = await takeNextNumbers(after)
     const numbered = { ...change, ...numbers }
-    const isDone = await changeOrder(order, numbered, history, moves, given)
+    const isDone = await changeOrder(order, numbered, history, moves, given, guards)
     return isDone ? { ...order, ...numbered } : undefined
   })
 }

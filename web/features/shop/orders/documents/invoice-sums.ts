@@ -1,3 +1,4 @@
+import type { GiftCardOrder } from '#schemas/shared/gift-cards.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { OrderState } from '#schemas/shared/orders.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
@@ -21,6 +22,7 @@ export interface InvoicedOrder {
   }[]
   delivery?: { price: number; discount?: number | null | undefined } | null | undefined
   totals: { tax: number; serviceCharge: number; payable: number }
+  giftCard?: GiftCardOrder['giftCard']
   taxes?: readonly OrderTax[] | null | undefined
   pricesIncludeTax?: boolean | null | undefined
   refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
@@ -44,11 +46,12 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
 export function invoiceSums(order: InvoicedOrder): InvoiceSums {
-  const { state, lines, delivery, totals, taxes, refunds, pricesIncludeTax } = order
+  const { state, lines, delivery, totals, giftCard, taxes, refunds, pricesIncludeTax } = order
   const reducedDelivery = delivery ? delivery.price - (delivery.discount ?? 0) : 0
   const net = sum(lines.map(discountedTotal)) + reducedDelivery - (pricesIncludeTax ? totals.tax : 0)
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
-  const whole = state === 'refunded' && made.length === 0 ? [{ amount: totals.payable, at: null }] : []
+  const paid = totals.payable - (giftCard?.missing ?? 0)
+  const whole = state === 'refunded' && made.length === 0 ? [{ amount: paid, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
     subtotal: sum(lines.map(({ total }) => total)),
@@ -57,6 +60,6 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
       ? taxes.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
       : [{ percent: totals.tax === 0 ? 0 : null, net, amount: totals.tax }],
     refunds: back,
-    balance: totals.payable - sum(back.map(({ amount }) => amount)),
+    balance: paid - sum(back.map(({ amount }) => amount)),
   }
 }

@@ -26,6 +26,8 @@ export function invoiceTotalRows(
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
   const { subtotal, net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals
+  const { giftCard } = order
+  const missing = giftCard?.missing ?? 0
   const discounts = (order.discounts ?? []).map((discount) => ({
     label: isolateText(discountName(discount)),
     amount: money(-discount.amount),
@@ -44,8 +46,19 @@ export function invoiceTotalRows(
     })),
     ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),
     { label: texts('total'), amount: money(payable), isTotal: true },
-    { label: texts('paid', { date: formatDate(issued, locale) }), amount: money(-payable) },
-    { label: texts('due'), amount: money(0) },
+    ...(giftCard
+      ? [
+          {
+            label: texts('giftCard', { ending: isolateText(giftCard.ending) }),
+            amount: money(missing - giftCard.amount),
+          },
+        ]
+      : []),
+    {
+      label: texts('paid', { date: formatDate(issued, locale) }),
+      amount: money((giftCard?.amount ?? 0) - payable),
+    },
+    { label: texts('due'), amount: money(missing) },
     ...refunds.map(({ amount, at }) => ({
       label: at ? texts('refundedOn', { date: formatDate(at, locale) }) : texts('refunded'),
       amount: money(amount),

@@ -18,7 +18,7 @@ import { trackingUrl } from '../tracking/tracking-key.ts'
 import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
 import { returnMail } from './return-mail.ts'
 
-type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'block'>
+type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'payments' | 'block'>
 type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 type Money = (minor: number) => string
 
@@ -75,7 +75,7 @@ function documentLink(
 }
 
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
-  const { number, lines, discounts, delivery, totals } = order
+  const { number, lines, discounts, delivery, totals, giftCard } = order
   const lineRows = lines.map((line): MailRow => [`${lineName(line)} × ${line.quantity}`, money(line.total)])
   const sums: MailRow[] = [
     ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
@@ -93,6 +93,12 @@ function paidMail(order: Order, texts: Texts, money: Money, locale: string): Mai
     lead: texts('mailLead'),
     rows: [...lineRows, ...sums],
     total: [texts('total'), money(totals.payable)],
+    ...(giftCard && {
+      payments: [
+        [texts('giftCard', { ending: giftCard.ending }), money(-giftCard.amount)] as const,
+        [texts('paidAtCheckout'), money(totals.payable - giftCard.amount)] as const,
+      ],
+    }),
     block: addressOf(order, texts, locale),
   }
 }
@@ -115,19 +121,26 @@ function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
 }
 
 function refundedMail(order: Order, key: string, texts: Texts, money: Money): MailBody {
-  const { number, lines, refunds } = order
+  const { number, lines, refunds, giftCard } = order
   const refund = refunds?.find(({ _key }) => _key === key)
+  const toGiftCard = giftCard ? (refund?.giftCardAmount ?? 0) : 0
   const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
     const line = lines.find(({ _key }) => _key === part.line)
     return line ? [[`${lineName(line)} × ${part.quantity}`, money(part.amount)]] : []
   })
   return {
     subject: texts('mailRefundSubject', { number }),
-    lead: texts('mailRefundLead'),
+    lead: texts(
+      toGiftCard > 0 && toGiftCard === refund?.amount ? 'mailRefundLeadGiftCard' : 'mailRefundLead',
+    ),
     rows: refund?.cause
       ? [...lineRows, [texts('refundCause'), texts(`refundCauses.${refund.cause}`)]]
       : lineRows,
     total: [texts('refundedSum'), money(refund?.amount ?? 0)],
+    ...(giftCard &&
+      toGiftCard > 0 && {
+        payments: [[texts('giftCard', { ending: giftCard.ending }), money(toGiftCard)] as const],
+      }),
   }
 }
 

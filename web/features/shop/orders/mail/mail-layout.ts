@@ -17,6 +17,8 @@ export interface MailContent {
   rows: readonly MailRow[]
   /** The total of the rows. */
   total?: MailRow | undefined
+  /** How the total is paid; missing if in one way. */
+  payments?: readonly MailRow[] | undefined
   /** Lines with a heading, such as an address. */
   block?: { title: string; lines: readonly string[] } | undefined
   /** The first link is shown as a button. */
@@ -25,12 +27,12 @@ export interface MailContent {
 
 /** Renders a mail about an order as plain text and HTML. */
 export function renderMail(parts: MailContent): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { locale, subject, hello, lead, caption, rows, total, block, links } = parts
+  const { locale, subject, hello, lead, caption, rows, total, payments = [], block, links } = parts
   const text = [
     hello,
     lead,
     caption,
-    [...rows, ...(total ? [total] : [])]
+    [...rows, ...(total ? [total] : []), ...payments]
       .map(([label, value]) => `${isolateText(label)}: ${isolateText(value)}`)
       .join('\n'),
     ...(block ? [`${block.title}:\n${block.lines.map(isolateText).join('\n')}`] : []),
@@ -41,6 +43,7 @@ export function renderMail(parts: MailContent): Pick<OutgoingMail, 'subject' | '
   const table = [
     ...rows.map((one) => row(one, 'border-top:1px solid #dcdad3')),
     ...(total ? [row(total, 'border-top:1px solid #16211f;font-weight:600')] : []),
+    ...payments.map((one) => row(one, 'border-top:1px solid #dcdad3')),
   ].join('')
   const [first, ...others] = links
   const direction = directionOf(locale)

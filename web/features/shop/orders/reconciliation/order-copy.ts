@@ -12,6 +12,7 @@ const orderCopySchema = OrderDocument.pick({
   discounts: true,
   delivery: true,
   totals: true,
+  giftCard: true,
   taxes: true,
   taxName: true,
   taxCountry: true,

@@ -97,3 +97,25 @@ test('a failed refund of Stripe’s dashboard is recorded, and nothing is restoc
     failed: [],
   })
 })
+
+test('a refund to a gift card alone succeeds without Stripe, once', () => {
+  const refund = { ...asked, giftCardAmount: 500 }
+  const made = { ...refund, state: 'made' as const }
+  expect(recordRefunds([refund], [])).toEqual({ refunds: [made], made: ['asked-key'], failed: [] })
+  expect(recordRefunds([made], [])).toBeNull()
+})
+
+test('a refund with a part for the gift card keeps its whole amount', () => {
+  const refund = { ...asked, giftCardAmount: 200 }
+  const answer = given('re_1', { key: 'asked-key', amount: 300 })
+  expect(recordRefunds([refund], [])).toBeNull()
+  expect(recordRefunds([refund], [answer])?.refunds).toMatchObject([
+    { state: 'made', amount: 500, giftCardAmount: 200 },
+  ])
+  const failed = { ...answer, hasFailed: true }
+  // Nothing was given back before it failed, or it was and stays on the card.
+  expect(recordRefunds([refund], [failed])?.refunds).toMatchObject([{ state: 'failed', giftCardAmount: 0 }])
+  expect(recordRefunds([{ ...refund, state: 'made', refundId: 're_1' }], [failed])?.refunds).toMatchObject([
+    { state: 'failed', giftCardAmount: 200 },
+  ])
+})

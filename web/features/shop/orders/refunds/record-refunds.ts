@@ -7,6 +7,8 @@ interface RecordedRefund {
   state: RefundState
   amount: number
   refundId?: string | null | undefined
+  /** The part that goes back to the gift card, not through Stripe. */
+  giftCardAmount?: number | null | undefined
   reason?: string | null | undefined
 }
 
@@ -41,13 +43,24 @@ export function recordRefunds<Refund extends RecordedRefund>(
   const failed: string[] = []
   const known = recorded.map((refund) => {
     const found = stripeRefunds.find(({ id, key }) => id === refund.refundId || key === refund._key)
-    if (!found) return refund
+    if (!found) {
+      if (refund.state !== 'asked' || refund.giftCardAmount !== refund.amount) return refund
+      // Stripe has no part in it.
+      made.push(refund._key)
+      return { ...refund, state: 'made' as const }
+    }
     unknown.delete(found.id)
     const state: RefundState = found.hasFailed ? 'failed' : 'made'
     if (refund.state === state && refund.refundId === found.id) return refund
     if (refund.state !== state) (state === 'made' ? made : failed).push(refund._key)
     const reason = found.hasFailed && found.reason !== null ? { reason: found.reason } : {}
-    return { ...refund, state, amount: found.amount, refundId: found.id, ...reason }
+    const { giftCardAmount } = refund
+    return {
+      ...{ ...refund, state, refundId: found.id, ...reason },
+      amount: found.amount + (giftCardAmount ?? 0),
+      // What was given back to the card stays there if the bank returns the rest later.
+      ...(giftCardAmount && found.hasFailed && refund.state === 'asked' && { giftCardAmount: 0 }),
+    }
   })
   const foreign = [...unknown.values()].map(({ id, amount, hasFailed, at }): ForeignRefund => {
     if (!hasFailed) made.push(id)

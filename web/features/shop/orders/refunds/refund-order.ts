@@ -1,6 +1,6 @@
 import 'server-only'
 import { isPaid, isRefundable } from '#schemas/shared/orders.ts'
-import { planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { giftCardPart, planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import type { Order, Refund, Staff } from '../order-document.ts'
 import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
@@ -35,11 +35,13 @@ export function planRequestedRefund(
   const plan = planRefund(order, request)
   if (!plan.ok) return plan
   const { amount, lines } = plan.value
+  const giftCardAmount = giftCardPart(order, amount)
   const requested: Refund = {
     _key: key,
     state: 'asked',
     amount,
     lines: lines.map((part) => ({ _key: part.line, ...part })),
+    ...(giftCardAmount > 0 && { giftCardAmount }),
     restock: restock && lines.length > 0,
     ...(request.kind === 'amount' && { cause: request.cause }),
     at: new Date().toISOString(),

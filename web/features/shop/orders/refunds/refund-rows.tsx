@@ -34,6 +34,14 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
                 {texts('refundLine', { product: isolateText(product), count })}
               </small>
             ))}
+            {order.giftCard && refund.giftCardAmount ? (
+              <small className="outcome__refunded">
+                {texts('refundToGiftCard', {
+                  amount: money(refund.giftCardAmount),
+                  ending: order.giftCard.ending,
+                })}
+              </small>
+            ) : null}
             {refund.cause && (
               <small className="outcome__refunded">{texts(`refundCauses.${refund.cause}`)}</small>
             )}

@@ -16,13 +16,15 @@ export async function createRequestedRefunds(order: Order): Promise<'changed' | 
   const paymentIntentId = order.payment?.paymentIntentId
   if (!paymentIntentId) return 'unchanged'
   let result: 'changed' | 'unchanged' = 'unchanged'
-  for (const { _key: key, amount, attempt } of requested) {
+  for (const { _key: key, amount: whole, giftCardAmount, attempt } of requested) {
+    const amount = whole - (giftCardAmount ?? 0)
     const request = { orderId: order._id, paymentIntentId, key, amount, attempt: attempt ?? 1 }
     const created = await createRefund(request)
     if (created.ok) {
       result = 'changed'
     } else if (created.error.kind === 'refused') {
-      const failed = { state: 'failed' as const, reason: created.error.reason }
+      const kept = giftCardAmount ? { giftCardAmount: 0 } : {}
+      const failed = { state: 'failed' as const, reason: created.error.reason, ...kept }
       await changeRefund(order, key, failed, [{ event: 'refundFailed', refund: key }])
       return 'changed'
     } else if (created.error.isReplayed) {

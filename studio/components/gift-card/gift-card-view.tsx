@@ -1,0 +1,83 @@
+import { Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useEditState } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { UserViewComponent } from 'sanity/structure'
+import { amountText } from '#schemas/shared/amounts.ts'
+import type { GiftCard } from '#schemas/shared/documents.generated.ts'
+import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
+import { formatMoment } from '../order/format.ts'
+import { AmountTable, OrderSheet } from '../order/styles.ts'
+import { countingOrders, type Movement, movementsOf } from './movements.ts'
+import { useGiftCardOrders } from './use-gift-card-orders.ts'
+
+/** Shows the balance of a gift card and the orders that changed it. */
+export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
+  const { published, ready } = useEditState(documentId, schemaType.name)
+  const { data: orders, hasFailed } = useGiftCardOrders(documentId)
+  const card = published as unknown as GiftCard | null
+  const { amount = 0, currency = 'USD' } = card ?? {}
+  return (
+    <Card height="fill" overflow="auto" tabIndex={0}>
+      <Container width={1} padding={4}>
+        {hasFailed && (
+          <Card tone="critical" radius={2} padding={4} role="alert">
+            <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
+          </Card>
+        )}
+        {(!ready || !orders) && !hasFailed && (
+          <Flex justify="center" padding={5}>
+            <Spinner muted />
+          </Flex>
+        )}
+        {ready && orders && (
+          <OrderSheet>
+            <Stack gap={6} paddingY={4}>
+              <Stack gap={4}>
+                <Heading as="h2" size={3}>
+                  {amountText(giftCardBalance(amount, countingOrders(orders)), currency)}
+                </Heading>
+                <Text size={1} muted>
+                  {card
+                    ? `left of ${amountText(amount, currency)}`
+                    : 'Publish the card so that it can be used.'}
+                </Text>
+              </Stack>
+              <MovementsTable movements={movementsOf(orders)} currency={currency} />
+            </Stack>
+          </OrderSheet>
+        )}
+      </Container>
+    </Card>
+  )
+}
+
+function MovementsTable({ movements, currency }: { movements: readonly Movement[]; currency: string }) {
+  if (movements.length === 0)
+    return (
+      <Text size={1} muted>
+        No order has used this card yet.
+      </Text>
+    )
+  return (
+    <AmountTable aria-label="Movements">
+      <tbody>
+        {movements.map(({ key, at, order, what, amount }) => (
+          <tr key={key}>
+            <th scope="row">
+              <IntentLink intent="edit" params={{ id: order._id, type: 'order' }}>
+                {order.number}
+              </IntentLink>
+              <small>
+                {what} · {formatMoment(at)}
+              </small>
+            </th>
+            <td>
+              {amount < 0 ? '−' : '+'}
+              {amountText(Math.abs(amount), currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </AmountTable>
+  )
+}
