@@ -14,12 +14,12 @@ const BAR = 95
 /** The models by area: files without requests, storage or React. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   pricing: [
-    `${SHOP}/pricing/{apply-discounts,convert,delivery,discount,price-cart,ratio,sale,shop-settings}.ts`,
-    'schemas/shared/{line-amounts,sale}.ts',
+    `${SHOP}/pricing/{apply-discounts,convert,delivery,discount,price-cart,ratio,sale,shop-settings,tax}.ts`,
+    'schemas/shared/{line-amounts,sale,tax-rows}.ts',
   ],
   cart: [
     `${SHOP}/cart/model/{cart,checked-cart,codes,demo-shop,quantity,review,stored-cart}.ts`,
-    `${SHOP}/{discounts/cart-discounts,delivery/delivery-method}.ts`,
+    `${SHOP}/{discounts/cart-discounts,delivery/delivery-method,gift-cards/gift-card}.ts`,
     'schemas/shared/discounts.ts',
     `${SHOP}/cart/request.ts`,
   ],
@@ -30,7 +30,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     `${SHOP}/orders/reconciliation/order-copy.ts`,
     `${SHOP}/orders/refunds/{record-refunds,refund-events,returned-stock}.ts`,
     `${SHOP}/orders/staff/order-action-request.ts`,
-    'schemas/shared/{allocate,orders,refunds}.ts',
+    'schemas/shared/{allocate,gift-cards,orders,refunds}.ts',
   ],
   catalog: [
     `${SHOP}/catalog/{offer,related,stock}.ts`,
