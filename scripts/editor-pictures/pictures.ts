@@ -67,6 +67,12 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
     shows: 'Automatic promotions',
   },
   {
+    name: 'gift-card',
+    editor: 'merchandiser',
+    path: '/structure/shop;gift-cards;all-gift-cards;giftCard.demo',
+    shows: 'Generate another code',
+  },
+  {
     name: 'change-prices',
     editor: 'merchandiser',
     path: '/structure/shop;change-prices',
