@@ -10,8 +10,8 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PricedCart } from '../../pricing/price-cart.ts'
-import type { Review } from '../model/review.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
+import type { Review } from '../model/review.ts'
 import {
   LineChanges,
   LineName,
