@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import type { Discount, DiscountBenefit } from './discount.ts'
-import { type CartToPrice, priceCart } from './price-cart.ts'
+import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
 import { SAMPLE_RATES } from './sample-rates.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')
@@ -138,6 +138,7 @@ describe('a discount does not apply', () => {
     ['once it is used up', percent(10, { exhausted: 'usedUp' }), 'usedUp'],
     ['once the customer has used it', percent(10, { exhausted: 'alreadyUsed' }), 'alreadyUsed'],
     ['to other products', percent(10, { lines: ['b'] }), 'products'],
+    ['to other products, which miss its minimum too', percent(10, { lines: ['b'], minimum: 1 }), 'products'],
     ['to less than its minimum', percent(10, { minimum: 1_001 }), 'minimum'],
     ['to too few units', free(1, 1), 'units'],
     ['in a currency without a rate', amount(100, { currency: 'ZZZ' }), 'currency'],
@@ -193,6 +194,19 @@ describe('several discounts', () => {
   test('that save the same give way to the code', () => {
     const alone = percent(10, { isCombinable: false, code: 'ALONE' }, 'discount.2')
     expect(cart(items, [percent(10), alone]).discounts.map(({ code }) => code)).toEqual(['ALONE'])
+    const without = percent(10, { isCombinable: false }, 'discount.2')
+    expect(cart(items, [percent(10), without]).discounts.map(({ id }) => id)).toEqual(['discount.1'])
+  })
+
+  test('are applied by their ids, in whatever order they are listed', () => {
+    const listed = [
+      percent(10, {}, 'discount.2'),
+      percent(20, {}, 'discount.1'),
+      percent(5, {}, 'discount.3'),
+    ]
+    const ids = ({ discounts }: PricedCart) => discounts.map(({ id }) => id)
+    expect(ids(cart(items, listed))).toEqual(['discount.1', 'discount.2', 'discount.3'])
+    expect(ids(cart(items, listed.toReversed()))).toEqual(['discount.1', 'discount.2', 'discount.3'])
   })
 
   test('never make the total negative', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { convert } from './convert.ts'
+import type { Discount } from './discount.ts'
 import { type CartToPrice, type LineToPrice, priceCart, type TaxedProduct, unitPrice } from './price-cart.ts'
 import { ownPrice, salePrice } from './sale.ts'
 import { SAMPLE_RATES } from './sample-rates.ts'
@@ -170,6 +171,24 @@ test('a cart is converted only if an exchange rate was used', () => {
     product: one,
   }))
   expect(cart(both, { currency: 'SAR' }).isConverted, 'one of two lines').toBe(true)
+})
+
+test('a converted amount or a converted delivery is said of the cart', () => {
+  const prices = [{ currency: 'SAR', amount: 4_000 }]
+  const delivery = { price: 500, freeFrom: null, currency: 'USD', taxClass: 'zero' }
+  const off: Discount = {
+    ...{ id: 'discount.1', title: 'Off', code: null, lines: null, minimum: null, currency: 'USD' },
+    ...{ kind: 'amount', amount: 100, from: null, until: null, isCombinable: true, exhausted: null },
+  }
+  const isConverted = (more: Partial<CartToPrice>) =>
+    cart([{ id: 'a', quantity: 1, product: product(1_000, { prices }) }], { currency: 'SAR', ...more })
+      .isConverted
+  expect(isConverted({ discounts: [off] })).toBe(true)
+  expect(isConverted({ discounts: [{ ...off, currency: 'SAR' }] })).toBe(false)
+  expect(isConverted({ discounts: [{ ...off, kind: 'percent', percent: 10 } as Discount] })).toBe(false)
+  expect(isConverted({ delivery })).toBe(true)
+  expect(isConverted({ delivery: { ...delivery, currency: 'SAR' } })).toBe(false)
+  expect(isConverted({ delivery: { ...delivery, price: 0 } })).toBe(false)
 })
 
 const currency = fc.constantFrom(...CURRENCY_CODES)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { payingCurrencies } from './currency-prices.ts'
-import { exchangeRatesSchema, firstCurrency, shopMoneySchema, shopSettingsSchema } from './shop-settings.ts'
+import {
+  exchangeRatesSchema,
+  firstCurrency,
+  shopMoneySchema,
+  shopSettingsSchema,
+  taxedSettingsSchema,
+} from './shop-settings.ts'
 
 const UNSET = {
   quantityOptions: [1, 2, 3],
@@ -54,6 +60,15 @@ describe('shop settings', () => {
     expect(shopSettingsSchema.parse(stored)).toEqual(UNSET)
     const { currency, payingCurrencies: paying, firstCurrencies } = UNSET
     expect(shopMoneySchema.parse(stored)).toEqual({ currency, payingCurrencies: paying, firstCurrencies })
+  })
+
+  test('hold the taxes of countries, none where nothing is set', () => {
+    const stored = {
+      countryTaxes: [{ countries: ['DE', 'AT'], rates: { standard: 19, zero: 0 }, name: 'VAT' }],
+      pricesIncludeTax: true,
+    }
+    expect(taxedSettingsSchema.parse(stored)).toMatchObject(stored)
+    expect(taxedSettingsSchema.parse(null)).toMatchObject({ countryTaxes: [], pricesIncludeTax: false })
   })
 
   test('for prices are its currencies only', () => {
