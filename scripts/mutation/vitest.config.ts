@@ -5,7 +5,7 @@ import project, { unitProject } from '../../vitest.config.ts'
 /** The tests that may notice a fault: those beside the models, so that a model is tested where it is. */
 const include = [
   'schemas/shared/*.test.ts',
-  'web/features/shop/{pricing,cart,catalog,checkout,delivery,discounts,orders,variants}/**/*.test.{ts,tsx}',
+  'web/features/shop/{pricing,cart,catalog,checkout,delivery,discounts,gift-cards,orders,variants}/**/*.test.{ts,tsx}',
 ]
 
 export default defineConfig({

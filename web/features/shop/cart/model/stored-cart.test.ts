@@ -90,6 +90,10 @@ describe('a stored cart', () => {
     expect(codesOf(['a'])).toBeUndefined()
   })
 
+  test.each([7, null, ['DE'], 'de', 'DEU', 'xDE'])('forgets the country %j', (country) => {
+    expect(parseCart(JSON.stringify({ version: 1, country, lines: [] }))).toEqual({ lines: [] })
+  })
+
   test.each([7, null, ['express'], '', '../express', 'express!', 'a'.repeat(129)])(
     'forgets the delivery method %j',
     (delivery) => {
