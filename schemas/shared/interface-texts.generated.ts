@@ -4558,7 +4558,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "more": {
       "zh": "在账户中查看完整订单",
-      "en": "See the whole order in your account",
+      "en": "See the order in your account",
       "ar": "عرض الطلب كاملًا في حسابك"
     },
     "expired": {

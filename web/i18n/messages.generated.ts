@@ -1054,7 +1054,7 @@ export type EnglishMessages = {
     "steps": "What has happened so far",
     "items": "Items",
     "private": "Addresses, prices, invoices and downloads are only shown to the person who placed the order.",
-    "more": "See the whole order in your account",
+    "more": "See the order in your account",
     "expired": "This link has expired",
     "expiredText": "For your security, links in order emails work for {days, plural, one {# day} other {# days}}. Sign in to see your order at any time.",
     "unreachable": "We can’t look up the order right now",
