@@ -1,10 +1,10 @@
-import { Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { OrderSheet } from '../order/styles.ts'
+import { OrdersPane } from '../order/orders-pane.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
 import { MAX_ORDERS, useCustomerOrders } from './use-customer-orders.ts'
@@ -16,39 +16,25 @@ export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
   // Only the site writes customers.
   const customer = published as unknown as Customer | null
   return (
-    <Card height="fill" overflow="auto" tabIndex={0}>
-      <Container width={2} padding={4}>
-        {hasFailed && (
-          <Card tone="critical" radius={2} padding={4} role="alert">
-            <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
-          </Card>
-        )}
-        {(!ready || !orders) && !hasFailed && (
-          <Flex justify="center" padding={5}>
-            <Spinner muted />
-          </Flex>
-        )}
-        {ready && orders && (
-          <OrderSheet>
-            <Stack gap={6} paddingY={4}>
-              <Head customer={customer} orders={orders} />
-              <Totals purchases={sumPurchases(orders)} />
-              <Stack as="section" gap={4}>
-                <Heading as="h3" size={1}>
-                  Orders
-                </Heading>
-                <OrdersTable orders={orders} />
-                {orders.length === MAX_ORDERS && (
-                  <Text size={1} muted>
-                    Showing the latest {MAX_ORDERS} orders.
-                  </Text>
-                )}
-              </Stack>
-            </Stack>
-          </OrderSheet>
-        )}
-      </Container>
-    </Card>
+    <OrdersPane width={2} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+      {orders && (
+        <>
+          <Head customer={customer} orders={orders} />
+          <Totals purchases={sumPurchases(orders)} />
+          <Stack as="section" gap={4}>
+            <Heading as="h3" size={1}>
+              Orders
+            </Heading>
+            <OrdersTable orders={orders} />
+            {orders.length === MAX_ORDERS && (
+              <Text size={1} muted>
+                Showing the latest {MAX_ORDERS} orders.
+              </Text>
+            )}
+          </Stack>
+        </>
+      )}
+    </OrdersPane>
   )
 }
 

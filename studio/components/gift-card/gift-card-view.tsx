@@ -1,4 +1,4 @@
-import { Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Heading, Stack, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
@@ -6,7 +6,8 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { GiftCard } from '#schemas/shared/documents.generated.ts'
 import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
 import { formatMoment } from '../order/format.ts'
-import { AmountTable, OrderSheet } from '../order/styles.ts'
+import { OrdersPane } from '../order/orders-pane.tsx'
+import { AmountTable } from '../order/styles.ts'
 import { countingOrders, type Movement, movementsOf } from './movements.ts'
 import { useGiftCardOrders } from './use-gift-card-orders.ts'
 
@@ -17,37 +18,21 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
   const card = published as unknown as GiftCard | null
   const { amount = 0, currency = 'USD' } = card ?? {}
   return (
-    <Card height="fill" overflow="auto" tabIndex={0}>
-      <Container width={1} padding={4}>
-        {hasFailed && (
-          <Card tone="critical" radius={2} padding={4} role="alert">
-            <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
-          </Card>
-        )}
-        {(!ready || !orders) && !hasFailed && (
-          <Flex justify="center" padding={5}>
-            <Spinner muted />
-          </Flex>
-        )}
-        {ready && orders && (
-          <OrderSheet>
-            <Stack gap={6} paddingY={4}>
-              <Stack gap={4}>
-                <Heading as="h2" size={3}>
-                  {amountText(giftCardBalance(amount, countingOrders(orders)), currency)}
-                </Heading>
-                <Text size={1} muted>
-                  {card
-                    ? `left of ${amountText(amount, currency)}`
-                    : 'Publish the card so that it can be used.'}
-                </Text>
-              </Stack>
-              <MovementsTable movements={movementsOf(orders)} currency={currency} />
-            </Stack>
-          </OrderSheet>
-        )}
-      </Container>
-    </Card>
+    <OrdersPane width={1} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+      {orders && (
+        <>
+          <Stack gap={4}>
+            <Heading as="h2" size={3}>
+              {amountText(giftCardBalance(amount, countingOrders(orders)), currency)}
+            </Heading>
+            <Text size={1} muted>
+              {card ? `left of ${amountText(amount, currency)}` : 'Publish the card so that it can be used.'}
+            </Text>
+          </Stack>
+          <MovementsTable movements={movementsOf(orders)} currency={currency} />
+        </>
+      )}
+    </OrdersPane>
   )
 }
 
