@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from './lake-health.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import { receiveExpiries } from './shared-expiries.ts'
+import { toSingleByteHtml } from './single-byte-html.ts'
 import { cacheClock, tagExpiries } from './tag-expiries.ts'
 
 /** A rendered page or route answer, as Next hands it over; only what this handler looks at. */
@@ -66,7 +67,7 @@ function bytesOf({ html, body, rscData, segmentData }: CachedResponse): number {
  * joined string takes almost twice as long.
  */
 const withFlatHtml = (value: CachedResponse): CachedResponse =>
-  value.html === undefined ? value : { ...value, html: Buffer.from(value.html).toString() }
+  value.html === undefined ? value : { ...value, html: Buffer.from(toSingleByteHtml(value.html)).toString() }
 
 /**
  * Next's cache of whole pages (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath).
