@@ -275,7 +275,7 @@ export type TargetsQueryResult = Array<
 
 // Source: studio/components/catalog/fetch-catalog.ts
 // Variable: productsQuery
-// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images}
+// Query: *[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images}
 export type ProductsQueryResult = Array<{
   _id: string
   _rev: string
@@ -294,7 +294,7 @@ export type ProductsQueryResult = Array<{
   sale: Sale | null
   taxClass: 'standard' | 'zero' | null
   kind: 'digital' | 'physical' | null
-  colours: Array<string> | null
+  colors: Array<string> | null
   sizes: Array<string> | null
   gender: 'everyone' | 'men' | 'women' | null
   tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
@@ -633,7 +633,7 @@ declare global {
     '*[_type == "inventory" && product._ref == $id]._id': StockIdsQueryResult
     '*[_type == "review" && product._ref == $id]._id': ReviewIdsQueryResult
     '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}': TargetsQueryResult
-    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
+    '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
     '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult

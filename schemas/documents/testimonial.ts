@@ -21,7 +21,7 @@ export const testimonial = defineType({
     localizedString({ name: 'name', title: 'Name', description: 'Their name, as they’d like it to appear.' }),
     localizedString({ name: 'role', title: 'Role', description: 'Their job title, e.g. “Head of IT”.' }),
     localizedString({
-      name: 'organisation',
+      name: 'organization',
       title: 'Organisation',
       description: 'Their organisation. Describe it unless you may name it.',
     }),
@@ -44,10 +44,10 @@ export const testimonial = defineType({
     { name: 'rating', title: 'Rating, best first', by: [{ field: 'rating', direction: 'desc' }] },
   ],
   preview: {
-    select: { name: 'name', quote: 'quote', organisation: 'organisation', portrait: 'portrait' },
-    prepare: ({ name, quote, organisation, portrait }: Record<string, unknown>) => ({
+    select: { name: 'name', quote: 'quote', organization: 'organization', portrait: 'portrait' },
+    prepare: ({ name, quote, organization, portrait }: Record<string, unknown>) => ({
       title: englishText(name as Localized) ?? 'Unnamed testimonial',
-      subtitle: subtitle(languageGaps(quote as Localized), englishText(organisation as Localized)),
+      subtitle: subtitle(languageGaps(quote as Localized), englishText(organization as Localized)),
       media: (portrait as never) ?? CommentIcon,
     }),
   },

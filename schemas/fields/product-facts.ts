@@ -23,7 +23,7 @@ function choicesField(name: string, title: string, description: string, choices:
   })
 }
 
-/** What a product is, as far as people look for it: kind, colours, sizes, and what is said of it. */
+/** What a product is, as far as people look for it: kind, colors, sizes, and what is said of it. */
 export const productFactsFields = [
   {
     ...choiceField({
@@ -64,7 +64,7 @@ export const productFactsFields = [
     group: 'facts',
     hidden: ({ document }) => !(document?.file as { asset?: unknown } | undefined)?.asset,
   }),
-  choicesField('colours', 'Colours', 'All colours shoppers might search for.', COLORS),
+  choicesField('colors', 'Colours', 'All colours shoppers might search for.', COLORS),
   choicesField('sizes', 'Sizes', 'The available sizes. Leave empty if it has none.', PRODUCT_SIZES),
   defineField({
     name: 'gender',

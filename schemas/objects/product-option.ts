@@ -33,7 +33,7 @@ export const optionValue = defineType({
   },
 })
 
-/** What shoppers choose before they buy a product, such as its colour. */
+/** What shoppers choose before they buy a product, such as its color. */
 export const productOption = defineType({
   name: 'productOption',
   title: 'Option',

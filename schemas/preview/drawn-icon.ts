@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { ICON_DRAWINGS } from '../shared/icon-drawings.ts'
 import { type IconKey, ICONS } from '../shared/icons.ts'
 
-/** A drawing of the site as a component that takes the size and colour of Studio's own icons. */
+/** A drawing of the site as a component that takes the size and color of Studio's own icons. */
 function component(key: IconKey): ComponentType {
   const { ink, accent } = ICON_DRAWINGS[key]
   return function DrawnIcon() {

@@ -2711,7 +2711,7 @@ export type Product = {
     media?: unknown
     _type: 'file'
   }
-  colours?: Array<string>
+  colors?: Array<string>
   sizes?: Array<string>
   gender?: 'everyone' | 'women' | 'men'
   tag?: 'new' | 'bestseller' | 'limited' | 'handmade'
@@ -2774,7 +2774,7 @@ export type Testimonial = {
   quote?: InternationalizedArrayText
   name?: InternationalizedArrayString
   role?: InternationalizedArrayString
-  organisation?: InternationalizedArrayString
+  organization?: InternationalizedArrayString
   portrait?: Figure
   rating?: number
 }

@@ -1158,15 +1158,15 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Show picture {number, number}",
       "ar": "اعرض الصورة {number, number}"
     },
-    "colours": {
+    "colors": {
       "zh": "颜色",
       "en": "Colours",
       "ar": "الألوان"
     },
-    "colour": {
-      "zh": "{colour, select, green {绿色} blue {蓝色} red {红色} brass {黄铜色} clay {陶土色} sand {沙色} white {白色} grey {灰色} black {黑色} other {其他颜色}}",
-      "en": "{colour, select, green {Green} blue {Blue} red {Red} brass {Brass} clay {Clay} sand {Sand} white {White} grey {Grey} black {Black} other {Another colour}}",
-      "ar": "{colour, select, green {أخضر} blue {أزرق} red {أحمر} brass {نحاسي} clay {طيني} sand {رملي} white {أبيض} grey {رمادي} black {أسود} other {لون آخر}}"
+    "color": {
+      "zh": "{color, select, green {绿色} blue {蓝色} red {红色} brass {黄铜色} clay {陶土色} sand {沙色} white {白色} grey {灰色} black {黑色} other {其他颜色}}",
+      "en": "{color, select, green {Green} blue {Blue} red {Red} brass {Brass} clay {Clay} sand {Sand} white {White} grey {Grey} black {Black} other {Another colour}}",
+      "ar": "{color, select, green {أخضر} blue {أزرق} red {أحمر} brass {نحاسي} clay {طيني} sand {رملي} white {أبيض} grey {رمادي} black {أسود} other {لون آخر}}"
     },
     "sizes": {
       "zh": "尺码",
@@ -1218,7 +1218,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Category",
       "ar": "الفئة"
     },
-    "catalog.colour": {
+    "catalog.color": {
       "zh": "颜色",
       "en": "Colour",
       "ar": "اللون"

@@ -23,8 +23,8 @@ test('prices are positive whole minor units, and ratings are from 1 to 5', () =>
 })
 
 test('products differ in color and sale', () => {
-  const colours = new Set(products.flatMap(({ colours }) => colours as string[]))
-  expect([...colours].sort()).toEqual([...COLOR_KEYS].sort())
+  const colors = new Set(products.flatMap(({ colors }) => colors as string[]))
+  expect([...colors].sort()).toEqual([...COLOR_KEYS].sort())
   const onSale = products.filter(({ sale }) => sale !== undefined).length
   expect(onSale).toBeGreaterThan(100)
   expect(onSale).toBeLessThan(400)

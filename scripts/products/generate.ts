@@ -113,7 +113,7 @@ export function generateProduct(index: number): GeneratedProduct {
     currency: pick(CURRENCIES, index, 5).code,
     price: 100 + pseudoRandom(index, 6, 50_000),
     order: 1000 + index,
-    colours: [pick(COLORS, index, 7).key],
+    colors: [pick(COLORS, index, 7).key],
     sizes: [pick(PRODUCT_SIZES, index, 8).key],
     tag: pick(PRODUCT_TAGS, index, 9).key,
     rating: {

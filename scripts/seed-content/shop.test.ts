@@ -102,7 +102,7 @@ describe('the products', () => {
   })
 })
 
-test('the cap comes in two colours and two sizes at the price of the cap', () => {
+test('the cap comes in two colors and two sizes at the price of the cap', () => {
   const { options = [], variants = [] } = products.find(({ slug }) => slug.current === '10000') ?? {}
   expect(options.map(({ values }) => values?.length)).toEqual([2, 2])
   expect(variants.map(({ code }) => code)).toEqual(['green-m', 'green-l', 'blue-m', 'blue-l'])

@@ -42,7 +42,7 @@ const TABLE: [type: string, id: string, marketer: string, merchandiser: string][
   ['giftCard', 'drafts.giftCard.1', '', 'crud'],
   ['giftCardUses', 'giftCardUses.giftCard.1', '', ''],
   ['privateFilePart', 'file.abc.part-1', '', 'crud'],
-  ['catalogueChange', 'catalogueChange.1', '', 'crud'],
+  ['catalogChange', 'catalogChange.1', '', 'crud'],
   ['inquiry', 'inquiry.1', 'rud', ''],
   ['inquiryFile', 'inquiry.1.file-1', 'rud', ''],
   ['project', 'project.1', 'crud', ''],

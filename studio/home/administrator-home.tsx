@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 const NO_MEMBERS: readonly never[] = []
 
 /** The last changed documents. Perspective: raw. */
-const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogueChange", "approval", "backupRecord"])]
+const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogChange", "approval", "backupRecord"])]
   | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
 
 /** When the last backup was made; null for never. Perspective: raw. */

@@ -19,7 +19,7 @@ for (const language of [
 ])
   refractor.register(language)
 
-/** The kind of a token. Each kind has a colour in `styles/ui/_code.scss`. */
+/** The kind of a token. Each kind has a color in `styles/ui/_code.scss`. */
 type TokenKind = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted'
 
 /** A token of code; `kind` is null for plain text. */

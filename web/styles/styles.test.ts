@@ -61,7 +61,7 @@ describe('the style sheet', () => {
     expect(css).not.toContain('text-transform:uppercase')
   })
 
-  it('draws light and dark with the same set of colours', () => {
+  it('draws light and dark with the same set of colors', () => {
     const names = (theme: string) => {
       const block = new RegExp(`\\[data-bs-theme=${theme}\\]\\{([^}]*--page:[^}]*)\\}`).exec(css)?.[1] ?? ''
       return [...block.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name).sort()

@@ -6,14 +6,14 @@ interface QuoteProperties {
     quote: string
     name: string
     role: string | null
-    organisation: string | null
+    organization: string | null
     portrait: ContentImage | null
   }
 }
 
 /** A testimonial with the quotation marks of the page's language. */
 export function Quote({ testimonial }: QuoteProperties) {
-  const { quote, name, role, organisation, portrait } = testimonial
+  const { quote, name, role, organization, portrait } = testimonial
   return (
     <figure className="quote">
       <blockquote>
@@ -26,7 +26,7 @@ export function Quote({ testimonial }: QuoteProperties) {
         <span>
           <strong>{name}</strong>
           {role && <span className="quote__part">{role}</span>}
-          {organisation && <span className="quote__part">{organisation}</span>}
+          {organization && <span className="quote__part">{organization}</span>}
         </span>
       </figcaption>
     </figure>

@@ -57,7 +57,7 @@ export function documentOf(index: number): LakeDocument {
     ...base,
     category: { _type: 'reference', _ref: `category-${index - (index % 10)}` },
     price: pseudoRandom(index, 100_000),
-    colour: pick(COLORS, pseudoRandom(index, 983)),
+    color: pick(COLORS, pseudoRandom(index, 983)),
     sizes: [pick(SIZES, pseudoRandom(index, 977)), pick(SIZES, pseudoRandom(index, 971))],
     rating: { stars: 1 + pseudoRandom(index, 41) / 10 },
     inStock: pseudoRandom(index, 7) > 0,

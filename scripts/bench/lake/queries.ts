@@ -25,7 +25,7 @@ const card = '{name, price, "slug": slug.current, "category": category->name}'
 const facets = `{
   "total": count(*[_type == "product" && price < $most]),
   "stock": count(*[_type == "product" && price < $most && inStock]),
-  ${COLORS.map((one) => `"${one}": count(*[_type == "product" && price < $most && colour == "${one}"])`).join(',\n  ')},
+  ${COLORS.map((one) => `"${one}": count(*[_type == "product" && price < $most && color == "${one}"])`).join(',\n  ')},
   ${SIZES.map((one) => `"${one}": count(*[_type == "product" && price < $most && "${one}" in sizes])`).join(',\n  ')}
 }`
 
@@ -56,8 +56,8 @@ export const queries: BenchQuery[] = [
     what: 'page of 24, filtered and ordered',
     target: 15,
     build: (pick) => ({
-      query: `*[_type == "product" && colour == $colour && inStock] | order(rating.stars desc)${page(pick)}${card}`,
-      params: { colour: COLORS[pick(COLORS.length)] },
+      query: `*[_type == "product" && color == $color && inStock] | order(rating.stars desc)${page(pick)}${card}`,
+      params: { color: COLORS[pick(COLORS.length)] },
     }),
   },
   {
@@ -106,7 +106,7 @@ export const queries: BenchQuery[] = [
   {
     what: 'a row for every product',
     build: () => ({
-      query: '*[_type == "product"] | order(_id){"id": _id, price, colour, sizes, "stars": rating.stars}',
+      query: '*[_type == "product"] | order(_id){"id": _id, price, color, sizes, "stars": rating.stars}',
       params: {},
     }),
   },
@@ -124,8 +124,8 @@ export const queries: BenchQuery[] = [
   {
     what: 'counts of a color by category',
     build: (pick) => ({
-      query: `*[_type == "category"][0...500]{"n": count(*[_type == "product" && category._ref == ^._id && colour == $colour])}`,
-      params: { colour: COLORS[pick(COLORS.length)] },
+      query: `*[_type == "category"][0...500]{"n": count(*[_type == "product" && category._ref == ^._id && color == $color])}`,
+      params: { color: COLORS[pick(COLORS.length)] },
     }),
   },
   {

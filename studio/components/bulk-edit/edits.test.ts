@@ -4,7 +4,7 @@ import { type BulkEdit, planEdit } from './edits.ts'
 const document = {
   ...{ _id: 'drafts.product-1', _type: 'product', _rev: 'r' },
   ...{ price: 1000, currency: 'USD', prices: [{ _key: 'cny', currency: 'CNY', amount: 7000 }] },
-  ...{ tag: 'new', colours: ['red'], category: { _type: 'reference', _ref: 'category-a' } },
+  ...{ tag: 'new', colors: ['red'], category: { _type: 'reference', _ref: 'category-a' } },
   tags: [{ _type: 'reference', _key: 'k', _ref: 'tag-a' }],
 }
 const plan = (edit: BulkEdit, changed = {}) => planEdit({ ...document, ...changed }, edit)
@@ -24,12 +24,12 @@ describe('a planned change', () => {
     expect(plan({ kind: 'clear', field: 'gender' })).toBe('unchanged')
     expect(plan({ kind: 'reference', field: 'category', id: 'category-a' })).toBe('unchanged')
     expect(plan({ kind: 'add', field: 'tags', member: 'tag-a', isReference: true })).toBe('unchanged')
-    expect(plan({ kind: 'remove', field: 'colours', member: 'blue', isReference: false })).toBe('unchanged')
+    expect(plan({ kind: 'remove', field: 'colors', member: 'blue', isReference: false })).toBe('unchanged')
   })
 
   test('keeps the other members of a list', () => {
-    expect(plan({ kind: 'add', field: 'colours', member: 'blue', isReference: false })).toMatchObject({
-      set: { colours: ['red', 'blue'] },
+    expect(plan({ kind: 'add', field: 'colors', member: 'blue', isReference: false })).toMatchObject({
+      set: { colors: ['red', 'blue'] },
     })
     expect(plan({ kind: 'add', field: 'tags', member: 'tag-b', isReference: true })).toMatchObject({
       set: { tags: [document.tags[0], { _type: 'reference', _ref: 'tag-b', _key: 'bulk-tag-b' }] },

@@ -57,7 +57,7 @@ export const COLUMNS: readonly Column[] = [
   ...moneyColumns,
   choiceColumn('taxClass', 'tax', taxClasses, true),
   choiceColumn('kind', 'kind', PRODUCT_KINDS, true),
-  choicesColumn('colours', 'colours', COLORS),
+  choicesColumn('colors', 'colors', COLORS),
   choicesColumn('sizes', 'sizes', PRODUCT_SIZES),
   choiceColumn('gender', 'gender', GENDERS, false),
   choiceColumn('tag', 'tag', PRODUCT_TAGS, false),

@@ -71,7 +71,7 @@ export function choiceColumn<Field extends 'gender' | 'tag' | 'kind' | 'taxClass
 }
 
 /** Creates a column for several options of a list, separated by semicolons. */
-export function choicesColumn(field: 'colours' | 'sizes', name: string, choices: Choices): Column {
+export function choicesColumn(field: 'colors' | 'sizes', name: string, choices: Choices): Column {
   return {
     name,
     field,

@@ -36,7 +36,7 @@ export interface UndoResult {
   skipped: number
 }
 
-const TYPE = 'catalogueChange'
+const TYPE = 'catalogChange'
 
 /** Number of changes that can be undone. */
 const UNDO_LIMIT = 3

@@ -104,7 +104,7 @@ describe('undoing a change', () => {
   test('restores fields that were set or emptied, and stock', () => {
     const before = catalogWith(product('1', { tag: 'new' }))
     const patches = [
-      { id: 'product-1', revision: 'read', set: { colours: ['green'] }, unset: ['tag'] },
+      { id: 'product-1', revision: 'read', set: { colors: ['green'] }, unset: ['tag'] },
       { id: 'inventory-product-1', revision: 'read', set: { available: 9 } },
     ]
     const made = createChangeRecord(patches, [], documentsById(before))
@@ -115,7 +115,7 @@ describe('undoing a change', () => {
       documentsById(after),
       'made',
     )
-    expect(back).toEqual([{ id: 'product-1', revision: 'made', set: { tag: 'new' }, unset: ['colours'] }])
+    expect(back).toEqual([{ id: 'product-1', revision: 'made', set: { tag: 'new' }, unset: ['colors'] }])
   })
 
   test('deletes new products that nobody has edited', () => {

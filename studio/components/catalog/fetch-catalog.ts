@@ -9,7 +9,7 @@ export const PAGE_SIZE = 1000
 /** Products and drafts after an id, without release versions. */
 const productsQuery =
   defineQuery(`*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...${PAGE_SIZE}] {
-  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colours, sizes, gender, tag, order, variants, cover, images
+  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images
 }`)
 
 const inventoryQuery = defineQuery(

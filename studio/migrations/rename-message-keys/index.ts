@@ -29,6 +29,8 @@ const RENAMED: Record<string, Record<string, string>> = {
     'catalogue.chosen': 'catalog.activeFilters',
     'catalogue.found': 'catalog.resultCount',
     catalogue: 'catalog',
+    'catalog.colour': 'catalog.color',
+    colours: 'colors',
     wish: 'wishlist',
     wishNamed: 'wishlistNamed',
   },

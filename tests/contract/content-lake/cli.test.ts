@@ -53,7 +53,7 @@ async function sanity(...words: string[]): Promise<string> {
 }
 
 test(
-  'the unmodified sanity CLI runs a script and Studio’s migration on a lake, exports and imports',
+  'the unmodified sanity CLI runs a script and Studio’s migrations on a lake, exports and imports',
   { timeout: 240_000 },
   async () => {
     const client = lake.client()
@@ -64,22 +64,26 @@ test(
       { _key: 'c', key: 'faultless', en: 'Unchanged' },
     ]
     await client.create({ _id: 'translation-auth', _type: 'translation', namespace: 'auth', entries })
+    await client.create({ _id: 'scarf', _type: 'product', colours: ['red'] })
     await lake.createDataset('copy')
     await sanity('exec', 'script.ts', '--with-user-token')
     const dataset = ['--project', 'meridian', '--dataset', 'production']
-    await sanity('migrations', 'run', 'rename-message-keys', '--no-dry-run', '--no-confirm', ...dataset)
+    for (const migration of ['rename-message-keys', 'rename-british-fields'])
+      await sanity('migrations', 'run', migration, '--no-dry-run', '--no-confirm', ...dataset)
     expect(await client.getDocument('translation-auth')).toMatchObject({
       entries: [
         { _key: 'a', key: 'errors.empty', en: 'Edited' },
         { _key: 'c', key: 'faultless', en: 'Unchanged' },
       ],
     })
-    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 2 })
+    const scarf = await client.getDocument('scarf')
+    expect([scarf?.['colors'], scarf?.['colours']]).toEqual([['red'], undefined])
+    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 3 })
     await sanity('datasets', 'export', 'production', 'copy.tar.gz')
     await sanity('datasets', 'import', 'copy.tar.gz', '--dataset', 'copy')
     expect(await lake.client({ dataset: 'copy' }).getDocument('note')).toMatchObject({
       title: 'A note',
-      seen: 2,
+      seen: 3,
     })
   },
 )

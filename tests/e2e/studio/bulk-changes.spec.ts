@@ -3,7 +3,7 @@ import { lakeClient } from '../support/lake.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The documents of bulk changes, for undoing them. */
-const MADE_CHANGES = '_type == "catalogueChange"'
+const MADE_CHANGES = '_type == "catalogChange"'
 
 /** Chooses a CSV file of these lines in the import tool. */
 const chooseFile = (studio: Page, lines: readonly string[]) =>

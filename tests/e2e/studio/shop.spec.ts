@@ -6,7 +6,7 @@ import { visit } from '../support/visitor.ts'
 const WALLPAPERS = Array.from({ length: 8 }, (_, index) => `product-${10_201 + index}`)
 
 /** The document of bulk changes, for undoing them. */
-const MADE_CHANGES = '_type == "catalogueChange"'
+const MADE_CHANGES = '_type == "catalogChange"'
 
 /** Returns the prices of products in the lake by id, in minor units. */
 const pricesOf = (ids: readonly string[]) =>

@@ -33,7 +33,7 @@ test.describe('without a script', () => {
     }) => {
       const texts = TEXTS[id].shop.catalog
       const wallpapers = await namesOf(id, 'category._ref == "category-wallpapers"')
-      const black = await namesOf(id, 'category._ref == "category-wallpapers" && "black" in colours')
+      const black = await namesOf(id, 'category._ref == "category-wallpapers" && "black" in colors')
       expect(black.length).toBeLessThan(wallpapers.length)
 
       await page.goto(`/${id}/shop/grid`)
@@ -104,8 +104,8 @@ test.describe('without a script', () => {
 })
 
 test('filters apply immediately by keyboard, and keep focus and scroll position', async ({ page }) => {
-  const green = await namesOf('en', '"green" in colours')
-  const cheapest = await namesOf('en', '"green" in colours && _id == "product-10201"')
+  const green = await namesOf('en', '"green" in colors')
+  const cheapest = await namesOf('en', '"green" in colors && _id == "product-10201"')
   await open(page, '/en/shop/grid')
   const box = shown(page).locator('input[name=colour][value=green]')
   await box.focus()
@@ -138,7 +138,7 @@ test('a filter in the address of the complete catalog redirects to the filtered 
 }) => {
   await page.goto('/ar/shop/grid?colour=blue')
   await expect(page).toHaveURL('/ar/shop/grid/filtered?colour=blue')
-  await expect(cardNames(page)).toHaveText(await namesOf('ar', '"blue" in colours'))
+  await expect(cardNames(page)).toHaveText(await namesOf('ar', '"blue" in colors'))
   await page.goto('/ar/shop/grid/filtered?from=&to=&rating=')
   await expect(page).toHaveURL('/ar/shop/grid')
 })

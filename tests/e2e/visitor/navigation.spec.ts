@@ -28,11 +28,11 @@ test('a progress bar is shown until the next page is loaded @full', async ({ pag
   await expect(line).toHaveAttribute('data-state', 'running')
   const [red = 0, green = 0, blue = 0] = await line.evaluate((element) => {
     const bar = [element, ...element.querySelectorAll('*')]
-    const colours = bar.flatMap((part) =>
+    const colors = bar.flatMap((part) =>
       [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo).backgroundColor),
     )
-    const colour = colours.find((value) => !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(value)) ?? ''
-    return (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const color = colors.find((value) => !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(value)) ?? ''
+    return (color.match(/[\d.]+/g) ?? []).map(Number)
   })
   expect(green, 'the line is green').toBeGreaterThan(Math.max(red, blue))
   release()

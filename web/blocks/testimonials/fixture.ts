@@ -10,7 +10,7 @@ export const fixture = {
       quote: 'They told us what would not work before we paid for it.',
       name: 'Helen Marsh',
       role: 'Head of operations',
-      organisation: 'A regional bank',
+      organization: 'A regional bank',
       portrait: imageOf('A line drawing'),
       rating: 5,
     },

@@ -16,7 +16,7 @@ const TILT = 18
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** Returns the background of a sharing image as SVG: the globe at the end of the line, with one meridian in the accent colour. */
+/** Returns the background of a sharing image as SVG: the globe at the end of the line, with one meridian in the accent color. */
 export function drawBackground(direction: 'ltr' | 'rtl'): string {
   const meridians = range(-82.5, 82.5, 15).map((longitude) => meridianPath(RADIUS, TILT, longitude))
   const parallels = range(-60, 60, 15).map((latitude) => parallelPath(RADIUS, TILT, latitude + 0.01))

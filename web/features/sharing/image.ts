@@ -38,10 +38,10 @@ async function renderText(
   text: string,
   font: Font,
   size: number,
-  colour: string,
+  color: string,
   width: number,
 ): Promise<Buffer> {
-  const markup = `<span foreground="${colour}">${escapeMarkup(text)}</span>`
+  const markup = `<span foreground="${color}">${escapeMarkup(text)}</span>`
   return sharp({
     text: {
       text: markup,

@@ -10,7 +10,7 @@ export const testimonialFields = groq`
   "quote": ${localized('quote')},
   "name": ${localized('name')},
   "role": ${localized('role')},
-  "organisation": ${localized('organisation')},
+  "organization": ${localized('organization')},
   portrait { ${imageFields} },
   rating
 `
@@ -21,7 +21,7 @@ export const testimonialSchema = z.object({
   quote: text,
   name: text,
   role: optionalText,
-  organisation: optionalText,
+  organization: optionalText,
   portrait: imageSchema,
   rating: z.number().min(1).max(5).nullable().catch(null),
 })

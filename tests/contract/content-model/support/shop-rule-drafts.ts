@@ -19,7 +19,7 @@ const products: RuleDraft[] = [
       prices: items('productPrice', EUR),
       sale: { kind: 'percent', percent: 0 },
       kind: 'digital',
-      colours: ['black', 'black'],
+      colors: ['black', 'black'],
       options: [
         ...option(...Array.from({ length: 21 }, (_, index) => `v${index}`)),
         ...emptyItems('empty', 3),

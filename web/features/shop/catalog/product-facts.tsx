@@ -8,18 +8,18 @@ import { ByVariant } from './variants/variant-provider.tsx'
 /** Renders the properties of a product and skips missing ones. */
 export async function ProductFacts({ product }: { product: Product }) {
   const texts = await getTranslations('shop')
-  const { colours, sizes, gender, kind, number, variants } = product
+  const { colors, sizes, gender, kind, number, variants } = product
   return (
     <dl className="product-facts">
-      {colours.length > 0 && (
+      {colors.length > 0 && (
         <div>
-          <dt>{texts('colours')}</dt>
+          <dt>{texts('colors')}</dt>
           <dd>
             <ul role="list" className="swatches">
-              {COLORS.filter(({ key }) => colours.includes(key)).map(({ key, hex }) => (
+              {COLORS.filter(({ key }) => colors.includes(key)).map(({ key, hex }) => (
                 <li key={key}>
                   <span className="swatch" style={{ backgroundColor: hex }} />
-                  {texts('colour', { colour: key })}
+                  {texts('color', { color: key })}
                 </li>
               ))}
             </ul>

@@ -77,7 +77,7 @@ const productQuery: Query<ProductQueryResult> =
   "video": video.${videoFileFields},
   ${captionsField},
   "boughtTogether": boughtTogether[]->{ ${productCardFields} },
-  kind, colours, sizes, gender, tag,
+  kind, colors, sizes, gender, tag,
   "ratings": rating.count,
   ${optionsField},
   variants[] { ${variantFields}, "image": image { ${imageFields} } },
@@ -97,7 +97,7 @@ const stockQuery: Query<StockQueryResult> = defineQuery(`*[_id in $ids] { "id": 
  */
 const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   defineQuery(`*[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {
-  "id": _id, colours, tag, gender
+  "id": _id, colors, tag, gender
 }`)
 
 /** Products by id, for lists. */
@@ -131,7 +131,7 @@ const productSchema = routedDocument({
   captions: captionsSchema,
   boughtTogether: listOf(productCardSchema),
   kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
-  colours: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
+  colors: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
   sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_KEYS))),
   gender: z.enum(GENDER_KEYS).nullable().catch(null),
   tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
@@ -182,7 +182,7 @@ async function getStocks({ id, variants }: Pick<z.output<typeof productSchema>, 
 }
 
 const candidatesSchema = listOf(
-  z.object({ id: z.string(), colours: listOf(z.string()), tag: optionalText, gender: optionalText }),
+  z.object({ id: z.string(), colors: listOf(z.string()), tag: optionalText, gender: optionalText }),
 )
 
 /** Returns the related products of a product. */

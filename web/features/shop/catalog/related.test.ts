@@ -4,7 +4,7 @@ import { type RelatedCandidate, relatedProductIds } from './related.ts'
 
 const product = (id: string, rest: Partial<RelatedCandidate> = {}): RelatedCandidate => ({
   id,
-  colours: [],
+  colors: [],
   tag: null,
   gender: null,
   ...rest,
@@ -18,12 +18,12 @@ test('equally similar products follow in order, wrapping around at the end', () 
 
 test('similar products come before neighbors', () => {
   const mixed = [
-    product('a', { tag: 'new', colours: ['green'] }),
+    product('a', { tag: 'new', colors: ['green'] }),
     product('b'),
     product('c', { tag: 'new' }),
     product('d'),
   ]
-  expect(relatedProductIds(product('x', { tag: 'new', colours: ['green', 'blue'] }), mixed, 3)).toEqual([
+  expect(relatedProductIds(product('x', { tag: 'new', colors: ['green', 'blue'] }), mixed, 3)).toEqual([
     'a',
     'c',
     'b',
@@ -33,12 +33,12 @@ test('similar products come before neighbors', () => {
 test('the same tag, gender and a common color each make products similar', () => {
   const shelf = [
     product('none'),
-    product('other', { tag: 'old', gender: 'men', colours: ['red'] }),
-    product('color', { colours: ['blue', 'red'] }),
-    product('two', { gender: 'women', colours: ['green'] }),
-    product('three', { tag: 'new', gender: 'women', colours: ['green'] }),
+    product('other', { tag: 'old', gender: 'men', colors: ['red'] }),
+    product('color', { colors: ['blue', 'red'] }),
+    product('two', { gender: 'women', colors: ['green'] }),
+    product('three', { tag: 'new', gender: 'women', colors: ['green'] }),
   ]
-  const one = product('x', { tag: 'new', gender: 'women', colours: ['green', 'blue'] })
+  const one = product('x', { tag: 'new', gender: 'women', colors: ['green', 'blue'] })
   expect(relatedProductIds(one, shelf, 5)).toEqual(['three', 'two', 'color', 'none', 'other'])
 })
 
@@ -55,7 +55,7 @@ test('no product is related to itself or listed twice, and equal products are al
   const anyShelf = fc.uniqueArray(
     fc.record({
       id: fc.string({ minLength: 1, maxLength: 3 }),
-      colours: fc.subarray(['green', 'blue']),
+      colors: fc.subarray(['green', 'blue']),
       tag: fc.constantFrom(null, 'new'),
       gender: fc.constant(null),
     }),

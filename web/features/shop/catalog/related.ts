@@ -1,7 +1,7 @@
 /** The fields by which related products are chosen. */
 export interface RelatedCandidate {
   id: string
-  colours: readonly string[]
+  colors: readonly string[]
   tag: string | null
   gender: string | null
 }
@@ -10,7 +10,7 @@ export interface RelatedCandidate {
 const similarity = (one: RelatedCandidate, other: RelatedCandidate): number =>
   Number(one.tag !== null && one.tag === other.tag) +
   Number(one.gender !== null && one.gender === other.gender) +
-  Number(one.colours.some((colour) => other.colours.includes(colour)))
+  Number(one.colors.some((color) => other.colors.includes(color)))
 
 /**
  * Returns the most similar products of a category. Equally similar ones follow in catalog order and wrap around, so that every product is

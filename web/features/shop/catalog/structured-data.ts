@@ -11,7 +11,7 @@ export function productData(
   product: Product,
   { siteName, url }: SiteIdentity & { url: string },
 ): Record<string, unknown> {
-  const { number, title, summary, pictures, category, colours, currency, variants, options } = product
+  const { number, title, summary, pictures, category, colors, currency, variants, options } = product
   const facts = {
     name: title,
     url,
@@ -40,7 +40,7 @@ export function productData(
     '@type': 'Product',
     ...facts,
     sku: number,
-    color: colours.length > 0 ? colours.join(', ') : undefined,
+    color: colors.length > 0 ? colors.join(', ') : undefined,
     offers: offerData(product, currency, url),
   }
 }

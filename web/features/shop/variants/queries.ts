@@ -33,7 +33,7 @@ export const optionsSchema = listOf(
   }),
 )
 
-/** An option of a product, such as its colour. */
+/** An option of a product, such as its color. */
 export type ProductOption = z.output<typeof optionsSchema>[number]
 
 const amount = z.number().int().min(0)

@@ -36,7 +36,7 @@ export async function ActiveFilterList({
   }
   const words: Record<ActiveFilter['kind'], (value: string) => string> = {
     category: (value) => categories.find(({ id }) => id === value)?.title ?? value,
-    colour: (colour) => shop('colour', { colour }),
+    color: (color) => shop('color', { color }),
     size: (size) => shop('size', { size }),
     price: () => range(filter),
     rating: (stars) => texts('ratingFrom', { stars: Number(stars) }),

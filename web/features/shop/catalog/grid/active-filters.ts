@@ -3,7 +3,7 @@ import { type CatalogFilter, filterQuery, updateFilter } from './filter.ts'
 /** An active filter value, and the query without it. */
 export interface ActiveFilter {
   key: string
-  kind: 'category' | 'colour' | 'size' | 'price' | 'rating' | 'sale' | 'stock'
+  kind: 'category' | 'color' | 'size' | 'price' | 'rating' | 'sale' | 'stock'
   value: string
   queryWithout: string
 }
@@ -21,10 +21,10 @@ export function listActiveFilters(filter: CatalogFilter): ActiveFilter[] {
     queryWithout: filterQuery(updateFilter(filter, change)),
   })
   const others = <Value>(values: Value[], value: Value) => values.filter((other) => other !== value)
-  const { categories, colours, sizes, priceFrom, priceTo, rating } = filter
+  const { categories, colors, sizes, priceFrom, priceTo, rating } = filter
   return [
     ...categories.map((id) => activeFilter('category', id, { categories: others(categories, id) })),
-    ...colours.map((colour) => activeFilter('colour', colour, { colours: others(colours, colour) })),
+    ...colors.map((color) => activeFilter('color', color, { colors: others(colors, color) })),
     ...sizes.map((size) => activeFilter('size', size, { sizes: others(sizes, size) })),
     ...(priceFrom !== null || priceTo !== null
       ? [activeFilter('price', '', { priceFrom: null, priceTo: null })]

@@ -19,7 +19,7 @@ const anyEntries = fc.uniqueArray(
   fc.record<CatalogEntry>({
     id: fc.integer({ min: 1, max: 60 }).map((number) => `product-${number}`),
     category: fc.constantFrom(...CATEGORIES, null),
-    colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
+    colors: fc.subarray([...COLOR_KEYS].slice(0, 3)),
     sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
     price: fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constant(null)),
     onSale: fc.boolean(),
@@ -36,7 +36,7 @@ const anyFilter: fc.Arbitrary<CatalogFilter> = fc
   .record(
     {
       categories: fc.subarray(CATEGORIES),
-      colours: fc.subarray([...COLOR_KEYS].slice(0, 3)),
+      colors: fc.subarray([...COLOR_KEYS].slice(0, 3)),
       sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
       priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
       priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
@@ -118,8 +118,8 @@ test('each filter value matches as many products as its count says', () => {
         expect(counts.categories.get(category) ?? 0).toBe(total({ categories: [category] }))
       }
       for (const stars of RATINGS) expect(counts.ratings.get(stars) ?? 0).toBe(total({ rating: stars }))
-      for (const colour of COLOR_KEYS) {
-        expect(counts.colours.get(colour) ?? 0).toBe(total({ colours: [colour] }))
+      for (const color of COLOR_KEYS) {
+        expect(counts.colors.get(color) ?? 0).toBe(total({ colors: [color] }))
       }
       for (const size of PRODUCT_SIZE_KEYS) expect(counts.sizes.get(size) ?? 0).toBe(total({ sizes: [size] }))
       expect([...counts.categories.keys()].every((id) => CATEGORIES.includes(id))).toBe(true)
@@ -132,7 +132,7 @@ test('each filter value matches as many products as its count says', () => {
 const entry = (id: string, rest: Partial<CatalogEntry> = {}): CatalogEntry => ({
   id,
   category: null,
-  colours: [],
+  colors: [],
   sizes: [],
   price: 1000,
   onSale: false,

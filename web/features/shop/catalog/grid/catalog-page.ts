@@ -4,7 +4,7 @@ import { type CatalogFilter, type Cursor, RATINGS, type Sort } from './filter.ts
 export interface CatalogEntry {
   id: string
   category: string | null
-  colours: readonly string[]
+  colors: readonly string[]
   sizes: readonly string[]
   /** The current price in minor units of the catalog's currency; null without an exchange rate. */
   price: number | null
@@ -21,7 +21,7 @@ export interface CatalogEntry {
 /** The number of products that each filter value would match, with all other filters unchanged. */
 export interface Counts {
   categories: Map<string, number>
-  colours: Map<string, number>
+  colors: Map<string, number>
   sizes: Map<string, number>
   ratings: Map<number, number>
   sale: number
@@ -39,7 +39,7 @@ export interface CatalogPage {
   next: Cursor | null
 }
 
-type Criterion = 'categories' | 'colours' | 'sizes' | 'price' | 'rating' | 'sale' | 'stock'
+type Criterion = 'categories' | 'colors' | 'sizes' | 'price' | 'rating' | 'sale' | 'stock'
 
 /** Larger than every price, and short enough for a cursor. */
 const MAX_RANK = 999_999_999_999_999
@@ -53,7 +53,7 @@ export interface PriceScale {
 const anyOf = (chosen: readonly string[], own: readonly string[]) =>
   chosen.length === 0 || own.some((value) => chosen.includes(value))
 
-const CRITERIA: readonly Criterion[] = ['categories', 'colours', 'sizes', 'price', 'rating', 'sale', 'stock']
+const CRITERIA: readonly Criterion[] = ['categories', 'colors', 'sizes', 'price', 'rating', 'sale', 'stock']
 
 /** Returns whether a product meets one criterion of a filter. */
 function matches(
@@ -66,8 +66,8 @@ function matches(
   switch (criterion) {
     case 'categories':
       return filter.categories.length === 0 || filter.categories.includes(entry.category ?? '')
-    case 'colours':
-      return anyOf(filter.colours, entry.colours)
+    case 'colors':
+      return anyOf(filter.colors, entry.colors)
     case 'sizes':
       return anyOf(filter.sizes, entry.sizes)
     case 'price':
@@ -148,7 +148,7 @@ const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (c
 /** Counts a product for the values of one criterion. */
 function countEntry(counts: Counts, entry: CatalogEntry, criterion: Criterion): void {
   if (criterion === 'categories' && entry.category !== null) increase(counts.categories, entry.category)
-  if (criterion === 'colours') for (const colour of entry.colours) increase(counts.colours, colour)
+  if (criterion === 'colors') for (const color of entry.colors) increase(counts.colors, color)
   if (criterion === 'sizes') for (const size of entry.sizes) increase(counts.sizes, size)
   if (criterion === 'rating') {
     for (const stars of RATINGS) if ((entry.stars ?? 0) >= stars) increase(counts.ratings, stars)
@@ -168,7 +168,7 @@ export function findCatalogPage(
 ): CatalogPage {
   const counts: Counts = {
     categories: new Map(),
-    colours: new Map(),
+    colors: new Map(),
     sizes: new Map(),
     ratings: new Map(),
     sale: 0,

@@ -8,7 +8,7 @@ import type { CatalogEntry } from './catalog-page.ts'
 const entry = (id: string, rest: Partial<CatalogEntry>): CatalogEntry => ({
   id,
   category: 'category-desk',
-  colours: ['green'],
+  colors: ['green'],
   sizes: [],
   price: 1000,
   onSale: false,
@@ -21,7 +21,7 @@ const entry = (id: string, rest: Partial<CatalogEntry>): CatalogEntry => ({
 
 const entries = [
   entry('lamp', { price: 17_200, onSale: true, position: 1 }),
-  entry('tray', { colours: ['brass'], soldOut: true, position: 2 }),
+  entry('tray', { colors: ['brass'], soldOut: true, position: 2 }),
   entry('hook', { position: 3 }),
 ]
 

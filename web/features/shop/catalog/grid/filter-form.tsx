@@ -32,7 +32,7 @@ export async function FilterForm({
     getTranslations('shop.catalog'),
     getTranslations('shop'),
   ])
-  const colours = COLORS.filter(({ key }) => counts.colours.has(key) || filter.colours.includes(key))
+  const colors = COLORS.filter(({ key }) => counts.colors.has(key) || filter.colors.includes(key))
   const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
   return (
     <details className="catalog__filters">
@@ -56,17 +56,17 @@ export async function FilterForm({
             </Option>
           ))}
         </Group>
-        <Group legend={texts('colour')} isThere={colours.length > 0}>
-          {colours.map(({ key, hex }) => (
+        <Group legend={texts('color')} isThere={colors.length > 0}>
+          {colors.map(({ key, hex }) => (
             <Option
               key={key}
               name="colour"
               value={key}
-              isChosen={filter.colours.includes(key)}
-              count={counts.colours.get(key) ?? 0}
+              isChosen={filter.colors.includes(key)}
+              count={counts.colors.get(key) ?? 0}
             >
               <span className="swatch" style={{ backgroundColor: hex }} />
-              {shop('colour', { colour: key })}
+              {shop('color', { color: key })}
             </Option>
           ))}
         </Group>

@@ -49,7 +49,7 @@ test('any query yields a valid filter that survives a round trip', () => {
       const filter = read(query)
       expect(read(filterQuery(filter))).toEqual(filter)
       expect(filterQuery(read(filterQuery(filter)))).toBe(filterQuery(filter))
-      expect(filter.colours.every((colour) => COLOR_KEYS.includes(colour))).toBe(true)
+      expect(filter.colors.every((color) => COLOR_KEYS.includes(color))).toBe(true)
       expect(filter.sizes.every((size) => PRODUCT_SIZE_KEYS.includes(size))).toBe(true)
       expect(SORTS).toContain(filter.sort)
       expect([null, ...RATINGS]).toContain(filter.rating)

@@ -28,7 +28,7 @@ export interface Cursor {
 export interface CatalogFilter {
   /** Ids of categories. */
   categories: string[]
-  colours: Color[]
+  colors: Color[]
   sizes: ProductSize[]
   /** Whole units of `currency`. */
   priceFrom: number | null
@@ -45,7 +45,7 @@ export interface CatalogFilter {
 /** The filter that matches every product, in the editors' order, from the first page. */
 export const EMPTY_FILTER: CatalogFilter = {
   categories: [],
-  colours: [],
+  colors: [],
   sizes: [],
   priceFrom: null,
   priceTo: null,
@@ -75,7 +75,7 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),
-    colours: known('colour', COLOR_KEYS),
+    colors: known('colour', COLOR_KEYS),
     sizes: known('size', PRODUCT_SIZE_KEYS),
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
@@ -100,7 +100,7 @@ function parseCursor(side: Cursor['side'], value: string | null): Cursor | null 
 export function filterQuery(filter: CatalogFilter): string {
   const query = new URLSearchParams()
   for (const id of filter.categories) query.append('category', id)
-  for (const colour of filter.colours) query.append('colour', colour)
+  for (const color of filter.colors) query.append('colour', color)
   for (const size of filter.sizes) query.append('size', size)
   if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom))
   if (filter.priceTo !== null) query.set('to', String(filter.priceTo))

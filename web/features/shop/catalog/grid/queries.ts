@@ -30,7 +30,7 @@ const catalogProductsQuery: Query<CatalogProductsQueryResult> =
   defineQuery(`*[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {
   "id": _id,
   "category": category._ref,
-  colours, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
+  colors, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
   "stars": rating.stars,
   "position": order,
   "addedAt": _createdAt,
@@ -57,7 +57,7 @@ const currency = required(z.enum(CURRENCY_CODES))
 const productSchema = z.object({
   id: z.string(),
   category: optionalText,
-  colours: listOf(z.string()),
+  colors: listOf(z.string()),
   sizes: listOf(z.string()),
   price: required(z.number().int().positive()),
   currency,
@@ -153,9 +153,9 @@ function createEntry(
   { rates, currency, now }: EntrySources,
   soldOut: boolean,
 ): CatalogEntry {
-  const { id, category, colours, sizes, stars, position, addedAt, sale } = product
+  const { id, category, colors, sizes, stars, position, addedAt, sale } = product
   return {
-    ...{ id, category, colours, sizes, stars, position, addedAt, soldOut },
+    ...{ id, category, colors, sizes, stars, position, addedAt, soldOut },
     price: unitPrice(product, { rates, currency, now }),
     onSale: sale !== null && isOnSale(sale, now),
   }
