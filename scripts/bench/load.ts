@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { serviceUrl } from '../services.ts'
-import { readSettings, ROOT } from '../settings.ts'
-import { startChild } from '../start/child.ts'
-import { waitUntilHealthy } from '../start/health.ts'
-import { findFreeOffset } from '../start/ports.ts'
+import { readSettings } from '../settings.ts'
+import { withBareSite } from './bare-site.ts'
 import { describeTimes, percentile } from './statistics.ts'
 
 /**
@@ -45,7 +41,6 @@ export const proxy = () => NextResponse.next()
 /** Size of the empty bare page in bytes, measured. */
 const BARE_FRAME_BYTES = 11_000
 
-const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 const SITE = serviceUrl('web', readSettings())
 
 /** Returns the words of a page. */
@@ -72,29 +67,18 @@ function paragraphsLike(html: string, text: string): string[] {
   return paragraphs
 }
 
-/**
- * Builds a Next app with static pages. The folder is inside the repository, to find `next`, but outside
- * the site.
- */
-function buildBarePage(folder: string, paragraphs: readonly string[]): void {
-  mkdirSync(join(folder, 'app'))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ imports: { '#text': './app/text.json' } }))
-  const configuration = { turbopack: { root: ROOT } }
-  writeFileSync(join(folder, 'next.config.mjs'), `export default ${JSON.stringify(configuration)}\n`)
-  writeFileSync(
-    join(folder, 'app/layout.jsx'),
-    'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
-  )
-  writeFileSync(join(folder, 'proxy.js'), EMPTY_PROXY)
-  writeFileSync(join(folder, 'app/text.json'), JSON.stringify(paragraphs))
-  for (const { route, word } of BARE_PAGES) {
-    mkdirSync(join(folder, 'app', route), { recursive: true })
-    writeFileSync(
-      join(folder, 'app', route, 'page.jsx'),
-      `import text from '#text'\nexport default () => [${JSON.stringify(word)}, ...text].map((line, index) => <p key={index}>{line}</p>)\n`,
-    )
+/** Returns the files of a Next app with the bare pages. */
+function bareFiles(paragraphs: readonly string[]): Record<string, string> {
+  const pages = BARE_PAGES.map(({ route, word }): [string, string] => [
+    join('app', route, 'page.jsx'),
+    `import text from '#text'\nexport default () => [${JSON.stringify(word)}, ...text].map((line, index) => <p key={index}>{line}</p>)\n`,
+  ])
+  return {
+    'package.json': JSON.stringify({ imports: { '#text': './app/text.json' } }),
+    'app/text.json': JSON.stringify(paragraphs),
+    'proxy.js': EMPTY_PROXY,
+    ...Object.fromEntries(pages),
   }
-  execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'ignore' })
 }
 
 /** Returns the requests per second that were answered with 200. */
@@ -153,28 +137,10 @@ const describeSize = (html: string): string =>
 
 const html = await readPage(SITE + PAGE)
 const texts = await Promise.all(TEXT_PAGES.map((path) => readPage(SITE + path)))
-mkdirSync(join(ROOT, '.data'), { recursive: true })
-const folder = mkdtempSync(join(ROOT, '.data/bare-'))
-try {
-  buildBarePage(folder, paragraphsLike(html, texts.map(textOf).join(' ')))
-  const port = 3000 + (await findFreeOffset(2_500))
-  const bare = startChild({
-    command: [NEXT, 'start', folder, '--port', String(port)],
-    directory: ROOT,
-    environment: {},
-    logFile: join(folder, 'next.log'),
-  })
-  const bareUrl = `http://localhost:${port}/`
-  await waitUntilHealthy('The bare page', bare, bareUrl, folder)
+await withBareSite(bareFiles(paragraphsLike(html, texts.map(textOf).join(' '))), async (bareUrl) => {
   console.log(
     `${PAGE}: ${describeSize(html)}; bare page: ${describeSize(await readPage(bareUrl))}; ${CONNECTIONS} connections`,
   )
-  try {
-    await compare(bareUrl)
-  } finally {
-    await bare.stop()
-  }
-  await timeMissingPages()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+  await compare(bareUrl)
+})
+await timeMissingPages()
