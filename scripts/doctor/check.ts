@@ -1,11 +1,4 @@
-/** The result of a check: fine, to be fixed, or informational. */
-export interface Finding {
-  state: 'ok' | 'fix' | 'note'
-  /** What was checked, in two or three words. */
-  subject: string
-  /** The result; for `fix`, what to do and where. */
-  words: string
-}
+import type { Finding } from '../../schemas/shared/operation-records.ts'
 
 export const ok = (subject: string, words: string): Finding => ({ state: 'ok', subject, words })
 export const fix = (subject: string, words: string): Finding => ({ state: 'fix', subject, words })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { ROOT } from '../settings.ts'
-import type { Finding } from './check.ts'
 import { readExample } from './example.ts'
 import type { Environment } from './hosted/define-check.ts'
 import { HOSTED_CHECKS } from './hosted/registry.ts'

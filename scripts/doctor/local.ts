@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { isNewEnough } from '../launch/find-node.mjs'
 import { isInstalled } from '../launch/lockfile.mjs'
 import { presentServices, servicePort, serviceUrl } from '../services.ts'
@@ -7,7 +8,7 @@ import { isDiskFullMessage } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
 import { findPortOwner } from '../start/port-owner.ts'
 import { findBrowser } from '../test/browser.ts'
-import { type Finding, fix, note, ok } from './check.ts'
+import { fix, note, ok } from './check.ts'
 
 const GIGABYTE = 1024 ** 3
 const NEEDED_GIGABYTES = 1

@@ -3,14 +3,16 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useClient, useProject, type User, useUserStore } from 'sanity'
-import { BACKUP_RECORD } from '#schemas/shared/backups.ts'
+import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import {
   type Delivery,
   describeBackup,
+  describeDoctor,
   describeHealth,
+  doctorReportQuery,
   fetchDeliveries,
   isReachable,
   orderHealthQuery,
@@ -24,12 +26,14 @@ const DAY_MS = 86_400_000
 const NO_MEMBERS: readonly never[] = []
 
 /** The last changed documents. Perspective: raw. */
-const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogChange", "approval", "backupRecord"])]
+const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogChange", "approval", "backupRecord", "doctorReport"])]
   | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
 
 /** When the last backup was made; null for never. Perspective: raw. */
 const BACKUP_QUERY = `*[_id == "${BACKUP_RECORD._id}"][0].at`
 const BACKUP_LISTENED = `*[_id == "${BACKUP_RECORD._id}"]`
+
+const DOCTOR_LISTENED = `*[_id == "${DOCTOR_RECORD._id}"]`
 
 /** People, health and activity. */
 export function AdministratorHome() {
@@ -49,6 +53,7 @@ function Health() {
   const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
   const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', dayAgo)
   const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
+  const doctor = useLiveQuery<string, DoctorReport | null>(doctorReportQuery, DOCTOR_LISTENED)
   const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[]; at: number }>()
   useEffect(() => {
     let isCurrent = true
@@ -67,13 +72,11 @@ function Health() {
     }
   }, [client])
   const lines =
-    checked && orders.data && backup.data !== undefined
-      ? describeHealth(
-          checked.isSiteUp,
-          checked.deliveries,
-          orders.data,
+    checked && orders.data && backup.data !== undefined && doctor.data !== undefined
+      ? describeHealth(checked.isSiteUp, checked.deliveries, orders.data, [
           describeBackup(backup.data, checked.at),
-        )
+          ...describeDoctor(doctor.data, checked.at),
+        ])
       : []
   return (
     <Section title="Health">
@@ -90,9 +93,7 @@ function Health() {
           </Box>
         </Flex>
       ))}
-      <Note>
-        Servers are outside of Studio: “npm run doctor” checks them, and docs/operations describes backups.
-      </Note>
+      <Note>“npm run doctor” checks the servers, and docs/operations describes backups.</Note>
     </Section>
   )
 }

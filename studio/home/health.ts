@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
+import { DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import type { OrderHealthQueryResult } from '#studio/types.generated.ts'
 
 /** Where the content lake announces changes, and whether the last attempt failed. */
@@ -21,6 +22,9 @@ export const orderHealthQuery = defineQuery(`{
   "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),
   "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])
 }`)
+
+/** What the doctor found last; null for never. Perspective: raw. */
+export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}"][0]{at, findings[]{state, subject, words}}`
 
 /** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
 export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {
@@ -53,13 +57,44 @@ export function describeBackup(at: string | null, now: number): HealthLine {
       isHealthy: false,
       text: 'No backup was made yet. Run “npm run backup” every night.',
     }
-  const days = Math.floor((now - Date.parse(at)) / DAY_MS)
-  const age = days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+  const days = daysSince(at, now)
   const isHealthy = days < BACKUP_DAYS
   return {
     ...{ id: 'backup', isHealthy },
-    text: `The last backup is ${age} old.${isHealthy ? '' : ' Check that it runs every night.'}`,
+    text: `The last backup is ${describeDays(days)} old.${isHealthy ? '' : ' Check that it runs every night.'}`,
   }
+}
+
+const daysSince = (at: string, now: number): number => Math.floor((now - Date.parse(at)) / DAY_MS)
+
+const describeDays = (days: number): string =>
+  days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+
+/** Describes what the doctor found last: each problem with what to do, and the number of checks that passed. */
+export function describeDoctor(report: DoctorReport | null, now: number): HealthLine[] {
+  if (!report)
+    return [
+      {
+        id: 'doctor',
+        isHealthy: false,
+        text: 'The servers were not checked yet. Run “npm run doctor”, or “npm run doctor -- --hosted” for a hosted site.',
+      },
+    ]
+  const { at, findings } = report
+  const passed = findings.filter(({ state }) => state === 'ok').length
+  const age = describeDays(daysSince(at, now))
+  return [
+    ...findings
+      .filter(({ state }) => state === 'fix')
+      .map(({ subject, words }) => ({
+        ...{ id: `doctor-${subject}`, isHealthy: false },
+        text: `${subject}: ${words}`,
+      })),
+    {
+      ...{ id: 'doctor', isHealthy: true },
+      text: `The doctor’s last check of the servers is ${age} old: ${passed} of ${findings.length} checks passed.`,
+    },
+  ]
 }
 
 /** Describes the health of the product, problems first. */
@@ -67,7 +102,7 @@ export function describeHealth(
   isSiteUp: boolean,
   deliveries: readonly Delivery[],
   { unpaid, unsentEmails }: OrderHealthQueryResult,
-  backup: HealthLine,
+  operations: readonly HealthLine[],
 ): HealthLine[] {
   const active = deliveries.filter(({ isDisabled }) => !isDisabled)
   const lines: HealthLine[] = [
@@ -99,7 +134,7 @@ export function describeHealth(
           ? 'All order emails were sent.'
           : `Emails of ${unsentEmails === 1 ? '1 order' : `${unsentEmails} orders`} couldn’t be sent. Resend them from the order.`,
     },
-    backup,
+    ...operations,
   ]
   return lines.sort((one, other) => Number(one.isHealthy) - Number(other.isHealthy))
 }

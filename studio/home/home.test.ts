@@ -2,7 +2,7 @@ import * as groq from 'groq-js'
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { dueReleases } from './content-lists.ts'
-import { describeBackup, describeHealth } from './health.ts'
+import { describeBackup, describeDoctor, describeHealth } from './health.ts'
 import { lastTransactions } from './last-editors.ts'
 import { NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
 
@@ -105,7 +105,7 @@ describe('the health of the product', () => {
   const healthy = { unpaid: 0, unsentEmails: 0 }
 
   test('is good when everything works', () => {
-    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy, backup)
+    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy, [backup])
     expect(lines.every(({ isHealthy }) => isHealthy)).toBe(true)
     expect(lines.map(({ text }) => text)).toContain('Deliveries to site.example work.')
   })
@@ -115,13 +115,26 @@ describe('the health of the product', () => {
       { url: 'https://site.example/hook', lastError: '502' },
       { url: 'https://off.example', lastError: '404', isDisabled: true },
     ]
-    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 }, backup)
+    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 }, [backup])
     expect(lines.map(({ text }) => text)).toEqual([
       'The site isn’t responding.',
       'The last delivery to site.example failed: 502',
       '1 order has been unpaid for over a day. Check that the reconciliation runs.',
       'Emails of 2 orders couldn’t be sent. Resend them from the order.',
       'The last backup is 1 day old.',
+    ])
+  })
+
+  test('names what the doctor found to fix, and how old its report is', () => {
+    const ok = { state: 'ok', subject: 'Node', words: '24.1.0 runs Meridian' } as const
+    const broken = { state: 'fix', subject: 'Resend', words: 'verify the domain' } as const
+    expect(describeDoctor(null, now)).toMatchObject([{ isHealthy: false }])
+    expect(describeDoctor({ at: '2026-03-07T00:00:00Z', findings: [ok, broken] }, now)).toMatchObject([
+      { isHealthy: false, text: 'Resend: verify the domain' },
+      {
+        isHealthy: true,
+        text: 'The doctor’s last check of the servers is 2 days old: 1 of 2 checks passed.',
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
-import { describeError, type Finding, fix, note } from '../check.ts'
+import type { Finding } from '../../../schemas/shared/operation-records.ts'
+import { describeError, fix, note } from '../check.ts'
 
 /** Raw values by variable name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
