@@ -65,7 +65,7 @@ export const NEW_INQUIRIES: WorkList = {
 export const SHOP_LISTS: readonly WorkList[] = [
   {
     id: 'orders',
-    title: 'Orders to send',
+    title: 'Orders ready to fulfil',
     filter: '_type == "order" && state == "paid"',
     order: 'placedAt asc',
     path: '/structure/orders;paid',

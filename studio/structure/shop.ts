@@ -35,9 +35,13 @@ function productsOf(S: StructureBuilder, category: string) {
     .initialValueTemplates([])
 }
 
+/** Width below which Studio collapses the lists beside a tool, in pixels. Its tables need more than the 320 of other panes. */
+const TOOL_MIN_WIDTH = 640
+
 /** Creates an item that opens a tool for many products. */
 function tool(S: StructureBuilder, id: string, title: string, icon: ComponentType, view: UserComponent) {
-  return S.listItem().id(id).title(title).icon(icon).child(S.component(view).id(id).title(title))
+  const pane = { ...S.component(view).id(id).title(title).serialize(), minWidth: TOOL_MIN_WIDTH }
+  return S.listItem().id(id).title(title).icon(icon).child(pane)
 }
 
 /** Creates the shop: products, bulk tools, stock and settings. */

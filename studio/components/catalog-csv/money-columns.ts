@@ -9,7 +9,7 @@ const CODES = CURRENCIES.map(({ code }) => code)
 
 const findCurrency = (text: string) => CODES.find((code) => code === text.trim().toUpperCase())
 
-const amountText = (minor: number | null | undefined, currency: string | undefined): string =>
+const plainAmount = (minor: number | null | undefined, currency: string | undefined): string =>
   typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : ''
 
 /** Parses an amount above 0. */
@@ -42,7 +42,7 @@ const priceColumn: Column = {
   name: 'price',
   field: 'price',
   description: 'With as many decimals as the currency has: 49.00, or 49,00 in a file with semicolons',
-  read: ({ price, currency }) => amountText(price, currency),
+  read: ({ price, currency }) => plainAmount(price, currency),
   write: (product, cell, context) => {
     const price = parsePrice(cell, product.currency, context)
     return typeof price === 'number' ? withField(product, 'price', price) : price
@@ -55,7 +55,7 @@ const pricesColumn: Column = {
   description: 'Prices in other currencies: CNY 398.00; SAR 209.00',
   read: ({ prices = [] }) =>
     prices
-      .map(({ currency = '', amount }) => `${currency} ${amountText(amount, currency)}`.trim())
+      .map(({ currency = '', amount }) => `${currency} ${plainAmount(amount, currency)}`.trim())
       .join('; '),
   write: (product, cell, context) => {
     const prices: NonNullable<StoredProduct['prices']> = []
@@ -99,7 +99,7 @@ const saleValueColumn: Column = {
   field: 'sale',
   description: 'A whole percentage (20), or an amount in the currency of the price (15.00)',
   read: ({ sale, currency }) => {
-    if (sale?.kind === 'amount') return amountText(sale.amount, currency)
+    if (sale?.kind === 'amount') return plainAmount(sale.amount, currency)
     return sale?.kind === 'percent' && typeof sale.percent === 'number' ? String(sale.percent) : ''
   },
   write: (product, cell, context) => {
@@ -147,7 +147,7 @@ const variantPricesColumn: Column = {
   read: ({ variants = [], currency }) =>
     variants
       .filter(({ priceDifference }) => priceDifference)
-      .map(({ code = '', priceDifference }) => `${code} ${amountText(priceDifference, currency)}`)
+      .map(({ code = '', priceDifference }) => `${code} ${plainAmount(priceDifference, currency)}`)
       .join('; '),
   write: (product, cell, context) => {
     const differences = new Map<string, number>()

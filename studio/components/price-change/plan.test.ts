@@ -20,8 +20,8 @@ describe('planning a price change', () => {
   test('changes the price in every currency', () => {
     const cny = { _key: 'a', _type: 'productPrice', currency: 'CNY', amount: 39_800 } as const
     const [line] = planChange(entriesOf(product('1', { prices: [cny] })), FIVE)
-    expect(line && formatPrices(line, line.before)).toBe('USD 10.00, CNY 398.00')
-    expect(line?.after && formatPrices(line, line.after)).toBe('USD 10.50, CNY 417.90')
+    expect(line && formatPrices(line, line.before)).toBe('10.00 USD\n398.00 CNY')
+    expect(line?.after && formatPrices(line, line.after)).toBe('10.50 USD\n417.90 CNY')
     expect(patchesOf(line ? [line] : [])).toEqual([
       {
         id: 'product-1',

@@ -1,5 +1,4 @@
-import { decimalText } from '#schemas/shared/amounts.ts'
-import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { amountText } from '#schemas/shared/amounts.ts'
 import { checkSale } from '#schemas/validation/products.ts'
 import { type CatalogEntry, productLabel, shownVersion, type StoredProduct } from '../catalog/catalog.ts'
 import type { GuardedPatch } from '../catalog/transaction.ts'
@@ -109,9 +108,8 @@ export function patchesOf(lines: readonly PlannedLine[]): GuardedPatch[] {
   })
 }
 
-/** Formats prices: `USD 56.26, CNY 398.00`. */
+/** Formats prices, one a line. */
 export function formatPrices({ currency, currencies }: PlannedLine, { price, others }: Prices): string {
-  const amount = (code: string, minor: number) => `${code} ${decimalText(minor, currencyDecimals(code))}`
-  const rest = Object.entries(others).map(([key, minor]) => amount(currencies[key] ?? '', minor))
-  return [amount(currency, price), ...rest].join(', ')
+  const rest = Object.entries(others).map(([key, minor]) => amountText(minor, currencies[key] ?? ''))
+  return [amountText(price, currency), ...rest].join('\n')
 }

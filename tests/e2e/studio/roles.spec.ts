@@ -54,7 +54,7 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
   await content.publish('inventory-product-10012', (count) => ({ ...count, available: 0 }))
   await expect.poll(() => countOf(studio, 'Sold out')).toBe(before + 1)
   for (const title of [
-    'Orders to send',
+    'Orders ready to fulfil',
     'Orders to decide on',
     'Refunds to check',
     'Reviews to approve',
@@ -76,6 +76,6 @@ test('an administrator arrives at the people, the health and the activity @full'
   await expect(section(studio, 'Health')).toContainText('The site is up.')
   await expect(section(studio, 'Activity').getByRole('link').first()).toBeVisible()
   await studio.getByRole('tab', { name: 'Shop' }).click()
-  await countOf(studio, 'Orders to send')
+  await countOf(studio, 'Orders ready to fulfil')
   await expect(studio.getByRole('link', { name: 'Queries' })).toBeVisible()
 })

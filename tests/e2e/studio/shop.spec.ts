@@ -25,8 +25,8 @@ test('a merchandiser raises all wallpaper prices by 5 % after a preview, and und
   await studio.getByLabel('Products').selectOption('Wallpapers')
   await studio.getByLabel('Percentage').fill('5')
   const still = studio.getByRole('row', { name: /\(10208\)/ })
-  await expect(still).toContainText('GBP 4.18')
-  await expect(still).toContainText('GBP 4.39')
+  await expect(still).toContainText('4.18 GBP')
+  await expect(still).toContainText('4.39 GBP')
   expect(await pricesOf(WALLPAPERS)).toEqual(before)
 
   await studio.getByRole('button', { name: 'Change 8 prices' }).click()
