@@ -1,14 +1,31 @@
 import { Button, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
+import { styled } from 'styled-components'
 
 const MISSING_RIGHTS: Readonly<Record<string, string>> = {
   product: 'Your role can view products but not change them. Ask a merchandiser or an administrator.',
 }
 const OTHER_MISSING_RIGHTS = 'Your role can view these documents but not change them. Ask an administrator.'
 
-/** On phones the whole page scrolls, and the buttons would be below the last of thousands of lines. */
-const IN_VIEW = { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } as const
+/**
+ * On phones, where Studio shows one pane, the whole page scrolls: the buttons would be below the last of thousands of lines.
+ * `sticky` has no effect there, because the pane has a scroll container of its own that is as tall as its content.
+ */
+const ONE_PANE = '@media (max-width: 511px)'
+const Footer = styled(Card)`
+  ${ONE_PANE} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 1;
+  }
+`
+const Content = styled(Card)`
+  ${ONE_PANE} {
+    padding-block-end: 8rem;
+  }
+`
 
 interface ToolFrameProps {
   description: string
@@ -32,7 +49,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const isReady = !isLoading && mayChange !== undefined
   return (
     <Flex direction="column" height="fill">
-      <Card flex={1} overflow="auto">
+      <Content flex={1} overflow="auto">
         <Container width={3} padding={4}>
           <Stack gap={5} paddingY={3}>
             <Text size={1} muted>
@@ -60,13 +77,13 @@ export function ToolFrame(props: ToolFrameProps) {
             )}
           </Stack>
         </Container>
-      </Card>
+      </Content>
       {footer && isReady && mayChange && (
-        <Card borderTop style={IN_VIEW}>
+        <Footer borderTop>
           <Container width={3} paddingX={4} paddingY={3}>
             {footer}
           </Container>
-        </Card>
+        </Footer>
       )}
     </Flex>
   )
