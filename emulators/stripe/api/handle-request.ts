@@ -16,10 +16,12 @@ import { priceRoutes } from './prices.ts'
 import { productRoutes } from './products.ts'
 import { refundRoutes } from './refunds.ts'
 import { savedCardRoutes } from './saved-cards.ts'
+import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './sessions.ts'
 import { taxRateRoutes } from './tax-rates.ts'
 
 const ROUTES: readonly Route[] = [
+  ...searchRoutes,
   ...sessionRoutes,
   ...paymentIntentRoutes,
   ...refundRoutes,
