@@ -9,10 +9,12 @@ import { listOf, text } from './parameters.ts'
 const KINDS: Record<string, Kind> = {
   ch: 'charge',
   cus: 'customer',
+  du: 'dispute',
   pi: 'payment_intent',
   pm: 'payment_method',
   price: 'price',
   prod: 'product',
+  promo: 'promotion_code',
   re: 'refund',
   txr: 'tax_rate',
 }

@@ -10,6 +10,7 @@ import { eventRoutes } from '../webhooks/events.ts'
 import type { Account } from './account.ts'
 import { couponRoutes } from './coupons.ts'
 import { customerRoutes } from './customers.ts'
+import { disputeRoutes } from './disputes.ts'
 import { expand, takeExpand } from './expand.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { priceRoutes } from './prices.ts'
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...paymentIntentRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...customerRoutes,
   ...savedCardRoutes,
   ...productRoutes,

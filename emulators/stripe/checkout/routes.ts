@@ -44,14 +44,15 @@ function missingPage({ request, url }: PageRequest): Response {
 }
 
 /** Returns where a paid session redirects to. */
-const successUrl = ({ success_url: address, id }: Session): string =>
+export const successUrl = ({ success_url: address, id }: Session): string =>
   (address ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
 /** Returns the saved cards that a session offers. */
 const findSavedCards = (account: Account, { customer }: Session): Stripe.PaymentMethod[] =>
   customer ? savedCards(account, toId(customer) ?? '') : []
 
-function saveChosenCard(account: Account, session: Session): void {
+/** Saves the card that a session was paid with for the customer's next payment. */
+export function saveChosenCard(account: Account, session: Session): void {
   const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
   const customer = toId(session.customer)
   if (intent && customer) saveCard(account, toId(intent.payment_method) ?? '', customer)
@@ -128,11 +129,14 @@ function pay(pageRequest: PageRequest): Response {
   }
   const choice = readPaymentMethod(form, findSavedCards(account, session))
   if (errors.size > 0 || !choice) return show(pageRequest, opened, values, errors)
-  const { decline, session: after } = paySession(account, session, toDetails(values, session), choice.means)
+  const paid = paySession(account, session, toDetails(values, session), choice.means)
+  const { decline, session: after, challenge } = paid
   if (decline)
     return redirectAfterForm(`/c/pay/${session.id}?lang=${language.code}&declined=${decline.declineCode}`)
+  const save = form.has('save') && canSaveCard(after)
+  if (challenge) return redirectAfterForm(`${challenge}&lang=${language.code}${save ? '&save=1' : ''}`)
   if (choice.means.kind === 'transfer') account.scheduleSettlement(session.id, choice.succeeds)
-  if (form.has('save') && canSaveCard(after)) saveChosenCard(account, after)
+  if (save) saveChosenCard(account, after)
   return redirectAfterForm(successUrl(after))
 }
 

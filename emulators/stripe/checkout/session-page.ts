@@ -77,7 +77,9 @@ function form(properties: SessionPageProperties, texts: Texts): string {
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
   const field = (name: FieldName, type = 'text', needed = true) =>
     input(properties, texts, { name, type, needed })
-  const refusedText = declined === 'insufficient_funds' ? texts.refusedFunds : texts.refused
+  const refusedText =
+    { insufficient_funds: texts.refusedFunds, authentication: texts.refusedAuthentication }[declined ?? ''] ??
+    texts.refused
   const alert = errors.size > 0 ? texts.invalidFields : declined === null ? null : refusedText
   const isFree = session.amount_total === 0
   const words = session.custom_text.submit?.message
@@ -161,6 +163,8 @@ function means({ session, cards }: SessionPageProperties, texts: Texts): string 
           card('pm_card_visa', texts.accepted),
           card('pm_card_chargeDeclined', texts.declined),
           card('pm_card_chargeDeclinedInsufficientFunds', texts.noFunds),
+          card('pm_card_authenticationRequiredOnSetup', texts.confirmed),
+          card('pm_card_createDispute', texts.disputed),
         ]
       : []),
     ...(types.some((type) => type !== 'card')
