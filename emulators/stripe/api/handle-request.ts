@@ -15,6 +15,7 @@ import { expand, takeExpand } from './expand.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { priceRoutes } from './prices.ts'
 import { productRoutes } from './products.ts'
+import { promotionCodeRoutes } from './promotion-codes.ts'
 import { refundRoutes } from './refunds.ts'
 import { savedCardRoutes } from './saved-cards.ts'
 import { searchRoutes } from './search.ts'
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
   ...priceRoutes,
   ...taxRateRoutes,
   ...couponRoutes,
+  ...promotionCodeRoutes,
   ...eventRoutes,
   ...portalRoutes,
   ...endpointRoutes,

@@ -91,3 +91,26 @@ describe('an update', () => {
     })
   })
 })
+
+test('a card that is attached to a customer pays, and prices are found by their keys', async () => {
+  const customer = await stripe.customers.create()
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+  expect(await stripe.paymentMethods.retrieve(card.id)).toMatchObject({ customer: customer.id })
+  const further = { customer: customer.id, off_session: true, confirm: true }
+  expect(await create({ payment_method: card.id, ...further })).toMatchObject({
+    ...{ status: 'succeeded', payment_method: card.id },
+  })
+  await expect(stripe.paymentMethods.attach(card.id, { customer: customer.id })).rejects.toMatchObject({
+    statusCode: 400,
+  })
+  const key = `key-${customer.id}`
+  const product_data = { name: 'Desk planter' }
+  const price = await stripe.prices.create({
+    currency: 'usd',
+    unit_amount: 1250,
+    lookup_key: key,
+    product_data,
+  })
+  const { data } = await stripe.prices.list({ lookup_keys: [key, 'other'] })
+  expect(data.map(({ id }) => id)).toEqual([price.id])
+})
