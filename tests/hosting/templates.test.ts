@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenLake,openLake } from '../../emulators/content-lake/open-lake.ts'
+import { type OpenLake, openLake } from '../../emulators/content-lake/open-lake.ts'
 import { ROOT } from '../../scripts/settings.ts'
 import { astroClean, nextjsClean, SEED, turboStart } from './support/templates.ts'
 
