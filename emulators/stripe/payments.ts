@@ -6,6 +6,7 @@ import { type Account, openAccount } from './api/account.ts'
 import { authenticate, readVersion } from './api/authenticate.ts'
 import { formatJson, handleApiRequest } from './api/handle-request.ts'
 import { failRefund } from './api/refunds.ts'
+import { challengeRoutes } from './checkout/challenge.ts'
 import { expireSession, settleSession } from './checkout/lifecycle.ts'
 import { errorPage } from './checkout/page.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -53,7 +54,12 @@ export interface Payments {
   close(): void
 }
 
-const PAGES: readonly PageRoute[] = [...checkoutRoutes, ...portalPages, ...dashboardRoutes]
+const PAGES: readonly PageRoute[] = [
+  ...checkoutRoutes,
+  ...challengeRoutes,
+  ...portalPages,
+  ...dashboardRoutes,
+]
 
 /** How many sessions expire per tick. */
 const EXPIRED_PER_TICK = 100

@@ -10,12 +10,14 @@ export interface Objects {
   'billing_portal.session': Stripe.BillingPortal.Session
   coupon: Stripe.Coupon
   customer: Stripe.Customer
+  dispute: Stripe.Dispute
   event: Stripe.Event
   item: Stripe.LineItem
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
   price: Stripe.Price
   product: Stripe.Product
+  promotion_code: Stripe.PromotionCode
   refund: Stripe.Refund
   shipping_rate: Stripe.ShippingRate
   tax_rate: Stripe.TaxRate

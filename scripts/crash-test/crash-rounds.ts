@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
+import { becomes, type DocumentFollower, followDocuments, type Follower, followLive } from './followers.ts'
 
 const entry = fileURLToPath(new URL('../../emulators/content-lake/index.js', import.meta.url))
 const WRITERS = 4
@@ -22,7 +23,7 @@ export interface CrashRoundsOptions {
 
 interface CrashTestResult {
   acknowledged: number
-  /** Lost writes, incomplete transactions and gaps in the history. */
+  /** Lost writes, incomplete transactions, gaps in the history, and events that a listener missed. */
   errors: string[]
 }
 
@@ -38,8 +39,8 @@ interface Acknowledged {
 }
 
 /**
- * Kills a writing lake with SIGKILL, restarts it, and checks that every acknowledged write and its history
- * are complete. Repeats this for each round.
+ * Kills a writing lake with SIGKILL, restarts it, and checks that every acknowledged write and its history are complete, and that listeners
+ * missed nothing, also of what was written while they reconnected. Repeats this for each round.
  */
 export async function runCrashRounds({
   kills,
@@ -50,33 +51,39 @@ export async function runCrashRounds({
   const outcome: CrashTestResult = { acknowledged: 0, errors: [] }
   let running = await start(directory)
   await running.client.datasets.create('production', { aclMode: 'public' })
+  let names: string[] = []
+  const documents = followDocuments(() => names.flatMap((name) => [`left-${name}`, `right-${name}`]))
+  const live = followLive()
+  const connect = () => Promise.all([documents, live].map((one) => one.connect(running.client)))
   try {
+    await connect()
     for (let round = 1; round <= kills; round++) {
-      const acknowledgedWrites = Array.from({ length: WRITERS }, (): Acknowledged => ({
-        last: 0,
-        transactions: [],
-      }))
-      const writers = acknowledgedWrites.map((one, writer) =>
-        write(running.client, `${round}-${writer}`, one),
-      )
+      names = Array.from({ length: WRITERS }, (_, writer) => `${round}-${writer}`)
+      const acknowledgedWrites = names.map((): Acknowledged => ({ last: 0, transactions: [] }))
+      const countWrites = () => acknowledgedWrites.reduce((sum, { last }) => sum + last, 0)
+      const writers = acknowledgedWrites.map((one, writer) => write(running.client, names[writer] ?? '', one))
       const enough = Math.floor(random() * LARGEST_ROUND)
-      while (acknowledgedWrites.reduce((sum, { last }) => sum + last, 0) < enough) await wait(1)
+      while (countWrites() < enough / 2) await wait(1)
+      await connect()
+      while (countWrites() < enough) await wait(1)
       await wait(random() * 10)
       running.child.kill('SIGKILL')
       await once(running.child, 'exit')
       await Promise.all(writers)
       running = await start(directory)
+      await connect()
       const errors = (
         await Promise.all(
-          acknowledgedWrites.map((one, writer) => findErrors(running.client, `${round}-${writer}`, one)),
+          acknowledgedWrites.map((one, writer) => findErrors(running.client, names[writer] ?? '', one)),
         )
       ).flat()
-      const acknowledged = acknowledgedWrites.reduce((sum, { last }) => sum + last, 0)
-      outcome.acknowledged += acknowledged
+      errors.push(...(await findMissedEvents(running.client, round, names, documents, live)))
+      outcome.acknowledged += countWrites()
       outcome.errors.push(...errors)
-      report?.(round, acknowledged, errors)
+      report?.(round, countWrites(), errors)
     }
   } finally {
+    await Promise.all([documents, live].map((one) => one.disconnect()))
     running.child.kill('SIGKILL')
     await once(running.child, 'exit')
   }
@@ -140,6 +147,31 @@ async function findErrors(
   if (history.length !== stored) errors.push(`${name}: ${history.length} transactions for ${stored} changes`)
   const missing = acknowledgedWrites.transactions.filter((id) => !history.includes(id))
   if (missing.length > 0) errors.push(`${name}: ${missing.length} transactions are not in the history`)
+  return errors
+}
+
+/** Writes a last document, waits until its events have arrived, and compares what listeners know with what is stored. */
+async function findMissedEvents(
+  client: SanityClient,
+  round: number,
+  names: readonly string[],
+  documents: DocumentFollower,
+  live: Follower,
+): Promise<string[]> {
+  const marker = await client.create({ _id: `marker-${round}`, _type: 'pair', n: 1 })
+  const errors: string[] = []
+  if (!(await becomes(() => documents.numberOf(marker._id) === 1)))
+    errors.push('listen: the last document did not arrive')
+  const latest = documents.sequence()
+  if (!(await becomes(() => live.sequence() >= latest))) errors.push('live: the last tags did not arrive')
+  errors.push(...documents.takeErrors(), ...live.takeErrors())
+  const ids = names.flatMap((name) => [`left-${name}`, `right-${name}`])
+  const stored = await client.getDocuments<{ n: number }>(ids)
+  for (const [index, id] of ids.entries()) {
+    const n = stored[index]?.n ?? 0
+    if (documents.numberOf(id) !== n)
+      errors.push(`listen: ${id} is known as ${documents.numberOf(id)}, ${n} is stored`)
+  }
   return errors
 }
 

@@ -1,14 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
-
-const execute = promisify(execFile)
+import { environment, install, INSTALL_MS, pack, run } from './support/packages.ts'
 
 /** The emulators as packages: their command, a path that answers, and code that uses what they export. */
 const PACKAGES = [
@@ -70,56 +68,20 @@ const PACKAGES = [
   },
 ] as const
 
-/** The packages come from a registry; `firebase-tools` has hundreds. */
-const INSTALL_MS = 10 * 60_000
-
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'packages-'))
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-/** Runs a program with the pinned Node first on its path, and returns its output. */
-async function run(command: string, words: string[], cwd: string): Promise<string> {
-  const { stdout } = await execute(command, words, { cwd, env: environment(), maxBuffer: 50_000_000 })
-  return stdout
-}
-
-const environment = () => ({
-  ...process.env,
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-})
-
-/** Packs an emulator and returns the archive and the paths in it. */
-async function pack(folder: string): Promise<{ archive: string; paths: string[] }> {
-  const packed = await run(
-    'npm',
-    ['pack', `./emulators/${folder}`, '--json', '--pack-destination', directory],
-    ROOT,
-  )
-  const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('[\n'))) as [
-    { filename: string; files: { path: string }[] },
-  ]
-  return { archive: join(directory, filename), paths: files.map(({ path }) => path) }
-}
-
-/** Creates an empty project and installs a package into it. */
-async function install(name: string, archive: string): Promise<string> {
-  const project = join(directory, name)
-  await mkdir(project)
-  await writeFile(join(project, 'package.json'), '{"private":true,"type":"module"}')
-  await run('npm', ['install', archive, '--no-audit', '--no-fund', '--ignore-scripts'], project)
-  return project
-}
-
 describe.each(PACKAGES)('the package $name', ({ folder, name, path, code, printed }) => {
   let project: string
   beforeAll(async () => {
-    const { archive, paths } = await pack(folder)
+    const { archive, paths } = await pack(folder, directory)
     expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'MANUAL.md', 'package.json']))
     expect(paths.filter((one) => one.includes('.test.') || one.includes('/testing/'))).toEqual([])
     expect((await stat(archive)).size).toBeLessThan(300_000)
-    project = await install(name, archive)
+    project = await install(join(directory, name), archive)
   }, INSTALL_MS)
 
   test('serves by its command in an empty folder', async () => {
@@ -171,8 +133,8 @@ test('the package content-lake runs a command on a lake', async () => {
 })
 
 test('the package of the shared code installs alone', async () => {
-  const { archive } = await pack('shared')
-  const project = await install('emulator-shared', archive)
+  const { archive } = await pack('shared', directory)
+  const project = await install(join(directory, 'emulator-shared'), archive)
   const code = `import { isAllowedHost } from 'emulator-shared/allowed-host'
     console.log(isAllowedHost('localhost:4000'), isAllowedHost('evil.example'))`
   await writeFile(join(project, 'use.mjs'), code)

@@ -24,16 +24,14 @@ export const unsupportedRoutes: Route[] = [
   ...Object.entries(absent).flatMap(([first, service]) =>
     METHODS.map((method) => ({ method, path: `/${first}/*rest`, handle: () => refuse(service) })),
   ),
-  {
-    method: 'GET',
-    path: '/projects/:projectId/datasets/:dataset/settings/embeddings',
-    handle: () => Response.json({ enabled: false, status: 'disabled' }),
-  },
-  {
-    method: 'PUT',
-    path: '/projects/:projectId/datasets/:dataset/settings/embeddings',
-    handle: () => refuse('Embeddings'),
-  },
+  // The host may name the project.
+  ...['/projects/:projectId', ''].flatMap((project): Route[] => {
+    const path = `${project}/datasets/:dataset/settings/embeddings`
+    return [
+      { method: 'GET', path, handle: () => Response.json({ enabled: false, status: 'disabled' }) },
+      { method: 'PUT', path, handle: () => refuse('Embeddings') },
+    ]
+  }),
   ...['messages', 'attempts'].map((log) => ({
     method: 'GET' as const,
     path: `/hooks/projects/:projectId/:id/${log}`,

@@ -14,6 +14,10 @@ export interface TestCard {
   number: string
   brand: 'visa' | 'mastercard'
   decline: Decline | null
+  /** When the bank asks the customer to confirm a payment (3-D Secure). */
+  authentication?: 'always' | 'unless_saved'
+  /** Whether its holder disputes each payment. */
+  isDisputed?: true
 }
 
 const declined = (declineCode: string, message: string, code = 'card_declined'): Decline => ({
@@ -41,7 +45,33 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
     brand: 'visa',
     decline: declined('expired_card', 'Your card has expired.', 'expired_card'),
   },
+  pm_card_authenticationRequired: {
+    number: '4000002760003184',
+    brand: 'visa',
+    decline: null,
+    authentication: 'always',
+  },
+  pm_card_authenticationRequiredOnSetup: {
+    number: '4000002500003155',
+    brand: 'visa',
+    decline: null,
+    authentication: 'unless_saved',
+  },
+  pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: {
+    number: '4000008260003178',
+    brand: 'visa',
+    decline: declined('insufficient_funds', 'Your card has insufficient funds.'),
+    authentication: 'always',
+  },
+  pm_card_createDispute: { number: '4000000000000259', brand: 'visa', decline: null, isDisputed: true },
 }
+
+/** The decline of a payment that the bank wants confirmed, without a customer who could. */
+export const AUTHENTICATION_REQUIRED = declined(
+  'authentication_required',
+  'Your card was declined. This transaction requires authentication.',
+  'authentication_required',
+)
 
 /** How a customer pays: by card immediately, or by a transfer that settles later. */
 export type PaymentMeans = { kind: 'card'; card: TestCard } | { kind: 'transfer' }
@@ -96,15 +126,17 @@ interface NewCharge {
   method: Stripe.PaymentMethod
   means: PaymentMeans
   payer: Payer
+  decline: Decline | null
   status: 'succeeded' | 'pending' | 'failed'
+  /** Whether the money was taken, not only held. */
+  captured: boolean
 }
 
 /** Creates the charge of an intent with the bank's response. */
 export function addCharge(
   account: Account,
-  { intent, method, means, payer, status }: NewCharge,
+  { intent, method, means, payer, decline, status, captured }: NewCharge,
 ): Stripe.Charge {
-  const decline = status === 'failed' && means.kind === 'card' ? means.card.decline : null
   const id = newId('ch')
   const details =
     means.kind === 'card'
@@ -117,7 +149,7 @@ export function addCharge(
     id,
     object: 'charge',
     amount: intent.amount,
-    amount_captured: status === 'succeeded' ? intent.amount : 0,
+    amount_captured: captured ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -125,7 +157,7 @@ export function addCharge(
     balance_transaction: null,
     billing_details: billing(payer),
     calculated_statement_descriptor: 'TEST BUSINESS',
-    captured: status === 'succeeded',
+    captured,
     created: account.time(),
     currency: intent.currency,
     customer: intent.customer,

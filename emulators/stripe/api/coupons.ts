@@ -74,7 +74,12 @@ function remove(call: Call): Stripe.DeletedCoupon {
 }
 
 /** Finds a coupon for a session in a currency. Throws a 400 for one that is used up, over or in another currency. */
-export function findUsableCoupon(call: Call, id: string, code: string, param: string): Stripe.Coupon {
+export function findUsableCoupon(
+  call: Pick<Call, 'account'>,
+  id: string,
+  code: string,
+  param: string,
+): Stripe.Coupon {
   const coupon = findObject(call, 'coupon', id, param)
   const isOver = coupon.redeem_by !== null && coupon.redeem_by <= call.account.time()
   if (!coupon.valid || isOver)
@@ -96,15 +101,26 @@ export function couponAmount(
   return Math.min(off, of)
 }
 
-/** Counts the redemption of a paid session’s coupon. */
-export function redeemCoupons(account: Account, { discounts }: Stripe.Checkout.Session): void {
-  for (const { coupon: reference } of discounts ?? []) {
-    const coupon = account.objects.get('coupon', toId(reference) ?? '')
-    if (!coupon) continue
+/** Returns the coupon of a session, which it names itself or by a promotion code. */
+export function findSessionCoupon(
+  { objects }: Account,
+  { discounts }: Stripe.Checkout.Session,
+): Stripe.Coupon | undefined {
+  const [discount] = discounts ?? []
+  const code = objects.get('promotion_code', toId(discount?.promotion_code) ?? '')
+  return objects.get('coupon', toId(discount?.coupon ?? code?.promotion.coupon) ?? '')
+}
+
+/** Counts the redemption of a paid session’s coupon and promotion code. */
+export function redeemCoupons(account: Account, session: Stripe.Checkout.Session): void {
+  const coupon = findSessionCoupon(account, session)
+  if (coupon) {
     const count = coupon.times_redeemed + 1
     const valid = coupon.max_redemptions === null || count < coupon.max_redemptions
     account.objects.put('coupon', { ...coupon, times_redeemed: count, valid })
   }
+  const code = account.objects.get('promotion_code', toId(session.discounts?.[0]?.promotion_code) ?? '')
+  if (code) account.objects.put('promotion_code', { ...code, times_redeemed: code.times_redeemed + 1 })
 }
 
 export const couponRoutes: readonly Route[] = [

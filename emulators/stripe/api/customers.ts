@@ -33,7 +33,7 @@ const country: Parameter<string | null> = {
 }
 
 /** A postal address. */
-const addressShape = {
+export const addressShape = {
   city: unsettable(),
   country,
   line1: unsettable(),

@@ -9,10 +9,12 @@ import { listOf, text } from './parameters.ts'
 const KINDS: Record<string, Kind> = {
   ch: 'charge',
   cus: 'customer',
+  du: 'dispute',
   pi: 'payment_intent',
   pm: 'payment_method',
   price: 'price',
   prod: 'product',
+  promo: 'promotion_code',
   re: 'refund',
   txr: 'tax_rate',
 }
@@ -68,7 +70,7 @@ function expandAlong(target: unknown, path: readonly string[], whole: string, ob
   include(fields, field, objects)
   const value = fields[field]
   if (typeof value === 'string') {
-    const object = lookUp(value, objects)
+    const object = lookUp(value, field, objects)
     if (!object) throw cannotExpand(field, whole)
     fields[field] = object
   } else if (value === undefined || (rest.length === 0 && !isExpandable(value)))
@@ -87,8 +89,9 @@ function include(fields: Fields, field: string, objects: ObjectStore): void {
   fields[field] = toList(included.path(id), objects.children(included.kind, id))
 }
 
-function lookUp(id: string, objects: ObjectStore): object | undefined {
-  const kind = KINDS[/^([a-z]+)_/.exec(id)?.[1] ?? '']
+function lookUp(id: string, field: string, objects: ObjectStore): object | undefined {
+  // The id of a coupon is any word.
+  const kind = field === 'coupon' ? 'coupon' : KINDS[/^([a-z]+)_/.exec(id)?.[1] ?? '']
   const object = kind && objects.get(kind, id)
   return object && structuredClone(object)
 }

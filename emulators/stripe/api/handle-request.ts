@@ -10,25 +10,31 @@ import { eventRoutes } from '../webhooks/events.ts'
 import type { Account } from './account.ts'
 import { couponRoutes } from './coupons.ts'
 import { customerRoutes } from './customers.ts'
+import { disputeRoutes } from './disputes.ts'
 import { expand, takeExpand } from './expand.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { priceRoutes } from './prices.ts'
 import { productRoutes } from './products.ts'
+import { promotionCodeRoutes } from './promotion-codes.ts'
 import { refundRoutes } from './refunds.ts'
 import { savedCardRoutes } from './saved-cards.ts'
+import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './sessions.ts'
 import { taxRateRoutes } from './tax-rates.ts'
 
 const ROUTES: readonly Route[] = [
+  ...searchRoutes,
   ...sessionRoutes,
   ...paymentIntentRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...customerRoutes,
   ...savedCardRoutes,
   ...productRoutes,
   ...priceRoutes,
   ...taxRateRoutes,
   ...couponRoutes,
+  ...promotionCodeRoutes,
   ...eventRoutes,
   ...portalRoutes,
   ...endpointRoutes,

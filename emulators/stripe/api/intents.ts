@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
-import { newId } from '../storage/objects.ts'
+import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { addCharge, addPaymentMethod, type Decline, type Payer, type PaymentMeans } from './cards.ts'
+import { addCharge, type Decline, type Payer, type PaymentMeans } from './cards.ts'
+import { addDispute } from './disputes.ts'
+import { saveCard } from './saved-cards.ts'
 
 /** The parameters of a new payment intent. */
 interface NewIntent {
@@ -13,6 +15,12 @@ interface NewIntent {
   receiptEmail: string | null
   methodTypes: string[]
   shipping: Stripe.PaymentIntent.Shipping | null
+  further?: Partial<
+    Pick<
+      Stripe.PaymentIntent,
+      'capture_method' | 'setup_future_usage' | 'statement_descriptor' | 'statement_descriptor_suffix'
+    >
+  >
 }
 
 /** Creates an intent that requires a payment method and emits its event. */
@@ -63,43 +71,98 @@ export function addIntent(account: Account, given: NewIntent): Stripe.PaymentInt
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
+    ...given.further,
   }
   account.objects.add('payment_intent', intent)
   account.emit('payment_intent.created', intent)
   return intent
 }
 
-/** Attempts a payment. A declined card requires another payment method; a transfer starts processing. */
-export function payIntent(
-  account: Account,
-  intent: Stripe.PaymentIntent,
-  means: PaymentMeans,
-  payer: Payer,
-): { intent: Stripe.PaymentIntent; decline: Decline | null } {
-  const method = addPaymentMethod(account, means, payer)
-  const decline = means.kind === 'card' ? means.card.decline : null
-  const status = decline ? 'failed' : means.kind === 'card' ? 'succeeded' : 'pending'
-  const charge = addCharge(account, { intent, method, means, payer, status })
-  account.emit(`charge.${status}`, charge)
-  const base = { ...intent, latest_charge: charge.id }
-  if (decline) return { decline, intent: fail(account, { ...base, payment_method: null }, method, decline) }
-  if (means.kind === 'transfer') {
-    const processing = account.objects.put('payment_intent', {
-      ...base,
-      payment_method: method.id,
-      status: 'processing',
-      last_payment_error: null,
-    })
-    account.emit('payment_intent.processing', processing)
-    return { decline: null, intent: processing }
-  }
-  return { decline: null, intent: succeed(account, { ...base, payment_method: method.id }) }
+/** A payment attempt: the means, and why the bank declines it. */
+interface Attempt {
+  method: Stripe.PaymentMethod
+  means: PaymentMeans
+  payer: Payer
+  decline: Decline | null
 }
 
-function succeed(account: Account, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+/** The intent after an attempt, and why it was declined. */
+export interface Attempted {
+  intent: Stripe.PaymentIntent
+  decline: Decline | null
+}
+
+/**
+ * Charges a payment method. A declined card requires another one; a transfer starts processing; a card of an intent with manual capture
+ * holds the amount.
+ */
+export function chargeIntent(account: Account, intent: Stripe.PaymentIntent, attempt: Attempt): Attempted {
+  const { method, means, decline } = attempt
+  const status = decline ? 'failed' : means.kind === 'card' ? 'succeeded' : 'pending'
+  const captured = status === 'succeeded' && intent.capture_method !== 'manual'
+  const charge = addCharge(account, { intent, ...attempt, status, captured })
+  account.emit(`charge.${status}`, charge)
+  const base = { ...intent, latest_charge: charge.id, next_action: null }
+  if (decline)
+    return { decline, intent: failIntent(account, { ...base, payment_method: null }, method, decline) }
+  const after: Stripe.PaymentIntent = { ...base, payment_method: method.id, last_payment_error: null }
+  if (means.kind === 'transfer') {
+    const processing = account.objects.put('payment_intent', { ...after, status: 'processing' })
+    account.emit('payment_intent.processing', processing)
+    return { decline, intent: processing }
+  }
+  const customer = toId(intent.customer)
+  if (intent.setup_future_usage && customer) saveCard(account, method.id, customer)
+  if (!captured) return { decline, intent: hold(account, after) }
+  const paid = succeed(account, after)
+  if (means.card.isDisputed) addDispute(account, charge)
+  return { decline, intent: paid }
+}
+
+function hold(account: Account, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const held = account.objects.put('payment_intent', {
+    ...intent,
+    amount_capturable: intent.amount,
+    status: 'requires_capture',
+  })
+  account.emit('payment_intent.amount_capturable_updated', held)
+  return held
+}
+
+/** Takes an amount that is held; the rest is released. */
+export function captureIntent(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  amount: number,
+): Stripe.PaymentIntent {
+  const charge = account.objects.get('charge', toId(intent.latest_charge) ?? '')
+  if (charge) {
+    const captured = account.objects.put('charge', {
+      ...charge,
+      ...{ captured: true, amount_captured: amount, amount_refunded: charge.amount - amount },
+    })
+    account.emit('charge.captured', captured)
+  }
+  return succeed(account, intent, amount)
+}
+
+/** Releases an amount that is held. */
+export function releaseHold(account: Account, intent: Stripe.PaymentIntent): void {
+  const charge = account.objects.get('charge', toId(intent.latest_charge) ?? '')
+  if (intent.status !== 'requires_capture' || !charge) return
+  const released = { ...charge, amount_refunded: charge.amount, refunded: true }
+  account.emit('charge.refunded', account.objects.put('charge', released))
+}
+
+function succeed(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  amount = intent.amount,
+): Stripe.PaymentIntent {
   const paid = account.objects.put('payment_intent', {
     ...intent,
-    amount_received: intent.amount,
+    amount_capturable: 0,
+    amount_received: amount,
     last_payment_error: null,
     status: 'succeeded',
   })
@@ -107,7 +170,8 @@ function succeed(account: Account, intent: Stripe.PaymentIntent): Stripe.Payment
   return paid
 }
 
-function fail(
+/** Records that a payment failed; the intent requires another payment method. */
+export function failIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod | undefined,
@@ -117,7 +181,7 @@ function fail(
     type: 'card_error',
     charge: intent.latest_charge,
     code: decline.code,
-    decline_code: decline.declineCode,
+    ...(decline.declineCode && { decline_code: decline.declineCode }),
     doc_url: `https://stripe.com/docs/error-codes/${decline.code.replaceAll('_', '-')}`,
     message: decline.message,
     ...(method ? { payment_method: method } : {}),
@@ -157,5 +221,5 @@ export function settleIntent(
     })
     account.emit(succeeds ? 'charge.succeeded' : 'charge.failed', settled)
   }
-  return succeeds ? succeed(account, intent) : fail(account, intent, undefined, NO_MONEY)
+  return succeeds ? succeed(account, intent) : failIntent(account, intent, undefined, NO_MONEY)
 }

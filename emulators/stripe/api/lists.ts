@@ -89,8 +89,13 @@ export function listObjects<K extends Kind>(
 }
 
 /** Finds the object that a request names; throws a 404, or a 400 when a parameter names it. */
-export function findObject<K extends Kind>(call: Call, kind: K, id: string, param?: string): Objects[K] {
-  const object = call.account.objects.get(kind, id)
+export function findObject<K extends Kind>(
+  { account }: Pick<Call, 'account'>,
+  kind: K,
+  id: string,
+  param?: string,
+): Objects[K] {
+  const object = account.objects.get(kind, id)
   if (!object) throw missingResource(describeKind(kind), id, param)
   return object
 }

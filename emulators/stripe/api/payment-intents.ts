@@ -1,12 +1,14 @@
 import type Stripe from 'stripe'
 import { invalidRequest, StripeError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { TEST_CARDS } from './cards.ts'
-import { findCustomer, mergeMetadata } from './customers.ts'
-import { addIntent, payIntent } from './intents.ts'
+import { toId } from '../storage/objects.ts'
+import { addPaymentMethod, TEST_CARDS, type TestCard } from './cards.ts'
+import { addressShape, findCustomer, mergeMetadata, toAddress } from './customers.ts'
+import { addIntent, captureIntent, releaseHold } from './intents.ts'
 import { findObject, listObjects } from './lists.ts'
 import { currency, requireChargeable, requireRounded } from './money.ts'
 import {
+  address,
   email,
   flag,
   hash,
@@ -14,30 +16,79 @@ import {
   listOf,
   metadata,
   oneOf,
+  type Parameter,
   readShape,
   required,
   text,
   unsettable,
 } from './parameters.ts'
+import { payIntent } from './pay-intent.ts'
+import { findTestCard } from './saved-cards.ts'
 
-const changeable = { description: unsettable(), metadata, receipt_email: email }
-const confirmation = { payment_method: text(), return_url: text() }
+type Intent = Stripe.PaymentIntent
+
+const shippingShape = hash({
+  address: required(hash(addressShape)),
+  carrier: text(),
+  name: required(text()),
+  phone: text(20),
+  tracking_number: text(),
+})
+
+/** Where an order is shipped to; an empty value unsets it. */
+const shipping: Parameter<Stripe.PaymentIntent.Shipping | null> = {
+  read(value, path) {
+    if (value === '') return null
+    const { address, carrier, name, phone, tracking_number: tracking } = shippingShape.read(value, path)
+    const empty = { carrier: null, phone: null, tracking_number: null }
+    return {
+      ...{ ...empty, address: toAddress(address), name },
+      ...(carrier && { carrier }),
+      ...(phone && { phone }),
+      ...(tracking && { tracking_number: tracking }),
+    }
+  },
+}
+
+const changeable = {
+  customer: text(),
+  description: unsettable(),
+  metadata,
+  payment_method: text(),
+  payment_method_types: listOf(text()),
+  receipt_email: email,
+  setup_future_usage: oneOf(['off_session', 'on_session']),
+  shipping,
+  statement_descriptor: text(22),
+  statement_descriptor_suffix: text(22),
+}
+
+const confirmation = { off_session: flag, payment_method: text(), return_url: address }
 
 const creation = {
   ...changeable,
   ...confirmation,
   amount: required(integer(1)),
   automatic_payment_methods: hash({ enabled: required(flag), allow_redirects: oneOf(['always', 'never']) }),
+  capture_method: oneOf(['automatic', 'automatic_async', 'manual']),
   confirm: flag,
   currency: required(currency),
-  customer: text(),
-  payment_method_types: listOf(text()),
 }
 
-function create(call: Call): Stripe.PaymentIntent {
+interface Confirmation {
+  off_session?: boolean
+  payment_method?: string
+  return_url?: string
+}
+
+function create(call: Call): Intent {
   const given = readShape(creation, call.values)
   requireRounded(given.amount, given.currency, 'amount')
   requireChargeable(given.amount, given.currency, 'Amount')
+  if (!given.confirm && (given.off_session ?? given.return_url) !== undefined)
+    throw invalidRequest('You cannot provide `off_session` or `return_url` without `confirm`.', {
+      param: given.return_url === undefined ? 'off_session' : 'return_url',
+    })
   const customer = given.customer ? findCustomer(call, given.customer, 'customer') : null
   const intent = addIntent(call.account, {
     amount: given.amount,
@@ -47,27 +98,78 @@ function create(call: Call): Stripe.PaymentIntent {
     metadata: given.metadata ?? {},
     receiptEmail: given.receipt_email ?? null,
     methodTypes: given.payment_method_types ?? ['card'],
-    shipping: null,
+    shipping: given.shipping ?? null,
+    further: {
+      capture_method: given.capture_method ?? 'automatic_async',
+      setup_future_usage: given.setup_future_usage ?? null,
+      statement_descriptor: given.statement_descriptor ?? null,
+      statement_descriptor_suffix: given.statement_descriptor_suffix ?? null,
+    },
   })
-  return given.confirm ? confirm(call, intent, given.payment_method) : intent
+  if (given.confirm) return confirm(call, intent, given)
+  return given.payment_method === undefined ? intent : chooseMethod(call, intent, given.payment_method)
 }
 
-function confirm(call: Call, intent: Stripe.PaymentIntent, name: string | undefined): Stripe.PaymentIntent {
-  requireState(intent, ['requires_payment_method', 'requires_confirmation'], 'confirmed')
+/** Who pays when only a test card is named. */
+const payerOf = (intent: Intent) => ({ email: intent.receipt_email, name: null, phone: null, address: null })
+
+interface StoredCard {
+  method: Stripe.PaymentMethod
+  card: TestCard
+}
+
+/** Finds a card that is stored, or stores the test card of that name. */
+function storeCard(call: Call, intent: Intent, name: string): StoredCard {
+  const test = Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+  if (test)
+    return {
+      card: test,
+      method: addPaymentMethod(call.account, { kind: 'card', card: test }, payerOf(intent)),
+    }
+  const method = call.account.objects.get('payment_method', name)
+  const card = method && findTestCard(method)
+  if (!method || !card)
+    throw invalidRequest(`No such PaymentMethod: '${name}'`, {
+      code: 'resource_missing',
+      param: 'payment_method',
+    })
+  if (method.customer !== null && toId(method.customer) !== toId(intent.customer))
+    throw invalidRequest(
+      'The provided PaymentMethod cannot be used: it belongs to a Customer that is not the one of the PaymentIntent.',
+      { param: 'payment_method' },
+    )
+  return { method, card }
+}
+
+function chooseMethod(call: Call, intent: Intent, name: string): Intent {
+  const { method } = storeCard(call, intent, name)
+  const chosen = { ...intent, payment_method: method.id, status: 'requires_confirmation' as const }
+  return call.account.objects.put('payment_intent', { ...chosen, next_action: null })
+}
+
+const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+function confirm(call: Call, intent: Intent, given: Confirmation): Intent {
+  requireState(intent, OPEN, 'confirmed')
+  const name = given.payment_method ?? toId(intent.payment_method) ?? undefined
   if (name === undefined) {
     throw invalidRequest(
       'You cannot confirm this PaymentIntent because it is missing a payment method. To confirm the PaymentIntent, specify a payment method with `payment_method`.',
       { code: 'payment_intent_unexpected_state' },
     )
   }
-  const card = TEST_CARDS[name]
-  if (!card)
-    throw invalidRequest(`No such PaymentMethod: '${name}'`, {
-      code: 'resource_missing',
-      param: 'payment_method',
-    })
-  const payer = { email: intent.receipt_email, name: null, phone: null, address: null }
-  const { intent: tried, decline } = payIntent(call.account, intent, { kind: 'card', card }, payer)
+  const { method, card } = storeCard(call, intent, name)
+  const { intent: tried, decline } = payIntent(
+    call.account,
+    intent,
+    { kind: 'card', card },
+    payerOf(intent),
+    {
+      method,
+      returnUrl: given.return_url,
+      isOffSession: given.off_session,
+    },
+  )
   if (decline) {
     throw new StripeError(402, 'card_error', decline.message, {
       code: decline.code,
@@ -78,7 +180,7 @@ function confirm(call: Call, intent: Stripe.PaymentIntent, name: string | undefi
   return tried
 }
 
-function requireState(intent: Stripe.PaymentIntent, allowed: readonly string[], what: string): void {
+function requireState(intent: Intent, allowed: readonly string[], what: string): void {
   if (allowed.includes(intent.status)) return
   throw invalidRequest(
     `This PaymentIntent could not be ${what} because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${what}: ${allowed.join(', ')}.`,
@@ -88,27 +190,57 @@ function requireState(intent: Stripe.PaymentIntent, allowed: readonly string[], 
 
 const named = (call: Call) => findObject(call, 'payment_intent', call.params['id'] ?? '')
 
-function update(call: Call): Stripe.PaymentIntent {
-  const { metadata: changes, ...given } = readShape(changeable, call.values)
+/** What may be changed once the intent is paid. */
+const ALWAYS_CHANGEABLE = ['description', 'metadata']
+
+function update(call: Call): Intent {
+  const shape = { ...changeable, amount: integer(1), currency }
+  const { metadata: changes, payment_method: method, ...given } = readShape(shape, call.values)
   const before = named(call)
-  return call.account.objects.put('payment_intent', {
+  if (Object.keys(call.values).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
+    requireState(before, OPEN, 'updated')
+  const { amount = before.amount, currency: code = before.currency } = given
+  if (given.amount ?? given.currency) {
+    requireRounded(amount, code, 'amount')
+    requireChargeable(amount, code, 'Amount')
+  }
+  if (given.customer) findCustomer(call, given.customer, 'customer')
+  const after = call.account.objects.put('payment_intent', {
     ...before,
     ...given,
     metadata: mergeMetadata(before.metadata, changes),
   })
+  return method === undefined ? after : chooseMethod(call, after, method)
 }
 
-function cancel(call: Call): Stripe.PaymentIntent {
+function capture(call: Call): Intent {
+  const given = readShape({ amount_to_capture: integer(1), metadata }, call.values)
+  const intent = named(call)
+  requireState(intent, ['requires_capture'], 'captured')
+  const amount = given.amount_to_capture ?? intent.amount_capturable
+  if (amount > intent.amount_capturable)
+    throw invalidRequest(
+      `The provided capture amount of ${amount} exceeds the capturable amount of ${intent.amount_capturable}.`,
+      { code: 'amount_too_large', param: 'amount_to_capture' },
+    )
+  const changed = { ...intent, metadata: mergeMetadata(intent.metadata, given.metadata) }
+  return captureIntent(call.account, changed, amount)
+}
+
+function cancel(call: Call): Intent {
   const { cancellation_reason: reason } = readShape(
     { cancellation_reason: oneOf(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']) },
     call.values,
   )
   const intent = named(call)
-  requireState(intent, ['requires_payment_method', 'requires_confirmation', 'requires_action'], 'canceled')
+  requireState(intent, [...OPEN, 'requires_capture'], 'canceled')
+  releaseHold(call.account, intent)
   const canceled = call.account.objects.put('payment_intent', {
     ...intent,
+    amount_capturable: 0,
     canceled_at: call.account.time(),
     cancellation_reason: reason ?? null,
+    next_action: null,
     status: 'canceled',
   })
   call.account.emit('payment_intent.canceled', canceled)
@@ -134,8 +266,9 @@ export const paymentIntentRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
-    handle: (call) => confirm(call, named(call), readShape(confirmation, call.values).payment_method),
+    handle: (call) => confirm(call, named(call), readShape(confirmation, call.values)),
   },
+  { method: 'POST', path: '/v1/payment_intents/:id/capture', handle: capture },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handle: cancel },
   {
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   flag,
   hash,
   integer,
+  listOf,
   metadata,
   oneOf,
   readShape,
@@ -104,13 +105,20 @@ export function findActivePrice(call: Call, id: string, param: string): Stripe.P
   return price
 }
 
+function list(call: Call) {
+  const { lookup_keys: given, ...values } = call.values
+  const keys = given === undefined ? undefined : listOf(text(200), 10).read(given, 'lookup_keys')
+  return listObjects(
+    { ...call, values },
+    'price',
+    { active: flag, currency, product: text(), type: text() },
+    keys ? [{ field: 'lookup_key', sign: 'in', value: keys }] : [],
+  )
+}
+
 export const priceRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/prices', handle: create },
-  {
-    method: 'GET',
-    path: '/v1/prices',
-    handle: (call) => listObjects(call, 'price', { active: flag, currency, product: text(), type: text() }),
-  },
+  { method: 'GET', path: '/v1/prices', handle: list },
   {
     method: 'GET',
     path: '/v1/prices/:id',

@@ -5,6 +5,7 @@ import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
+import { findOpenDispute } from './disputes.ts'
 import { findObject, listObjects } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 
@@ -31,7 +32,7 @@ function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: s
     : undefined
   const id = given.charge ?? toId(intent?.latest_charge)
   const charge = id ? findObject(call, 'charge', id, 'charge') : undefined
-  if (charge?.status !== 'succeeded') {
+  if (charge?.status !== 'succeeded' || !charge.captured) {
     throw invalidRequest(
       intent
         ? `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
@@ -39,6 +40,10 @@ function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: s
       { param: given.charge ? 'charge' : 'payment_intent' },
     )
   }
+  if (findOpenDispute(call.account, charge.id))
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
   return charge
 }
 

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
+import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Account } from './account.ts'
-import { TEST_CARDS, type TestCard } from './cards.ts'
+import { addPaymentMethod, TEST_CARDS, type TestCard } from './cards.ts'
 import { findCustomer } from './customers.ts'
 import { findObject, listObjects } from './lists.ts'
-import { oneOf, readShape } from './parameters.ts'
+import { oneOf, readShape, required, text } from './parameters.ts'
 
 const MOST = 20
 
@@ -44,12 +45,42 @@ function list(call: Call) {
   )
 }
 
+const named = (call: Call) => findObject(call, 'payment_method', call.params['id'] ?? '')
+
 function detach(call: Call): Stripe.PaymentMethod {
   readShape({}, call.values)
-  return forgetCard(call.account, findObject(call, 'payment_method', call.params['id'] ?? ''))
+  return forgetCard(call.account, named(call))
+}
+
+function retrieve(call: Call): Stripe.PaymentMethod {
+  readShape({}, call.values)
+  return named(call)
+}
+
+/** Saves a card, or the test card of that name, for a customer. */
+function attach(call: Call): Stripe.PaymentMethod {
+  const { customer: id } = readShape({ customer: required(text()) }, call.values)
+  const customer = findCustomer(call, id, 'customer')
+  const card = TEST_CARDS[call.params['id'] ?? '']
+  const payer = {
+    email: customer.email,
+    name: customer.name ?? null,
+    phone: customer.phone ?? null,
+    address: null,
+  }
+  const method = card ? addPaymentMethod(call.account, { kind: 'card', card }, payer) : named(call)
+  if (method.customer !== null)
+    throw invalidRequest('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+    })
+  const saved = call.account.objects.put('payment_method', { ...method, customer: customer.id })
+  call.account.emit('payment_method.attached', saved)
+  return saved
 }
 
 export const savedCardRoutes: readonly Route[] = [
+  { method: 'GET', path: '/v1/payment_methods/:id', handle: retrieve },
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', handle: attach },
   { method: 'GET', path: '/v1/customers/:id/payment_methods', handle: list },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', handle: detach },
 ]

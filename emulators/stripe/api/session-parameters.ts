@@ -43,7 +43,7 @@ export const sessionShape = {
     name: oneOf(['auto', 'never']),
     shipping: oneOf(['auto', 'never']),
   }),
-  discounts: listOf(hash({ coupon: required(text()) }), 1),
+  discounts: listOf(hash({ coupon: text(), promotion_code: text() }), 1),
   expires_at: integer(),
   line_items: listOf(hash(lineItemShape)),
   locale: oneOf(LOCALES),

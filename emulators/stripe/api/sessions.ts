@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expireSession } from '../checkout/lifecycle.ts'
-import { invalidRequest } from '../errors.ts'
+import { invalidParameter, invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
@@ -8,6 +8,7 @@ import { findCustomer, mergeMetadata } from './customers.ts'
 import { completeTotals, createLineItems } from './line-items.ts'
 import { findObject, listObjects, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
+import { couponOfCode } from './promotion-codes.ts'
 import {
   checkSessionParameters,
   ONE_DAY,
@@ -22,9 +23,8 @@ function create(call: Call): Stripe.Checkout.Session {
   checkSessionParameters(parameters, account.time())
   const customer = parameters.customer ? findCustomer(call, parameters.customer, 'customer') : null
   const created = createLineItems(call, parameters.line_items ?? [])
-  const [discount] = parameters.discounts ?? []
-  const coupon =
-    discount && findUsableCoupon(call, discount.coupon, created.totals.currency, 'discounts[0][coupon]')
+  const discount = readDiscount(call, parameters, created.totals)
+  const coupon = discount?.coupon
   const [option] = parameters.shipping_options ?? []
   const param = 'shipping_options[0][shipping_rate_data]'
   const rate = option && addShippingRate(call, option.shipping_rate_data, param)
@@ -43,7 +43,7 @@ function create(call: Call): Stripe.Checkout.Session {
       ? { amount_subtotal: shipping, amount_tax: 0, amount_total: shipping, shipping_rate: rate.id }
       : null,
     shipping_options: rate ? [{ shipping_amount: shipping, shipping_rate: rate.id }] : [],
-    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
+    discounts: discount ? [discount.stored] : [],
     total_details: {
       amount_discount: totals.discount,
       amount_shipping: totals.shipping,
@@ -59,6 +59,31 @@ function create(call: Call): Stripe.Checkout.Session {
     receiptEmail: parameters.payment_intent_data?.receipt_email ?? null,
   })
   return session
+}
+
+type SessionDiscount = NonNullable<Stripe.Checkout.Session['discounts']>[number]
+
+/** Finds the coupon of a new session, which it names itself or by a promotion code. */
+function readDiscount(
+  call: Call,
+  { customer, discounts = [] }: SessionParameters,
+  { currency, subtotal }: { currency: string; subtotal: number },
+): { coupon: Stripe.Coupon; stored: SessionDiscount } | undefined {
+  const [given] = discounts
+  if (!given) return undefined
+  const { coupon: couponId, promotion_code: codeId } = given
+  if ((couponId === undefined) === (codeId === undefined))
+    throw invalidParameter('You must specify either `coupon` or `promotion_code` for each discount.', {
+      param: 'discounts[0][coupon]',
+    })
+  if (codeId !== undefined) {
+    const param = 'discounts[0][promotion_code]'
+    const code = findObject(call, 'promotion_code', codeId, param)
+    const coupon = couponOfCode(call, code, { customer: customer ?? null, currency, subtotal }, param)
+    return { coupon, stored: { coupon: null, promotion_code: code.id } }
+  }
+  const coupon = findUsableCoupon(call, couponId ?? '', currency, 'discounts[0][coupon]')
+  return { coupon, stored: { coupon: coupon.id, promotion_code: null } }
 }
 
 const blankDetails = (customer: Stripe.Customer | undefined): Stripe.Checkout.Session.CustomerDetails => ({

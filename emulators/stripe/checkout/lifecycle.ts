@@ -3,7 +3,8 @@ import type { Account } from '../api/account.ts'
 import type { Decline, PaymentMeans } from '../api/cards.ts'
 import { redeemCoupons } from '../api/coupons.ts'
 import { addCustomer } from '../api/customers.ts'
-import { addIntent, payIntent, settleIntent } from '../api/intents.ts'
+import { addIntent, settleIntent } from '../api/intents.ts'
+import { challengeUrl, payIntent } from '../api/pay-intent.ts'
 import { toId } from '../storage/objects.ts'
 
 type Session = Stripe.Checkout.Session
@@ -17,8 +18,8 @@ export interface Details {
   shipping: Stripe.Address | null
 }
 
-/** The result of a payment attempt: paid, or why the card was declined. */
-type PayResult = { session: Session; decline: Decline | null }
+/** The result of a payment attempt: paid, why the card was declined, or the page on which the customer confirms the payment. */
+type PayResult = { session: Session; decline: Decline | null; challenge?: string }
 
 /** Expires an unpaid session. */
 export function expireSession(account: Account, session: Session): Session {
@@ -28,6 +29,7 @@ export function expireSession(account: Account, session: Session): Session {
       ...intent,
       canceled_at: account.time(),
       cancellation_reason: 'automatic',
+      next_action: null,
       status: 'canceled',
     })
     account.emit('payment_intent.canceled', canceled)
@@ -52,15 +54,24 @@ export function paySession(
   const known = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
   const intent = known ?? intentOf(account, updated, details)
   const payer = { email: details.email, name: details.name, phone: details.phone, address: details.shipping }
-  const { decline } = payIntent(account, intent, means, payer)
+  const { intent: tried, decline } = payIntent(account, intent, means, payer)
   const withIntent = { ...updated, payment_intent: intent.id }
   if (decline) return { decline, session: account.objects.put('checkout.session', withIntent) }
+  if (tried.status === 'requires_action')
+    return {
+      ...{ decline, challenge: challengeUrl(account, tried) },
+      session: account.objects.put('checkout.session', withIntent),
+    }
   const isPaid = means.kind === 'card'
   return {
     decline: null,
     session: complete(account, { ...withIntent, payment_status: isPaid ? 'paid' : 'unpaid' }),
   }
 }
+
+/** Completes a session whose payment the customer confirmed. */
+export const completePaidSession = (account: Account, session: Session): Session =>
+  complete(account, { ...session, payment_status: 'paid' })
 
 /** Applies the bank's response to a transfer. Does nothing when the session has none pending. */
 export function settleSession(account: Account, sessionId: string, succeeds: boolean): void {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Account } from '../api/account.ts'
+import { findSessionCoupon } from '../api/coupons.ts'
 import { saveCard, savedCards } from '../api/saved-cards.ts'
 import { formatMoney } from '../currencies.ts'
 import { type PageRequest, type PageRoute, redirectAfterForm } from '../http/pages.ts'
@@ -16,6 +17,7 @@ import {
 import { chooseLanguage, type Language } from './language.ts'
 import { completeFreeSession, expireSession, paySession } from './lifecycle.ts'
 import { notice } from './page.ts'
+import { applyPromotionCode, takesPromotionCode } from './promotion.ts'
 import { canSaveCard, sessionPage } from './session-page.ts'
 import { fillTemplate, getTexts } from './texts.ts'
 
@@ -44,14 +46,15 @@ function missingPage({ request, url }: PageRequest): Response {
 }
 
 /** Returns where a paid session redirects to. */
-const successUrl = ({ success_url: address, id }: Session): string =>
+export const successUrl = ({ success_url: address, id }: Session): string =>
   (address ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
 /** Returns the saved cards that a session offers. */
 const findSavedCards = (account: Account, { customer }: Session): Stripe.PaymentMethod[] =>
   customer ? savedCards(account, toId(customer) ?? '') : []
 
-function saveChosenCard(account: Account, session: Session): void {
+/** Saves the card that a session was paid with for the customer's next payment. */
+export function saveChosenCard(account: Account, session: Session): void {
   const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
   const customer = toId(session.customer)
   if (intent && customer) saveCard(account, toId(intent.payment_method) ?? '', customer)
@@ -93,14 +96,14 @@ function show(
       return picture ? [[id, picture]] : []
     }),
   )
-  const coupon = account.objects.get('coupon', toId(session.discounts?.[0]?.coupon) ?? '')
-  const discountName = coupon?.name ?? null
+  const discountName = findSessionCoupon(account, session)?.name ?? null
   const rate = account.objects.get('shipping_rate', toId(session.shipping_cost?.shipping_rate) ?? '')
   const shippingName = rate?.display_name ?? null
   const declined = errors.size === 0 ? url.searchParams.get('declined') : null
   const cards = findSavedCards(account, session)
   const shown = { session, lines, discountName, shippingName, pictures, cards, business, language }
-  return sessionPage({ ...shown, values, errors, declined })
+  const isCodeWrong = url.searchParams.get('code') === 'wrong'
+  return sessionPage({ ...shown, values, errors, declined, isCodeWrong })
 }
 
 function visit(pageRequest: PageRequest): Response {
@@ -128,11 +131,14 @@ function pay(pageRequest: PageRequest): Response {
   }
   const choice = readPaymentMethod(form, findSavedCards(account, session))
   if (errors.size > 0 || !choice) return show(pageRequest, opened, values, errors)
-  const { decline, session: after } = paySession(account, session, toDetails(values, session), choice.means)
+  const paid = paySession(account, session, toDetails(values, session), choice.means)
+  const { decline, session: after, challenge } = paid
   if (decline)
     return redirectAfterForm(`/c/pay/${session.id}?lang=${language.code}&declined=${decline.declineCode}`)
+  const save = form.has('save') && canSaveCard(after)
+  if (challenge) return redirectAfterForm(`${challenge}&lang=${language.code}${save ? '&save=1' : ''}`)
   if (choice.means.kind === 'transfer') account.scheduleSettlement(session.id, choice.succeeds)
-  if (form.has('save') && canSaveCard(after)) saveChosenCard(account, after)
+  if (save) saveChosenCard(account, after)
   return redirectAfterForm(successUrl(after))
 }
 
@@ -143,8 +149,23 @@ function expire(pageRequest: PageRequest): Response {
   return redirectAfterForm(`/c/pay/${opened.session.id}?lang=${opened.language.code}`)
 }
 
+function enterCode(pageRequest: PageRequest): Response {
+  const { account, form } = pageRequest
+  const opened = open(pageRequest)
+  if (!opened) return missingPage(pageRequest)
+  const { session, language } = opened
+  const isApplied =
+    session.status === 'open' &&
+    takesPromotionCode(session) &&
+    applyPromotionCode(account, session, (form.get('code') ?? '').trim())
+  return redirectAfterForm(
+    `/c/pay/${session.id}?lang=${language.code}${isApplied ? '' : '&code=wrong'}#promotion-code`,
+  )
+}
+
 export const checkoutRoutes: readonly PageRoute[] = [
   { method: 'GET', path: '/c/pay/:id', handle: visit },
   { method: 'POST', path: '/c/pay/:id', handle: pay },
   { method: 'POST', path: '/c/pay/:id/expire', handle: expire },
+  { method: 'POST', path: '/c/pay/:id/promotion-code', handle: enterCode },
 ]

@@ -5,6 +5,7 @@ import { formatMoney } from '../currencies.ts'
 import type { FieldName, FieldValues } from './form-fields.ts'
 import type { Language } from './language.ts'
 import { getOrigins, page } from './page.ts'
+import { takesPromotionCode } from './promotion.ts'
 import { fillTemplate, getTexts, type Texts } from './texts.ts'
 
 interface SessionPageProperties {
@@ -25,6 +26,8 @@ interface SessionPageProperties {
   errors: ReadonlyMap<FieldName, string>
   /** The decline code of the last card; null when none was declined. */
   declined: string | null
+  /** Whether the promotion code that was entered does not apply. */
+  isCodeWrong: boolean
 }
 
 /** Returns the hosted checkout page. */
@@ -69,7 +72,20 @@ function summary(properties: SessionPageProperties, texts: Texts, title: string)
 <p class="amount">${money(session.amount_total)}</p>
 <h2 id="order">${texts.order}</h2>
 <ul class="lines">${rows.join('')}</ul>
-<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${shippingRow}${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>`
+<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${shippingRow}${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>
+${promotionCode(properties, texts)}`
+}
+
+/** Returns the form for a promotion code, or the button that removes it. */
+function promotionCode({ session, language, isCodeWrong }: SessionPageProperties, texts: Texts): string {
+  if (!takesPromotionCode(session)) return ''
+  const action = `/c/pay/${session.id}/promotion-code?lang=${language.code}`
+  const begin = `<form id="promotion-code" method="post" action="${action}">`
+  if (session.discounts?.length)
+    return `${begin}<button class="plain" name="code" value="">${texts.removeCode}</button></form>`
+  const marks = isCodeWrong ? ' aria-invalid="true" aria-describedby="code-error"' : ''
+  const error = isCodeWrong ? `<p class="wrong" id="code-error">${texts.wrongCode}</p>` : ''
+  return `${begin}<div class="field"><label for="code">${texts.promotionCode}</label><input id="code" name="code" required maxlength="500" autocomplete="off" dir="ltr"${marks}>${error}</div><button class="plain">${texts.applyCode}</button></form>`
 }
 
 function form(properties: SessionPageProperties, texts: Texts): string {
@@ -77,7 +93,9 @@ function form(properties: SessionPageProperties, texts: Texts): string {
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
   const field = (name: FieldName, type = 'text', needed = true) =>
     input(properties, texts, { name, type, needed })
-  const refusedText = declined === 'insufficient_funds' ? texts.refusedFunds : texts.refused
+  const refusedText =
+    { insufficient_funds: texts.refusedFunds, authentication: texts.refusedAuthentication }[declined ?? ''] ??
+    texts.refused
   const alert = errors.size > 0 ? texts.invalidFields : declined === null ? null : refusedText
   const isFree = session.amount_total === 0
   const words = session.custom_text.submit?.message
@@ -161,6 +179,8 @@ function means({ session, cards }: SessionPageProperties, texts: Texts): string 
           card('pm_card_visa', texts.accepted),
           card('pm_card_chargeDeclined', texts.declined),
           card('pm_card_chargeDeclinedInsufficientFunds', texts.noFunds),
+          card('pm_card_authenticationRequiredOnSetup', texts.confirmed),
+          card('pm_card_createDispute', texts.disputed),
         ]
       : []),
     ...(types.some((type) => type !== 'card')

@@ -21,6 +21,7 @@ h2 { font-size: 1rem; font-weight: 600; margin-block-end: .75rem }
 .lines li { display: flex; gap: 1rem; padding-block: .875rem; border-block-end: 1px solid var(--line) }
 .lines img { inline-size: 3.5rem; block-size: 3.5rem; object-fit: cover; border-radius: .375rem; background: var(--wash); flex: none }
 .lines .what { flex: 1; min-inline-size: 0; overflow-wrap: anywhere }
+#promotion-code { margin-block-start: 1rem }
 .quiet { color: var(--quiet); font-size: .875rem }
 .sum, .lines .cost { font-variant-numeric: tabular-nums; white-space: nowrap }
 .sums div { display: flex; justify-content: space-between; gap: 1rem; padding-block: .5rem }
@@ -53,6 +54,7 @@ button.plain { background: none; border-color: transparent; color: var(--quiet);
 .languages a { display: inline-block; padding-block: .375rem; color: var(--quiet) }
 .languages [aria-current] { color: var(--ink); text-decoration: none; font-weight: 600 }
 .notice { flex: 1; display: grid; place-content: center; justify-items: center; gap: 1rem; text-align: center; padding: 3rem 1rem }
+.notice form { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem 1.5rem }
 .sheet { flex: 1; inline-size: 100%; max-inline-size: 60rem; margin-inline: auto; padding: clamp(1.5rem, 4vw, 3rem) clamp(1rem, 4vw, 2rem) }
 .sheet section { margin-block-start: 2.5rem }
 .scroll { overflow-x: auto }

@@ -27,8 +27,10 @@ export function findRoute(
   method: string,
   pathname: string,
 ): { route: Route; params: Record<string, string> } {
-  for (const route of isAction(pathname) ? [] : routes) {
-    const params = route.method === method ? matchPath(route.path, pathname) : undefined
+  for (const route of routes) {
+    // The name of an action is no id.
+    const isMeant = route.method === method && (!isAction(pathname) || route.path === pathname)
+    const params = isMeant ? matchPath(route.path, pathname) : undefined
     if (params) return { route, params }
   }
   throw unsupportedError(method, pathname)

@@ -16,7 +16,7 @@ interface Page<Item> {
 
 /** Compares a field with a value; the field is a path into the object such as `created`. */
 export type Condition =
-  | { field: string; sign: '=' | '<' | '<=' | '>' | '>='; value: string | number }
+  | { field: string; sign: '=' | '<' | '<=' | '>' | '>='; value: string | number; ignoresCase?: boolean }
   | { field: string; sign: 'in'; value: readonly string[] }
 
 /** All objects of an account by id, as Stripe shows them. */
@@ -59,9 +59,11 @@ export function createObjectStore(database: DatabaseSync): ObjectStore {
     list(kind, { limit, after, before }, conditions = []) {
       const parts = ['kind = ?', "json_extract(body, '$.deleted') IS NULL"]
       const values: (string | number)[] = [kind]
-      for (const { field, sign, value } of conditions) {
+      for (const condition of conditions) {
+        const { field, sign, value } = condition
+        const collation = 'ignoresCase' in condition && condition.ignoresCase ? ' COLLATE NOCASE' : ''
         const places = sign === 'in' ? `(${value.map(() => '?').join(', ')})` : '?'
-        parts.push(`json_extract(body, '$.${field}') ${sign} ${places}`)
+        parts.push(`json_extract(body, '$.${field}') ${sign} ${places}${collation}`)
         values.push(...(sign === 'in' ? value : [value]))
       }
       for (const [id, sign] of [[after, '<'] as const, [before, '>'] as const]) {

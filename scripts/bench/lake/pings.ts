@@ -23,8 +23,23 @@ const PINGER = `
   }
   ping()`
 
+/** Queries that read every product, each of another kind: a long answer, a long computation, and texts. */
+const HEAVY = [
+  '*[_type == "product"]{_id, name}',
+  '*[_type == "product"]{"n": count(summary[value match "en*"])} | order(n desc)[0...10]',
+  '*[_type == "product" && pt::text(summary) != name && length(name) > 3] | order(string::split(name, " ")[1])[0...10]',
+]
+
+/** Sends eight different heavy queries at once; an answer may be an error, such as a time-out. */
+const queryEight = (lake: RunningLake) =>
+  Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      lake.query(`${HEAVY[index % HEAVY.length]}{..., "i": ${index}}`, {}),
+    ),
+  )
+
 /**
- * Describes how long the slowest ping took while the lake was idle, exported its dataset, wrote large transactions and
+ * Describes how long the slowest ping took while the lake was idle, answered heavy queries, exported its dataset, wrote large transactions and
  * deleted the dataset, which is gone afterwards.
  */
 export async function measurePings(lake: RunningLake): Promise<string> {
@@ -40,6 +55,8 @@ export async function measurePings(lake: RunningLake): Promise<string> {
   const query = '*[_type == "product" && price < 9556]'
   const requests: [string, () => Promise<unknown>][] = [
     ['idle', () => new Promise((resolve) => setTimeout(resolve, 1_000))],
+    ...HEAVY.map((text): [string, () => Promise<unknown>] => [text.slice(0, 34), () => lake.query(text, {})]),
+    ['eight such queries at once', () => queryEight(lake)],
     ['export', () => lake.exportDataset()],
     ['transaction of 2,000 documents', () => lake.mutate(creations)],
     ['patch by query', () => lake.mutate([{ patch: { query, set: { marker: 'patched' } } }])],

@@ -82,6 +82,14 @@ export const queries: BenchQuery[] = [
     }),
   },
   {
+    what: 'scores of every product',
+    build: () => ({
+      query:
+        '*[_type == "product"] | score(summary[].value match "en") | order(_score desc)[0...10]{_id, _score}',
+      params: {},
+    }),
+  },
+  {
     what: 'references()',
     target: 5,
     build: (pick, size) => ({

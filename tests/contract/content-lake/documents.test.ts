@@ -156,6 +156,16 @@ test('without a token published documents are readable and nothing is writable',
   })
 })
 
+test.each(['*[_type == ', 'count(*[', '*{"a": '])(
+  'the incomplete query %s ends where something is missing',
+  async (query) => {
+    expect(await refused(subject.editor.fetch(query))).toMatchObject({
+      status: 400,
+      details: { description: 'unexpected end-of-file, expected expression', start: query.length },
+    })
+  },
+)
+
 test('a syntax error of a query has its position', async () => {
   const refusal = await refused(subject.editor.fetch('*[_type == ]'))
   expect(refusal).toMatchObject({

@@ -101,6 +101,8 @@ test('the host names the project when several have a dataset of that name', asyn
   for (const host of ['meridian.localhost', 's1.other.localhost', 'other.api.localhost'])
     expect(await get(query, `${host}:${port}`), host).toMatchObject({ status: 200 })
   expect(await get(query, 's0.localhost')).toMatchObject({ status: 400 })
+  const settings = await get('/v1/datasets/production/settings/embeddings', 'other.localhost')
+  expect(JSON.parse(settings.body)).toEqual({ enabled: false, status: 'disabled' })
 })
 
 test('a host name with a scheme is rejected at the start', async () => {

@@ -14,9 +14,9 @@ export interface Stage {
   instructions: Instruction[]
 }
 
-/** Parses the repository's Dockerfile without comments. */
-export function readDockerfile(): Stage[] {
-  const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+/** Parses a Dockerfile without comments, by default the repository's. */
+export function readDockerfile(path = 'Dockerfile'): Stage[] {
+  const lines = readFileSync(join(ROOT, path), 'utf8')
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -45,8 +45,8 @@ export const environmentOf = ({ instructions }: Stage): Record<string, string> =
       .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   )
 
-/** Returns the program and arguments of a stage's `CMD` or `HEALTHCHECK`. */
-export function commandOf({ instructions }: Stage, name: 'CMD' | 'HEALTHCHECK'): string[] {
+/** Returns the program and arguments of a stage's `CMD`, `ENTRYPOINT` or `HEALTHCHECK`. */
+export function commandOf({ instructions }: Stage, name: 'CMD' | 'ENTRYPOINT' | 'HEALTHCHECK'): string[] {
   const text = instructions.find((instruction) => instruction.name === name)?.text ?? ''
   return JSON.parse(text.slice(text.indexOf('['))) as string[]
 }

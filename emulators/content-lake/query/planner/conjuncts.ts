@@ -135,3 +135,12 @@ export function filtersOverEverything(node: Node): Node[] | undefined {
   const inner = filtersOverEverything(node.base)
   return inner && [...inner, node.expr]
 }
+
+/** Returns the types that a filter requires, if it does. */
+export function typesIn(conjuncts: Node[]): string[] | undefined {
+  for (const conjunct of conjuncts) {
+    const constraint = knownConstraint(conjunct)
+    if (constraint?.kind === 'types') return constraint.types
+  }
+  return undefined
+}

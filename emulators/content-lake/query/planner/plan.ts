@@ -5,7 +5,15 @@ import type { Condition } from '../reading/table.ts'
 import type { View } from '../reading/view.ts'
 import { evaluateNow, type EvaluationContext, needsPromises } from '../syntax/groq.ts'
 import { textOf, textReference } from '../syntax/text-search.ts'
-import { keyOf, lazyValue, mapChildren, type Node, someNode, type Value } from '../syntax/tree.ts'
+import {
+  isConstantPath,
+  keyOf,
+  lazyValue,
+  mapChildren,
+  type Node,
+  someNode,
+  type Value,
+} from '../syntax/tree.ts'
 import { divide } from './column-conditions.ts'
 import {
   conjunctsOf,
@@ -15,10 +23,12 @@ import {
   knownConstraint,
   type Template,
   templateOf,
+  typesIn,
   withAllWords,
 } from './conjuncts.ts'
 import { type Constraint, isExact, isTabular, ofTypes, rank } from './constraint.ts'
 import { measureReach, type Reach } from './scopes.ts'
+import { isOverScored, overScored, scoreEach } from './scored-documents.ts'
 import { narrowScored, planScored } from './scores.ts'
 import { filtered, ordered } from './select-documents.ts'
 import { sortKeysOf } from './sorting.ts'
@@ -79,12 +89,15 @@ export class Planner {
       const planned = this.#plan(node, false, false)
       return lazyValue(() => evaluateNow(planned, this.#context))
     }
-    if (isPattern(node)) return lazyValue(() => evaluateNow(node, this.#context))
+    if (isConstantPath(node)) return lazyValue(() => evaluateNow(node, this.#context))
     if (node.type === 'PipeFuncCall' && node.name === 'score') {
       const args = node.args.map((argument) => planScored(argument, (part) => this.#plan(part, true, false)))
-      return { ...node, base: this.#plan(node.base, inner, hidden), args }
+      const scored = { ...node, base: this.#plan(node.base, inner, hidden), args }
+      return this.#useIndexes && this.#isConstant(node) ? scoreEach(scored, this.#context) : scored
     }
     if (this.#useIndexes) {
+      const over = this.#isConstant(node) && isOverScored(node)
+      if (over) return overScored(node, this.#plan(node.base, inner, hidden), this.#context)
       const planned = this.#planSet(node, hidden, undefined)
       if (planned) return planned
     }
@@ -332,17 +345,3 @@ function isBetter(template: Template, constraint: Constraint): boolean {
 }
 
 const always: Node = { type: 'Value', value: true }
-
-/** Returns the types that a filter requires, if it does. */
-function typesIn(conjuncts: Node[]): string[] | undefined {
-  for (const conjunct of conjuncts) {
-    const constraint = knownConstraint(conjunct)
-    if (constraint?.kind === 'types') return constraint.types
-  }
-  return undefined
-}
-
-/** `path("drafts.**")`, which groq-js would compile again for each document. */
-function isPattern(node: Node): boolean {
-  return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
-}

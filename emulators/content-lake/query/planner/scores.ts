@@ -18,7 +18,8 @@ export function narrowScored(tree: Node): Node {
   return { ...node, base: { ...scored, base: { type: 'Filter', base: scored.base, expr: copied(expr) } } }
 }
 
-function isPositiveScore(expr: Node): boolean {
+/** Whether a condition is `_score > 0`. */
+export function isPositiveScore(expr: Node): boolean {
   const condition = ungroup(expr)
   if (condition.type !== 'OpCall' || condition.op !== '>') return false
   const { left, right } = condition

@@ -107,3 +107,24 @@ test('score expressions are evaluated for each document, even without attributes
   expect(await score('*[_id == "a"][0].name match "red"')).toEqual([{ _score: 1 }])
   expect(await score('*[_id == "a"][0].name match "re* red"')).toEqual([{ _score: 2 }])
 })
+
+test.each([
+  '*[_type == "post"] | score(name match "red")',
+  '*[_type == "post"] | score(name match "red")[_score > 0]',
+  '*[_type == "post"] | score(name match "red", boost(body match "cloud", 3)) | order(_score desc)[1...4]',
+  '*[_type == "post"] | score(name match "red")[_score > 0] | order(_score desc){name, _score}',
+  '*[_type == "post"] | score(name match "red") | order(_score desc)[_score > 0][0]',
+  '*[_type == "post"] | score(name match "red") | order(_score desc, name asc){_id, _score}',
+  '*[_type == "post"] | order(name) | score(name match "red") | order(_score asc)._id',
+  '*[_type == "none"] | score(name match "red")[_score > 0] | order(_score desc)',
+  '*[_type == "post"]{"best": (*[_type == "post"] | score(name match ^.name) | order(_score desc))[0]._id}',
+])('%s has the same result as when groq-js scores', async (query) => {
+  dataset.replace(
+    ['red', 'red cloud', 'none', 'red red', 'cloud', 'Red', 'blue'].map((text, index) => ({
+      ...{ _id: `p${index}`, _type: 'post', name: text, body: index % 2 ? 'cloud' : 'sky' },
+    })),
+  )
+  const written = async (useIndexes: boolean) =>
+    parseJson(writeJson(await found(query, '', useIndexes), query))
+  expect(await written(true)).toEqual(await written(false))
+})

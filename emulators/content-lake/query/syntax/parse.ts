@@ -51,9 +51,15 @@ function find(query: string, text: string): [start: number, end: number] {
   return start === -1 ? [0, query.length] : [start, start + text.length]
 }
 
+/** The end of a query in which an operand or the rest of a list is missing. */
+const INCOMPLETE = /(?:[=<>&|+\-/%([{,:]|\b(?:in|match))\s*$/
+
 function asParseError(query: string, error: unknown): ApiError {
   if (error instanceof RangeError) return parseError(query, 'query is nested too deeply', 0, query.length)
   const message = error instanceof Error ? error.message : String(error)
+  // groq-js names the operator before the gap.
+  if (error instanceof GroqSyntaxError && INCOMPLETE.test(query))
+    return parseError(query, 'unexpected end-of-file, expected expression', query.length, query.length)
   if (error instanceof GroqSyntaxError) {
     const word = /^\s*\S+/.exec(query.slice(error.position))?.[0].length ?? 1
     const start = Math.min(error.position, query.length)

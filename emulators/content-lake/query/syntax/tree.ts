@@ -157,3 +157,8 @@ export function lazyValue(compute: () => unknown): Value {
     },
   }
 }
+
+/** `path("drafts.**")`, which groq-js would compile again for each document. */
+export function isConstantPath(node: Node): boolean {
+  return node.type === 'FuncCall' && node.name === 'path' && node.args[0]?.type === 'Value'
+}
