@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import type { Element, Root } from 'hast'
 import { createTranslator, NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { describe, expect, test, vi } from 'vitest'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BLOCK_TYPES } from '#schemas/shared/block-types.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Blocks } from './page/view.tsx'
 import { blocksSchema } from './registry.ts'
 
@@ -14,11 +18,12 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 // What is read by what a visitor asks for, beside the block itself, finds nothing here.
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 vi.mock('#web/sanity/fetch/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
-// Outside of a request there is no language; these tests are in English.
-vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('en') }))
+// Outside of a request there is no language: most tests are in English.
+let language: LocaleId = 'en'
+vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(language) }))
 vi.mock('next-intl/server', () => ({
-  getLocale: () => Promise.resolve('en'),
-  getTranslations: (namespace: string) => Promise.resolve(english(namespace)),
+  getLocale: () => Promise.resolve(language),
+  getTranslations: (namespace: string) => Promise.resolve(translator(namespace)),
 }))
 vi.mock('#web/i18n/navigation.ts', () => ({
   Link: ({ href, children, className }: ComponentProps<'a'>) => (
@@ -36,11 +41,11 @@ const fixtures = await Promise.all(
   }),
 )
 
-const englishMessages = () =>
-  JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
+const readMessages = () =>
+  JSON.parse(readFileSync(`web/i18n/messages/${language}.json`, 'utf8')) as Record<string, never>
 
-function english(namespace: string) {
-  return createTranslator({ locale: 'en', messages: englishMessages(), namespace: namespace as never })
+function translator(namespace: string) {
+  return createTranslator({ locale: language, messages: readMessages(), namespace: namespace as never })
 }
 
 /** Regions that are empty until there is something to say, and React's script that keeps forms sent too early. */
@@ -48,10 +53,10 @@ const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 
 /** The markup of what the lake answers for a page's blocks. */
 async function markup(...answers: unknown[]): Promise<string> {
-  const page = { title: 'Sample', path: '/sample', locale: 'en', pageNumber: 1 } as const
+  const page = { title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={englishMessages()}>
+    <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>
       <Blocks blocks={blocksSchema.parse(answers)} page={page} />
     </NextIntlClientProvider>,
     { onError: (error) => void errors.push(error) },
@@ -81,6 +86,15 @@ function words(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(words) : []
 }
 
+/** The texts of a page that are not marked as being in another language, such as code, numbers and texts without a translation. */
+function unmarkedTexts(node: Root | Element): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'text') return [child.value]
+    const { lang, dir, translate } = child.type === 'element' ? child.properties : {}
+    return child.type === 'element' && !lang && !dir && !translate ? unmarkedTexts(child) : []
+  })
+}
+
 /** Words that a block keeps back: said when its time has come, when its list is empty, or in another layout. */
 const KEPT_BACK = new Set(['We have opened. Come in.', 'No position is open just now.'])
 
@@ -94,6 +108,16 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
     const escaped = (text: string) => renderToStaticMarkup(<>{text}</>)
     const expected = words(fixture).filter((text) => !KEPT_BACK.has(text))
     expect(expected.filter((text) => !html.includes(escaped(text)))).toEqual([])
+  })
+
+  test('marks its English texts on an Arabic page', async () => {
+    language = 'ar'
+    onTestFinished(() => void (language = 'en'))
+    const page = unified()
+      .use(rehypeParse, { fragment: true })
+      .parse(await markup(fixture))
+    const unmarked = new Set(unmarkedTexts(page).map((text) => text.trim()))
+    expect(words(fixture).filter((text) => unmarked.has(text) && /[a-z]{2,} [a-z]/i.test(text))).toEqual([])
   })
 
   test('complains of nothing before its script has run', async () => {

@@ -7,7 +7,7 @@ const LETTERS: Record<string, RegExp> = { zh: /\p{Script=Han}/u, ar: /\p{Script=
 const LATIN_WORDS = /\p{Script=Latin}{2,}\s+\p{Script=Latin}/u
 
 /** Attributes of an element whose text is English in place of a missing translation. */
-interface FallbackLanguage {
+export interface FallbackLanguage {
   lang?: string
   dir?: 'ltr' | 'rtl'
 }

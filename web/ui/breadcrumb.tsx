@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 import { JsonLd } from './json-ld.tsx'
 
@@ -29,11 +30,15 @@ export async function Breadcrumb({ label, ancestors, current }: BreadcrumbProper
       <ol>
         {ancestors.map((step) => (
           <li key={step.href}>
-            <Link href={step.href}>{step.label}</Link>
+            <Link href={step.href}>
+              <ContentText as="span" text={step.label} />
+            </Link>
             <Icon name="chevron" forward />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <ContentText as="span" text={current} />
+        </li>
       </ol>
       <JsonLd
         data={{

@@ -1,4 +1,5 @@
 import type { ContentButton } from '#web/sanity/types.ts'
+import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
@@ -15,8 +16,8 @@ interface ButtonLinkProperties {
 export function ButtonLink({ button, newTabHint, subject }: ButtonLinkProperties) {
   return (
     <SiteLink link={button.link} className={styles[button.style]} newTabHint={newTabHint}>
-      {button.label}
-      {subject && <span className="visually-hidden"> {subject}</span>}
+      <ContentText as="span" text={button.label} />{' '}
+      <ContentText as="span" className="visually-hidden" text={subject} />
       <Icon name="arrow" forward />
     </SiteLink>
   )

@@ -1,4 +1,5 @@
 import { highlight } from '#web/lib/highlight.ts'
+import { ContentText } from './content-text.tsx'
 
 interface CodeFigureProperties {
   code: string
@@ -34,7 +35,7 @@ export function CodeFigure({ code, language, title, label, caption }: CodeFigure
           )}
         </code>
       </pre>
-      {caption && <figcaption>{caption}</figcaption>}
+      <ContentText as="figcaption" text={caption} />
     </figure>
   )
 }

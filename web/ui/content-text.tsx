@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 
 interface ContentTextProperties {
-  as: 'h1' | 'h2' | 'h3' | 'h4' | 'p'
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'dt' | 'dd' | 'li' | 'figcaption' | 'caption' | 'q'
   /** Nothing is rendered without a text. */
-  text: string | null
-  className: string
+  text: string | null | undefined
+  className?: string
   id?: string | undefined
   /** Shown in place of the text, such as a link with it. */
   children?: ReactNode

@@ -1,3 +1,4 @@
+import { ContentText } from './content-text.tsx'
 interface DataTableProperties {
   caption: string | null
   /** The column names; null for a table without header. */
@@ -12,7 +13,7 @@ export function DataTable({ caption, header, rows, label }: DataTableProperties)
   return (
     <div className="data-table" role="region" aria-label={label} tabIndex={0}>
       <table>
-        {caption && <caption>{caption}</caption>}
+        <ContentText as="caption" text={caption} />
         {header && (
           <thead>
             <tr>
@@ -38,5 +39,6 @@ export function DataTable({ caption, header, rows, label }: DataTableProperties)
 
 /** A cell; an empty one is never a header. */
 function Cell({ text, scope }: { text: string; scope: 'row' | 'col' | null }) {
-  return scope && text.trim() !== '' ? <th scope={scope}>{text}</th> : <td>{text}</td>
+  const content = <ContentText as="span" text={text} />
+  return scope && text.trim() !== '' ? <th scope={scope}>{content}</th> : <td>{content}</td>
 }

@@ -1,5 +1,6 @@
 import { Link } from '#web/i18n/navigation.ts'
 import type { NamedLink } from '#web/sanity/types.ts'
+import { ContentText } from './content-text.tsx'
 
 interface LinkRowProperties {
   /** Name of the landmark. */
@@ -18,7 +19,7 @@ export function LinkRow({ label, links, current }: LinkRowProperties) {
         {links.map(({ label: name, href }) => (
           <li key={href}>
             <Link href={href} aria-current={href === current ? 'page' : undefined}>
-              {name}
+              <ContentText as="span" text={name} />
             </Link>
           </li>
         ))}

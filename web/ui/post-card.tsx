@@ -36,7 +36,11 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
       <div className="post-card__text">
         {(post.category ?? post.publishedAt) && (
           <p className="post-card__meta">
-            {post.category && <Link href={post.category.href}>{post.category.label}</Link>}
+            {post.category && (
+              <Link href={post.category.href}>
+                <ContentText as="span" text={post.category.label} />
+              </Link>
+            )}
             {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
           </p>
         )}

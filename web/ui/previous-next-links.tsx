@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 
 interface AdjacentPage {
@@ -23,7 +24,7 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
             <Icon name="arrow" backward />
             {texts.previous}
           </span>
-          <span className="previous-next__title">{previous.title}</span>
+          <ContentText as="span" className="previous-next__title" text={previous.title} />
         </Link>
       )}
       {next && (
@@ -32,7 +33,7 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
             {texts.next}
             <Icon name="arrow" forward />
           </span>
-          <span className="previous-next__title">{next.title}</span>
+          <ContentText as="span" className="previous-next__title" text={next.title} />
         </Link>
       )}
     </nav>

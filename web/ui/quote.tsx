@@ -1,4 +1,5 @@
 import type { ContentImage } from '#web/sanity/types.ts'
+import { ContentText } from './content-text.tsx'
 import { Picture } from './picture.tsx'
 
 interface QuoteProperties {
@@ -18,15 +19,17 @@ export function Quote({ testimonial }: QuoteProperties) {
     <figure className="quote">
       <blockquote>
         <p>
-          <q>{quote}</q>
+          <ContentText as="q" text={quote} />
         </p>
       </blockquote>
       <figcaption>
         {portrait && <Picture image={portrait} sizes="56px" />}
         <span>
-          <strong>{name}</strong>
-          {role && <span className="quote__part">{role}</span>}
-          {organization && <span className="quote__part">{organization}</span>}
+          <strong>
+            <ContentText as="span" text={name} />
+          </strong>
+          <ContentText as="span" className="quote__part" text={role} />
+          <ContentText as="span" className="quote__part" text={organization} />
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { ContentText } from './content-text.tsx'
 interface ResultsProperties {
   results: { key: string; value: string; label: string }[]
 }
@@ -9,7 +10,7 @@ export function Results({ results }: ResultsProperties) {
     <dl className="results">
       {results.map(({ key, value, label }) => (
         <div key={key} className="statistic">
-          <dt>{label}</dt>
+          <ContentText as="dt" text={label} />
           <dd dir="ltr">{value}</dd>
         </div>
       ))}

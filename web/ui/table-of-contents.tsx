@@ -1,4 +1,5 @@
 import type { TableOfContentsEntry } from '#web/sanity/types.ts'
+import { ContentText } from './content-text.tsx'
 
 interface TableOfContentsProperties {
   entries: readonly TableOfContentsEntry[]
@@ -18,7 +19,9 @@ export function TableOfContents({ entries, label }: TableOfContentsProperties) {
       <ol role="list">
         {shown.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? 'contents__below' : undefined}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>
+              <ContentText as="span" text={text} />
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Strata } from '#web/ui/drawings/strata.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -17,15 +18,15 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           {block.image ? <Picture image={block.image} sizes="(width >= 1024px) 40vw, 90vw" /> : <Strata />}
         </div>
         <div>
-          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-          <h2 className="title">{block.heading}</h2>
-          {block.paragraph && <p className="lead">{block.paragraph}</p>}
+          <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+          <ContentText as="h2" className="title" text={block.heading} />
+          <ContentText as="p" className="lead" text={block.paragraph} />
           {block.checklist.length > 0 && (
             <ul role="list" className="about__checklist">
               {block.checklist.map(({ key, text }) => (
                 <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
                   <Icon name="check" />
-                  {text}
+                  <ContentText as="span" text={text} />
                 </li>
               ))}
             </ul>
@@ -37,7 +38,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
             <dl className="about__statistics">
               {block.statistics.map(({ key, value, label }) => (
                 <div key={key} className="statistic" {...editItemAttribute(block, 'statistics', key)}>
-                  <dt>{label}</dt>
+                  <ContentText as="dt" text={label} />
                   <dd dir="ltr">{value}</dd>
                 </div>
               ))}

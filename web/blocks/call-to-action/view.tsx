@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonRow } from '#web/ui/button-row.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Globe } from '#web/ui/drawings/globe.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { CallToActionContent } from './query.ts'
@@ -13,9 +14,9 @@ export async function CallToActionBlock({ block }: BlockViewProperties<CallToAct
       <div className="container-fluid">
         <div className="call__grid">
           <div>
-            {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-            <h2 className="title">{block.heading}</h2>
-            {block.paragraph && <p className="lead">{block.paragraph}</p>}
+            <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+            <ContentText as="h2" className="title" text={block.heading} />
+            <ContentText as="p" className="lead" text={block.paragraph} />
           </div>
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {isDark && (

@@ -3,6 +3,7 @@ import { LazyCartPage } from '#web/features/shop/cart/page/lazy-cart-page.tsx'
 import { describeShop } from '#web/features/shop/cart/shop.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { CartContent } from './query.ts'
@@ -45,8 +46,8 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
           empty={
             (emptyHeading ?? emptyText) && (
               <div>
-                {emptyHeading && <h2 className="subtitle">{emptyHeading}</h2>}
-                {emptyText && <p className="lead">{emptyText}</p>}
+                <ContentText as="h2" className="subtitle" text={emptyHeading} />
+                <ContentText as="p" className="lead" text={emptyText} />
               </div>
             )
           }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -15,13 +16,13 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<Compar
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
         <div className="comparison__frame" role="region" aria-label={caption} tabIndex={0}>
           <table>
-            <caption className="visually-hidden">{caption}</caption>
+            <ContentText as="caption" className="visually-hidden" text={caption} />
             <thead>
               <tr>
                 <td />
                 {block.plans.map(({ id, name, highlighted }) => (
                   <th key={id} scope="col" className={highlighted ? 'comparison__chosen' : undefined}>
-                    {name}
+                    <ContentText as="span" text={name} />
                   </th>
                 ))}
               </tr>
@@ -31,13 +32,15 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<Compar
                 {title && (
                   <tr>
                     <th scope="rowgroup" colSpan={block.plans.length + 1} className="comparison__group">
-                      <span>{title}</span>
+                      <ContentText as="span" text={title} />
                     </th>
                   </tr>
                 )}
                 {rows.map((row) => (
                   <tr key={row.key}>
-                    <th scope="row">{row.label}</th>
+                    <th scope="row">
+                      <ContentText as="span" text={row.label} />
+                    </th>
                     {row.values.map((value, column) => (
                       <td key={block.plans[column]?.id}>
                         <Cell value={value} yes={texts('included')} no={texts('notIncluded')} />
@@ -56,7 +59,7 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<Compar
 
 /** Icons for yes and no have a text for screen readers. */
 function Cell({ value, yes, no }: { value: ComparedValue; yes: string; no: string }) {
-  if (value.kind === 'text') return value.text
+  if (value.kind === 'text') return <ContentText as="span" text={value.text} />
   return (
     <>
       {value.kind === 'yes' ? <Icon name="check" /> : <span aria-hidden="true">–</span>}

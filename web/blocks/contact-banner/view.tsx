@@ -1,4 +1,5 @@
 import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { ContactBannerContent } from './query.ts'
@@ -10,8 +11,8 @@ export function ContactBannerBlock({ block }: BlockViewProperties<ContactBannerC
       <div className="container-fluid">
         <div className="banner__grid">
           <div>
-            <h2 className="title">{block.heading}</h2>
-            {block.paragraph && <p className="lead">{block.paragraph}</p>}
+            <ContentText as="h2" className="title" text={block.heading} />
+            <ContentText as="p" className="lead" text={block.paragraph} />
             <div className="banner__form">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>

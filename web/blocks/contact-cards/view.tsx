@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { ContactCardsContent, ContactInfo } from './query.ts'
@@ -14,13 +15,13 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
   return (
     <section className="section contact-cards" id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        {block.heading && <h2 className="title contact-cards__heading">{block.heading}</h2>}
+        <ContentText as="h2" className="title contact-cards__heading" text={block.heading} />
         <div className="contact-cards__list">
           {office && (
             <div className="contact-card">
               <Icon name="place" />
-              <Name className="subtitle">{info.officeName ?? info.address}</Name>
-              {info.officeName && info.address && <p>{info.address}</p>}
+              <ContentText as={Name} className="subtitle" text={info.officeName ?? info.address} />
+              {info.officeName && <ContentText as="p" text={info.address} />}
               <Hours info={info} label={texts('openingHours')} />
               {info.phone && (
                 <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
@@ -34,11 +35,11 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
             <div className="contact-card">
               <Icon name="mail" />
               <Name className="subtitle">{texts('emailUs')}</Name>
-              {info.responsePromise && <p>{info.responsePromise}</p>}
+              <ContentText as="p" text={info.responsePromise} />
               {info.supportHours && (
                 <dl>
                   <dt>{texts('supportHours')}</dt>
-                  <dd>{info.supportHours}</dd>
+                  <ContentText as="dd" text={info.supportHours} />
                 </dl>
               )}
               {info.email && (
@@ -59,8 +60,8 @@ function Hours({ info, label }: { info: ContactInfo; label: string }) {
   return (
     <dl>
       <dt>{label}</dt>
-      {info.weekdayHours && <dd>{info.weekdayHours}</dd>}
-      {info.weekendHours && <dd>{info.weekendHours}</dd>}
+      <ContentText as="dd" text={info.weekdayHours} />
+      <ContentText as="dd" text={info.weekendHours} />
     </dl>
   )
 }

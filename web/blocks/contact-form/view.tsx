@@ -1,4 +1,5 @@
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { ContactFormContent } from './query.ts'
 
@@ -8,8 +9,8 @@ export function ContactFormBlock({ block }: BlockViewProperties<ContactFormConte
     <section className="section contact-form" id={block.anchor ?? undefined}>
       <div className="container-fluid contact-form__grid">
         <div>
-          {block.heading && <h2 className="title">{block.heading}</h2>}
-          {block.paragraph && <p className="lead">{block.paragraph}</p>}
+          <ContentText as="h2" className="title" text={block.heading} />
+          <ContentText as="p" className="lead" text={block.paragraph} />
         </div>
         <ContactForm submitLabel={block.submitLabel} />
       </div>

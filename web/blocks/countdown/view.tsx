@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { Clock } from './clock.tsx'
 import { LocalMoment } from './local-moment.tsx'
@@ -11,9 +12,9 @@ export async function CountdownBlock({ block, page }: BlockViewProperties<Countd
   return (
     <section className="section countdown" id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-        {block.heading && <Heading className="display display--page">{block.heading}</Heading>}
-        {block.paragraph && <p className="lead">{block.paragraph}</p>}
+        <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+        <ContentText as={Heading} className="display display--page" text={block.heading} />
+        <ContentText as="p" className="lead" text={block.paragraph} />
         <div className="countdown__room">
           <Clock
             date={block.date}

@@ -3,6 +3,7 @@ import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
 import { groupBy } from '#web/features/saas/group-by.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -39,7 +40,7 @@ function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
       {faqs.map(({ id, question, answer }) => (
         <details key={id} name={`faq-${name}`} className="faq__question">
           <summary>
-            {question}
+            <ContentText as="span" text={question} />
             <Icon name="chevron-down" />
           </summary>
           <div className="rich-text">

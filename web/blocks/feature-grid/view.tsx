@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -24,14 +25,14 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
                 <Name className="item-title">
                   {link ? (
                     <SiteLink link={link} className="feature__link" newTabHint={texts('opensInNewTab')}>
-                      {title}
+                      <ContentText as="span" text={title} />
                       <Icon name="arrow" forward />
                     </SiteLink>
                   ) : (
-                    title
+                    <ContentText as="span" text={title} />
                   )}
                 </Name>
-                {text && <p>{text}</p>}
+                <ContentText as="p" text={text} />
               </div>
             </li>
           ))}

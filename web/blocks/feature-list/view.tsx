@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -26,10 +27,10 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
                 <DrawnIcon name={icon} />
                 <Name className="item-title">
                   <Link href={href} className="stretched-link">
-                    {title}
+                    <ContentText as="span" text={title} />
                   </Link>
                 </Name>
-                {summary && <p>{summary}</p>}
+                <ContentText as="p" text={summary} />
                 <Icon name="arrow" forward />
               </li>
             ))}
@@ -40,21 +41,21 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
               <li key={feature.id}>
                 <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
                 <div>
-                  <Name className="subtitle">{feature.title}</Name>
-                  {feature.summary && <p className="lead">{feature.summary}</p>}
+                  <ContentText as={Name} className="subtitle" text={feature.title} />
+                  <ContentText as="p" className="lead" text={feature.summary} />
                   {feature.benefits.length > 0 && (
                     <ul role="list" className="feature-rows__benefits">
                       {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
                         <li key={key} className="tick">
                           <Icon name="check" />
-                          {text}
+                          <ContentText as="span" text={text} />
                         </li>
                       ))}
                     </ul>
                   )}
                   <Link className="text-link" href={feature.href}>
-                    {texts('learnMore')}
-                    <span className="visually-hidden"> {feature.title}</span>
+                    {texts('learnMore')}{' '}
+                    <ContentText as="span" className="visually-hidden" text={feature.title} />
                     <Icon name="arrow" forward />
                   </Link>
                 </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -18,13 +19,13 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
       <div className={`container-fluid split split--${picture ? block.side : 'plain'}`}>
         {(eyebrow ?? heading) && (
           <div className="split__head">
-            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            {heading && <h2 className="title">{heading}</h2>}
+            <ContentText as="p" className="eyebrow" text={eyebrow} />
+            <ContentText as="h2" className="title" text={heading} />
           </div>
         )}
         {hasText && (
           <div className="split__text">
-            {paragraph && <p className="lead">{paragraph}</p>}
+            <ContentText as="p" className="lead" text={paragraph} />
             {body.length > 0 && (
               <div className="rich-text">
                 <RichTextView value={body} startLevel={heading ? 3 : 2} />
@@ -35,7 +36,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
                 {checklist.map(({ key, text }) => (
                   <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
                     <Icon name="check" />
-                    {text}
+                    <ContentText as="span" text={text} />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
 import { lightboxSlides } from '#web/ui/pictures/lightbox-slides.ts'
@@ -42,7 +43,7 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
                       sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
                     />
                   </LightboxLink>
-                  {caption && <p className="gallery__caption">{caption}</p>}
+                  <ContentText as="p" className="gallery__caption" text={caption} />
                 </li>
               )
             })}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { ButtonRow } from '#web/ui/button-row.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,10 +16,11 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
   return (
     <div className="hero__text">
       <div className="hero__head">
-        {block.badge && <p className="hero__badge">{block.badge}</p>}
+        <ContentText as="p" className="hero__badge" text={block.badge} />
         {block.typedWords.length > 0 ? (
           <TypedHeading
             level={isFirst ? 1 : 2}
+            language={fallbackLanguage(block.headline, locale)}
             words={block.typedWords}
             spoken={spokenList(block.typedWords, locale)}
             pause={{ label: texts('pauseAnimation'), sign: <Icon name="pause" /> }}
@@ -44,7 +46,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
               {block.highlights.map(({ key, text }) => (
                 <li key={key} className="tick" {...editItemAttribute(block, 'highlights', key)}>
                   <Icon name="check" />
-                  {text}
+                  <ContentText as="span" text={text} />
                 </li>
               ))}
             </ul>

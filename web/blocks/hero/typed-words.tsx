@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { startTyping } from './type-words.ts'
 import { shouldType } from './typing.ts'
 
@@ -9,6 +10,8 @@ interface TypedHeadingProperties {
   /** The headline before the words. */
   children: ReactNode
   words: string[]
+  /** Language and direction of the headline, where it is another than that of the page. */
+  language: FallbackLanguage
   /** The words as one phrase, for screen readers. */
   spoken: string
   pause: { label: string; sign: ReactNode }
@@ -19,7 +22,15 @@ interface TypedHeadingProperties {
  * A headline that ends with words that are typed one after the other. The first is visible from the start, and the space of the longest
  * is reserved. Typing pauses when off-screen and can be stopped with a button, which is not part of the heading.
  */
-export function TypedHeading({ level, children, words, spoken, pause, play }: TypedHeadingProperties) {
+export function TypedHeading({
+  level,
+  language,
+  children,
+  words,
+  spoken,
+  pause,
+  play,
+}: TypedHeadingProperties) {
   const live = useRef<HTMLSpanElement>(null)
   const [moves, setMoves] = useState(false)
   const [inSight, setInSight] = useState(false)
@@ -52,7 +63,7 @@ export function TypedHeading({ level, children, words, spoken, pause, play }: Ty
   const Heading = `h${level}` as const
   return (
     <div className="typed-heading">
-      <Heading className="display">
+      <Heading className="display" {...language}>
         {children}{' '}
         <span className="typed">
           <span className="visually-hidden">{spoken}</span>

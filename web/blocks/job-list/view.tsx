@@ -25,7 +25,7 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
         {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
         {byDepartment(jobs).map(({ name, jobs: entries }) => (
           <div key={name ?? ''} className="jobs__department">
-            <Department className="jobs__name">{name ?? texts('otherDepartment')}</Department>
+            <ContentText as={Department} className="jobs__name" text={name ?? texts('otherDepartment')} />
             <ul role="list" className="entry-list">
               {entries.map((job) => (
                 <li key={job.id} className="entry">
@@ -36,7 +36,7 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
                   </ContentText>
                   <ContentText as="p" className="entry__text" text={job.summary} />
                   <ul role="list" className="entry__facts">
-                    {job.location && <li>{job.location}</li>}
+                    <ContentText as="li" text={job.location} />
                     <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
                     <li>{texts('employmentKind', { kind: job.employment })}</li>
                   </ul>

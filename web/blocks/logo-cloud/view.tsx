@@ -1,3 +1,4 @@
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -15,7 +16,13 @@ export function LogoCloudBlock({ block }: BlockViewProperties<LogoCloudContent>)
           {block.logos.map(({ key, name, figure, link }) => (
             <li key={key} {...editItemAttribute(block, 'logos', key)}>
               {figure && <img src={figure.src} alt={figure.alt} width={56} height={56} loading="lazy" />}
-              {link ? <SiteLink link={link}>{name}</SiteLink> : <span>{name}</span>}
+              {link ? (
+                <SiteLink link={link}>
+                  <ContentText as="span" text={name} />
+                </SiteLink>
+              ) : (
+                <ContentText as="span" text={name} />
+              )}
             </li>
           ))}
         </ul>

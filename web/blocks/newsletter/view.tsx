@@ -1,4 +1,5 @@
 import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { NewsletterContent } from './query.ts'
 
@@ -9,9 +10,9 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
     <section className="section newsletter" id={block.anchor ?? undefined}>
       <div className="container-fluid newsletter__grid">
         <div>
-          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-          <Heading className="title">{block.heading}</Heading>
-          {block.paragraph && <p className="lead">{block.paragraph}</p>}
+          <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+          <ContentText as={Heading} className="title" text={block.heading} />
+          <ContentText as="p" className="lead" text={block.paragraph} />
         </div>
         <div className="newsletter__form">
           <EmailForm
@@ -19,7 +20,7 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
             placeholder={block.emailPlaceholder}
             submitLabel={block.submitLabel}
           />
-          {block.note && <p className="newsletter__note">{block.note}</p>}
+          <ContentText as="p" className="newsletter__note" text={block.note} />
         </div>
       </div>
     </section>

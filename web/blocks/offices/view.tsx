@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
@@ -16,8 +17,8 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
         <ul role="list" className="offices">
           {block.offices.map(({ key, name, address, phone, email, hours }) => (
             <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
-              <Name className="subtitle">{name}</Name>
-              {address && <p className="office__address">{address}</p>}
+              <ContentText as={Name} className="subtitle" text={name} />
+              <ContentText as="p" className="office__address" text={address} />
               {hours && (
                 <p className="office__hours">
                   <span>{texts('openingHours')}</span> {hours}

@@ -27,9 +27,9 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
       <div>
         {(study.sector ?? study.client ?? study.year) && (
           <p className="case-tile__facts">
-            {study.sector && <span>{study.sector}</span>}
+            <ContentText as="span" text={study.sector} />
             {study.year && <span>{study.year}</span>}
-            {study.client && <span>{study.client}</span>}
+            <ContentText as="span" text={study.client} />
           </p>
         )}
         <ContentText

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { MIN_ENTRIES_TO_FILTER, pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -29,7 +30,7 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<Portfo
                 <label key={sector.name}>
                   <input type="radio" name={name} value={index} defaultChecked={index === 0} />
                   <span>
-                    {sector.name}
+                    <ContentText as="span" text={sector.name} />
                     <span className="portfolio__count">{sector.count}</span>
                   </span>
                 </label>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import type { PostListContent } from './query.ts'
 
@@ -22,7 +23,9 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
           <ul role="list" className="post-sidebar__categories">
             {block.categories.map(({ href, label, count }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>
+                  <ContentText as="span" text={label} />
+                </Link>
                 <span aria-hidden="true">{texts('count', { count })}</span>
               </li>
             ))}
@@ -35,7 +38,9 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
           <ul role="list" className="post-sidebar__recent">
             {block.recent.map(({ id, href, title, publishedAt }) => (
               <li key={id}>
-                <Link href={href}>{title}</Link>
+                <Link href={href}>
+                  <ContentText as="span" text={title} />
+                </Link>
                 {publishedAt && <FormattedDate moment={publishedAt} locale={locale} />}
               </li>
             ))}
@@ -48,7 +53,9 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
           <ul role="list" className="tags">
             {block.tags.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>
+                  <ContentText as="span" text={label} />
+                </Link>
               </li>
             ))}
           </ul>

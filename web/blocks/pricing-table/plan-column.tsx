@@ -25,7 +25,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
     <li className={plan.highlighted ? 'plan plan--highlighted' : 'plan'}>
       <div className="plan__head">
         <ContentText as={Heading} className="subtitle" text={plan.name} />
-        {plan.badge && <p className="plan__badge">{plan.badge}</p>}
+        <ContentText as="p" className="plan__badge" text={plan.badge} />
       </div>
       <ContentText as="p" className="plan__summary" text={plan.summary} />
       <div className="plan__price">
@@ -42,8 +42,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
         <ButtonLink button={plan.button} subject={plan.name} />
       ) : (
         <Link className="btn btn-secondary" href="/contact">
-          {texts('contactUs')}
-          <span className="visually-hidden"> {plan.name}</span>
+          {texts('contactUs')} <ContentText as="span" className="visually-hidden" text={plan.name} />
           <Icon name="arrow" forward />
         </Link>
       )}
@@ -52,7 +51,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
           {plan.features.map(({ key, text }) => (
             <li key={key} className="tick">
               <Icon name="check" />
-              {text}
+              <ContentText as="span" text={text} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { largestSaving } from '#web/features/saas/savings.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BillingSwitch } from './billing-switch.tsx'
@@ -39,7 +40,7 @@ export async function PricingTableBlock({ block, page }: BlockViewProperties<Pri
             />
           ))}
         </ul>
-        {block.note && <p className="pricing__note">{block.note}</p>}
+        <ContentText as="p" className="pricing__note" text={block.note} />
       </div>
     </section>
   )

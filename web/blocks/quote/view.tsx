@@ -1,3 +1,4 @@
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { QuoteContent } from './query.ts'
 
@@ -8,9 +9,9 @@ export function QuoteBlock({ block }: BlockViewProperties<QuoteContent>) {
     <section className="section" id={block.anchor ?? undefined}>
       <figure className="container-fluid quote">
         <blockquote className="subtitle">
-          <q>{block.quote}</q>
+          <ContentText as="q" text={block.quote} />
         </blockquote>
-        {block.source && <figcaption>{block.source}</figcaption>}
+        <ContentText as="figcaption" text={block.source} />
       </figure>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
@@ -14,8 +15,8 @@ export function StepsBlock({ block }: BlockViewProperties<StepsContent>) {
         <ol role="list" className={`steps steps--${block.items.length % 4 === 0 ? 4 : 3}`}>
           {block.items.map(({ key, title, text }) => (
             <li key={key} className="step" {...editItemAttribute(block, 'items', key)}>
-              <Name className="item-title">{title}</Name>
-              {text && <p>{text}</p>}
+              <ContentText as={Name} className="item-title" text={title} />
+              <ContentText as="p" text={text} />
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { TeamMember } from './query.ts'
 
@@ -21,9 +22,9 @@ export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCard
       {member.portrait && (
         <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 96px" />
       )}
-      <Name className="colleague__name">{member.name}</Name>
-      {member.role && <p className="colleague__role">{member.role}</p>}
-      {member.biography && <p className="colleague__biography">{member.biography}</p>}
+      <ContentText as={Name} className="colleague__name" text={member.name} />
+      <ContentText as="p" className="colleague__role" text={member.role} />
+      <ContentText as="p" className="colleague__biography" text={member.biography} />
       {names.length > 0 && (
         <p className="colleague__languages">
           <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}

@@ -1,3 +1,4 @@
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { TimelineContent } from './query.ts'
@@ -13,18 +14,18 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
       <div className={hasHead ? 'container-fluid timeline timeline--headed' : 'container-fluid timeline'}>
         {hasHead && (
           <div className="timeline__head">
-            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            {heading && <h2 className="title">{heading}</h2>}
-            {paragraph && <p className="lead">{paragraph}</p>}
+            <ContentText as="p" className="eyebrow" text={eyebrow} />
+            <ContentText as="h2" className="title" text={heading} />
+            <ContentText as="p" className="lead" text={paragraph} />
           </div>
         )}
         <ol role="list" className="timeline__list">
           {items.map(({ key, date, title, text }) => (
             <li key={key} className="moment" {...editItemAttribute(block, 'items', key)}>
-              {date && <p className="moment__date">{date}</p>}
+              <ContentText as="p" className="moment__date" text={date} />
               <div className="moment__text">
-                <Name className="item-title">{title}</Name>
-                {text && <p>{text}</p>}
+                <ContentText as={Name} className="item-title" text={title} />
+                <ContentText as="p" text={text} />
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Profiles } from './profiles.tsx'
 import type { Author } from './queries.ts'
@@ -15,8 +16,8 @@ export async function AuthorBox({ author }: { author: Author }) {
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
           <Link href={author.href}>{author.name}</Link>
         </h2>
-        {author.role && <p className="author-box__role">{author.role}</p>}
-        {author.biography && <p>{author.biography}</p>}
+        <ContentText as="p" className="author-box__role" text={author.role} />
+        <ContentText as="p" text={author.biography} />
         <Profiles of={author} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import type { KeyedText } from '#web/sanity/types.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -73,7 +74,7 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
         {points.map(({ key, text }) => (
           <li key={key} className="tick">
             <Icon name="check" />
-            {text}
+            <ContentText as="span" text={text} />
           </li>
         ))}
       </ul>
@@ -95,7 +96,7 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
                   {title}
                 </Link>
               </h3>
-              {location && <p className="entry__text">{location}</p>}
+              <ContentText as="p" className="entry__text" text={location} />
               <Icon name="arrow" forward />
             </li>
           ))}

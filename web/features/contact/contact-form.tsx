@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendContact } from './actions.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -29,7 +30,7 @@ export async function ContactForm({ submitLabel }: { submitLabel: string | null 
         message: texts('message'),
       }}
       texts={own}
-      submitLabel={<>{submitLabel ?? texts('submit')}</>}
+      submitLabel={<ContentText as="span" text={submitLabel ?? texts('submit')} />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { EmailFields } from '#web/ui/forms/email-fields.tsx'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendEmail, subscribeToNewsletter } from './actions.ts'
@@ -24,7 +25,7 @@ export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' 
       label={texts('emailAddress')}
       placeholder={placeholder}
       texts={own}
-      submitLabel={<>{submitLabel ?? texts('submit')}</>}
+      submitLabel={<ContentText as="span" text={submitLabel ?? texts('submit')} />}
     />
   )
 }

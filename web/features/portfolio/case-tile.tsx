@@ -19,7 +19,7 @@ export function CaseTile({ study, level }: CaseTileProperties) {
       )}
       {(study.sector ?? study.year) && (
         <p className="case-tile__facts">
-          {study.sector && <span>{study.sector}</span>}
+          <ContentText as="span" text={study.sector} />
           {study.year && <span>{study.year}</span>}
         </p>
       )}

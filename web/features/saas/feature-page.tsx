@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -33,7 +34,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
                   {feature.benefits.map(({ key, text }) => (
                     <li key={key} className="tick">
                       <Icon name="check" />
-                      {text}
+                      <ContentText as="span" text={text} />
                     </li>
                   ))}
                 </ul>
@@ -59,7 +60,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
                       {title}
                     </Link>
                   </h3>
-                  {summary && <p>{summary}</p>}
+                  <ContentText as="p" text={summary} />
                   <Icon name="arrow" forward />
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { IntegrationCard } from './cards.ts'
 import { IntegrationLogo } from './integration-logo.tsx'
 
@@ -19,10 +20,10 @@ export function IntegrationCards({ integrations, level }: IntegrationCardsProper
           <div>
             <Name className="item-title">
               <Link href={href} className="stretched-link">
-                {title}
+                <ContentText as="span" text={title} />
               </Link>
             </Name>
-            {summary && <p>{summary}</p>}
+            <ContentText as="p" text={summary} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { IntegrationCards } from './integration-cards.tsx'
@@ -53,7 +54,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
                   <h3 className="item-title">{title}</h3>
-                  {text && <p>{text}</p>}
+                  <ContentText as="p" text={text} />
                 </li>
               ))}
             </ol>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -71,10 +72,10 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
             {item.link ? (
               <SiteLink link={item.link} newTabHint={newTabHint}>
                 {item.icon && <IconDrawing drawing={item.icon} small />}
-                {item.label}
+                <ContentText as="span" text={item.label} />
               </SiteLink>
             ) : (
-              item.label
+              <ContentText as="span" text={item.label} />
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import type { ContentLink } from '#web/sanity/types.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
@@ -57,7 +58,7 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
     return (
       <span className="menu-link">
         {item.icon && <IconDrawing drawing={item.icon} small />}
-        {item.label}
+        <ContentText as="span" text={item.label} />
       </span>
     )
   return (
@@ -68,7 +69,7 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
       aria-current={active?.link === item.link ? active.current : undefined}
     >
       {item.icon && <IconDrawing drawing={item.icon} small />}
-      {item.label}
+      <ContentText as="span" text={item.label} />
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {item.link.newTab && icons.newTab}
     </SiteLink>
@@ -80,7 +81,7 @@ function SubmenuButton({ item, icons }: MenuContext & { item: MenuItem }) {
   return (
     <summary className="menu-link">
       {item.icon && <IconDrawing drawing={item.icon} small />}
-      <span>{item.label}</span>
+      <ContentText as="span" text={item.label} />
       {item.badge && <bdi className="menu-badge">{item.badge}</bdi>}
       {icons.branch}
     </summary>

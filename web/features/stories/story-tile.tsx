@@ -17,8 +17,8 @@ export function StoryTile({ story, level }: StoryTileProperties) {
       {story.cover && <Picture image={story.cover} sizes="(width >= 768px) 46vw, 92vw" />}
       {(story.sector ?? story.customer) && (
         <p className="case-tile__facts">
-          {story.sector && <span>{story.sector}</span>}
-          {story.customer && <span>{story.customer}</span>}
+          <ContentText as="span" text={story.sector} />
+          <ContentText as="span" text={story.customer} />
         </p>
       )}
       <ContentText as={Name} className="case-tile__name" text={story.title}>

@@ -7,6 +7,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { CodeFigure } from '#web/ui/code-figure.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
@@ -89,12 +90,16 @@ export async function RichTextView(properties: RichTextProperties) {
     richTextFigure: ({ value: { image, caption } }: { value: RichTextFigure }) => (
       <figure className="rich-text__figure">
         <Picture image={image} sizes="(width >= 768px) 44rem, 92vw" />
-        {caption && <figcaption>{caption}</figcaption>}
+        <ContentText as="figcaption" text={caption} />
       </figure>
     ),
     richTextCallout: ({ value: { tone, text } }: { value: RichTextCallout }) => (
       <Callout tone={tone} label={texts(tone)}>
-        <PortableText<TextBlock> value={text} onMissingComponent={false} components={{ marks }} />
+        <PortableText<TextBlock>
+          value={text}
+          onMissingComponent={false}
+          components={{ marks, ...paragraphs(fallbackLanguage(plainText(text), locale)) }}
+        />
       </Callout>
     ),
     richTextCode: ({ value: { code, language, fileName } }: { value: RichTextCode }) => (
