@@ -73,6 +73,12 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
     shows: 'Generate another code',
   },
   {
+    name: 'taxes',
+    editor: 'merchandiser',
+    path: '/structure/shop;shop-settings,path=countryTaxes',
+    shows: 'Tax by country',
+  },
+  {
     name: 'change-prices',
     editor: 'merchandiser',
     path: '/structure/shop;change-prices',

@@ -3,13 +3,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
+import { freePort } from '../free-port.ts'
 import { findProgram } from './support/debian.ts'
 import { commandOf, readDockerfile, stageOf } from './support/dockerfile.ts'
 import { environment, INSTALL_MS, pack, run } from './support/packages.ts'
@@ -31,15 +30,6 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'close')
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await ended
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 test('the image installs the package, serves by its entry point, and is healthy', async () => {
@@ -97,7 +87,7 @@ async function readAction(): Promise<{ script: string; variables: string[] }> {
 
 test.skipIf(!curl)('the action starts a lake with a seed, and passes its address and token on', async () => {
   const { script, variables } = await readAction()
-  const port = await findFreePort()
+  const port = await freePort()
   const [exported, seed] = [join(directory, 'github-env'), join(directory, 'seed.ndjson')]
   await writeFile(seed, '{"_id":"a","_type":"post","title":"Seeded"}\n')
   const inputs = {

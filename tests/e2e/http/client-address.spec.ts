@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import { service } from '../../../scripts/services.ts'
 import { readSettings, ROOT } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
-import { freePort, siteUrl } from '../support/addresses.ts'
+import { freePort } from '../../free-port.ts'
+import { siteUrl } from '../support/addresses.ts'
 
 /** Any value is fine: these requests need no other service. */
 const SECRET = 'not-used-by-any-service'

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { serviceUrl } from '../../../scripts/services.ts'
@@ -30,14 +28,4 @@ const Tokens = z.record(z.string(), z.string())
 /** Returns the lake's tokens by role or person. */
 export function lakeTokens(): Record<string, string> {
   return Tokens.parse(JSON.parse(readFileSync(join(lakeFolder, 'tokens.json'), 'utf8')))
-}
-
-/** Returns a port of this machine that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

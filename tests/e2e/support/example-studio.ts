@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { ROOT } from '../../../scripts/settings.ts'
 import { type Child, startChild } from '../../../scripts/start/child.ts'
 import { describeExit, waitUntilHealthy } from '../../../scripts/start/health.ts'
-import { freePort } from './addresses.ts'
+import { freePort } from '../../free-port.ts'
 
 const LAKE = join(ROOT, 'emulators', 'content-lake')
 const Announcement = z.object({ url: z.string(), tokens: z.record(z.string(), z.string()) })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import Stripe from 'stripe'
+import { freePort } from '../../free-port.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { startEmulator } from './programs.ts'
-import { freePort, openSite, type Site } from './site.ts'
+import { openSite, type Site } from './site.ts'
 
 /** A shop of one test: the route handlers in a killable process, the emulators, and the proxy between them. */
 export interface Shop {

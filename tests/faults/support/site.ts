@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { type Program, startProgram } from './programs.ts'
 
 const COMMAND = ['--import', './tests/faults/site/stub-next.ts', 'tests/faults/site/main.ts']
@@ -10,16 +8,6 @@ export interface Site {
   kill: () => Promise<void>
   start: () => Promise<void>
   dispose: () => Promise<void>
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Starts the site on a port. The next process is loaded in advance, so that a restart takes no time. */
