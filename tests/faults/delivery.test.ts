@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay } from '../pay.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
   newShopper,
-  pay,
   placeOrder,
   sendPaymentEvent,
 } from './support/customers.ts'

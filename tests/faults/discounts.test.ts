@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../pay.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
   expirePage,
   newShopper,
-  pay,
   placeOrder,
   sendPaymentEvent,
   type Shopper,

@@ -4,6 +4,7 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { generateGiftCardCode, giftCardBalance, spentFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { giftCardPart } from '#schemas/shared/refunds.ts'
+import { pay } from '../pay.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   ageOrders,
@@ -11,7 +12,6 @@ import {
   createProduct,
   expirePage,
   newShopper,
-  pay,
   placeOrder,
   reconcile,
   sendPaymentEvent,

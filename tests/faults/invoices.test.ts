@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay } from '../pay.ts'
 import { audit, auditInvoices } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
   newShopper,
-  pay,
   placeOrder,
   reconcile,
   sendPaymentEvent,

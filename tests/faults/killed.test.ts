@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay } from '../pay.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
@@ -8,7 +9,6 @@ import {
   expirePage,
   newShopper,
   type OrderRequest,
-  pay,
   placeOrder,
   reconcile,
   sendPaymentEvent,

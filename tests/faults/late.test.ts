@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../pay.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
   failRefund,
   newShopper,
-  pay,
   placeOrder,
   type Product,
   reconcile,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay } from '../pay.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
   createOrderRequest,
   createProduct,
   newShopper,
-  pay,
   placeOrder,
   reconcile,
   sendPaymentEvent,

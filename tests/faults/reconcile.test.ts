@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../pay.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
   createOrderRequest,
   createProduct,
   newShopper,
-  pay,
   placeOrder,
   type Product,
   reconcile,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {} from '#schemas/shared/documents.generated.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../pay.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -8,7 +9,6 @@ import {
   makeOrdersIdle,
   newShopper,
   newVerifiedShopper,
-  pay,
   placeOrder,
   sendPaymentEvent,
   type Shopper,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../pay.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
   createVariant,
   newShopper,
-  pay,
   placeOrder,
   type Product,
   sendPaymentEvent,

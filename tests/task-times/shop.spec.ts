@@ -3,10 +3,11 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
 import { paymentLock } from '../e2e/support/payment-lock.ts'
-import { pay, placeOrder } from '../e2e/support/shopper.ts'
+import { placeOrder } from '../e2e/support/shopper.ts'
 import { field, showLanguage, STUDIO_OPENS_MS, translated } from '../e2e/support/studio.ts'
 import { expect, test as base } from '../e2e/support/test.ts'
 import { unique } from '../e2e/support/unique.ts'
+import { pay } from '../pay.ts'
 import { measureTask } from './stopwatch.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })

@@ -3,13 +3,14 @@ import Stripe from 'stripe'
 import type { Customer, Order } from '#schemas/shared/documents.generated.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import { pay } from '../../pay.ts'
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { paymentsUrl, siteUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { paymentLock } from '../support/payment-lock.ts'
-import { pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { destination, visit } from '../support/visitor.ts'
 

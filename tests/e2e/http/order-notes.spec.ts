@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../../pay.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeTokens, lakeUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeAt, lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { paymentLock } from '../support/payment-lock.ts'
-import { pay, placeOrder, switchPayments } from '../support/shopper.ts'
+import { placeOrder, switchPayments } from '../support/shopper.ts'
 import { visit } from '../support/visitor.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })

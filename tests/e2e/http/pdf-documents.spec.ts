@@ -1,9 +1,10 @@
 import { expect, test as base } from '@playwright/test'
+import { pay } from '../../pay.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeTokens, siteUrl, studioUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
 import { paymentLock } from '../support/payment-lock.ts'
-import { pay, placeOrder } from '../support/shopper.ts'
+import { placeOrder } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { pay } from '../../pay.ts'
 import { lakeTokens, paymentsUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { paymentLock } from '../support/payment-lock.ts'
-import { newShopper, pay, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { newShopper, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
 import { createTestProduct, type TestProduct } from '../support/test-product.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })

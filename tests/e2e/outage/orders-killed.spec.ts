@@ -2,13 +2,8 @@ import { expect, test } from '@playwright/test'
 import Stripe from 'stripe'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
-import {
-  createOrderRequest,
-  createProduct,
-  newShopper,
-  pay,
-  placeOrder,
-} from '../../faults/support/customers.ts'
+import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
+import { pay } from '../../pay.ts'
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'

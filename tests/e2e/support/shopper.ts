@@ -55,23 +55,6 @@ export async function placeOrder({ idToken }: Shopper, request: OrderRequest): P
   return { status: response.status, body: (await response.json()) as PlacedOrder['body'] }
 }
 
-/** Pays on the hosted page; returns the status. */
-export async function pay(url: string, means = 'card:pm_card_visa'): Promise<number> {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      email: 'mary@example.com',
-      name: 'Mary Wells',
-      line1: 'Long Lane 1',
-      city: 'London',
-      country: 'GB',
-      means,
-    }),
-  })
-  return response.status
-}
-
 /** Sets injected faults of the payment service, or resets them. */
 export async function switchPayments(switches: object | null): Promise<void> {
   await fetch(`${paymentsUrl}/_emulator/switches`, {

@@ -1,10 +1,11 @@
+import { pay } from '../../pay.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { expectLines, storedCart } from '../support/cart.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { paymentLock } from '../support/payment-lock.ts'
-import { pay, placeOrder } from '../support/shopper.ts'
+import { placeOrder } from '../support/shopper.ts'
 import { expect, test as base } from '../support/test.ts'
 import { createTestProduct } from '../support/test-product.ts'
 

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { isRefundable } from '#schemas/shared/orders.ts'
 import { planRefund, refundableAmount } from '#schemas/shared/refunds.ts'
+import { pay } from '../../pay.ts'
 import { ordersOf, readStock } from './audit.ts'
 import {
   ageOrders,
   createOrderRequest,
   expirePage,
   type OrderRequest,
-  pay,
   placeOrder,
   type Product,
   reconcile,

@@ -145,24 +145,6 @@ export async function placeOrder(
   return { status: response.status, body: (await response.json()) as Answer['body'] }
 }
 
-/** Pays on the hosted page; returns the status: 303 redirects, 402 is a declined card. */
-export async function pay(url: string, means = 'card:pm_card_visa'): Promise<number> {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      email: 'mary@example.com',
-      name: 'Mary Wells',
-      line1: 'Long Lane 1',
-      city: 'London',
-      country: 'GB',
-      means,
-    }),
-  })
-  await response.arrayBuffer()
-  return response.status
-}
-
 /** Expires a payment page. */
 export const expirePage = async (url: string): Promise<void> => {
   await (await fetch(`${url}/expire`, { method: 'POST', redirect: 'manual' })).arrayBuffer()
