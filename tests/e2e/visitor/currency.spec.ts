@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BOOKMARK } from '../support/cart.ts'
+import { BOOKMARK, expectLines } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { currencyMenu, open } from '../support/page.ts'
@@ -36,6 +36,7 @@ for (const { id: locale } of LOCALES) {
     await expect(currencyMenu(page)).toContainText(nameOf(locale, 'JPY'))
 
     await page.locator(`button[data-product="${BOOKMARK}"]:not([aria-pressed])`).first().click()
+    await expectLines(page, 1)
     await open(page, `/${locale}/cart`)
     await expect(page.getByLabel(TEXTS[locale].cart.currency, { exact: true })).toHaveValue('JPY')
 
@@ -52,6 +53,7 @@ test('a reduced product in the cart shows its regular price in both currencies',
   })
   await open(page, `/en/shop/single/${LAMP}`)
   await page.getByRole('button', { name: TEXTS.en.shop.addToCart, exact: true }).click()
+  await expectLines(page, 1)
   await open(page, '/en/cart')
   await expect(page.locator('.cart-line__price .price__original')).toContainText('$215.00')
 })
