@@ -4,7 +4,7 @@ import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import { decimal, integer, metadata, oneOf, pattern, readShape, unsettable } from './parameters.ts'
 
@@ -126,14 +126,7 @@ export function redeemCoupons(account: Account, session: Stripe.Checkout.Session
 export const couponRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/coupons', handle: create },
   { method: 'GET', path: '/v1/coupons', handle: (call) => listObjects(call, 'coupon') },
-  {
-    method: 'GET',
-    path: '/v1/coupons/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'coupon', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/coupons/:id', 'coupon'),
   { method: 'POST', path: '/v1/coupons/:id', handle: update },
   { method: 'DELETE', path: '/v1/coupons/:id', handle: remove },
 ]

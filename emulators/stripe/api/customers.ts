@@ -3,7 +3,7 @@ import { invalidParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import {
   email,
   hash,
@@ -165,14 +165,7 @@ export const customerRoutes: readonly Route[] = [
     handle: ({ account, values }) => addCustomer(account, readShape(shape, values)),
   },
   { method: 'GET', path: '/v1/customers', handle: (call) => listObjects(call, 'customer', { email }) },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'customer', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/customers/:id', 'customer'),
   {
     method: 'POST',
     path: '/v1/customers/:id',

@@ -4,7 +4,7 @@ import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { flag, hash, metadata, readShape, type Shape, text, unsettable } from './parameters.ts'
 
 /** The evidence that a shop may give. */
@@ -141,14 +141,7 @@ export const disputeRoutes: readonly Route[] = [
     path: '/v1/disputes',
     handle: (call) => listObjects(call, 'dispute', { charge: text(), payment_intent: text() }),
   },
-  {
-    method: 'GET',
-    path: '/v1/disputes/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return named(call)
-    },
-  },
+  retrieveRoute('/v1/disputes/:id', 'dispute'),
   { method: 'POST', path: '/v1/disputes/:id', handle: update },
   { method: 'POST', path: '/v1/disputes/:id/close', handle: close },
 ]

@@ -1,5 +1,5 @@
 import { missingResource } from '../errors.ts'
-import type { Call } from '../http/routes.ts'
+import type { Call, Route } from '../http/routes.ts'
 import type { Condition } from '../storage/objects.ts'
 import type { Kind, Objects } from '../types.ts'
 import { hash, integer, type Parameter, readShape, type Shape, text } from './parameters.ts'
@@ -99,6 +99,16 @@ export function findObject<K extends Kind>(
   if (!object) throw missingResource(describeKind(kind), id, param)
   return object
 }
+
+/** The route that returns one object of a kind; `:id` in its path names it. */
+export const retrieveRoute = (path: string, kind: Kind): Route => ({
+  method: 'GET',
+  path,
+  handle(call) {
+    readShape({}, call.values)
+    return findObject(call, kind, call.params['id'] ?? '')
+  },
+})
 
 /** Returns what error messages call a kind of object. */
 const describeKind = (kind: Kind): string =>

@@ -5,7 +5,7 @@ import { toId } from '../storage/objects.ts'
 import { addPaymentMethod, TEST_CARDS, type TestCard } from './cards.ts'
 import { addressShape, findCustomer, mergeMetadata, toAddress } from './customers.ts'
 import { addIntent, captureIntent, releaseHold } from './intents.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency, requireChargeable, requireRounded } from './money.ts'
 import {
   address,
@@ -275,12 +275,5 @@ export const paymentIntentRoutes: readonly Route[] = [
     path: '/v1/charges',
     handle: (call) => listObjects(call, 'charge', { customer: text(), payment_intent: text() }),
   },
-  {
-    method: 'GET',
-    path: '/v1/charges/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'charge', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/charges/:id', 'charge'),
 ]

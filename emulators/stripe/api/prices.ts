@@ -3,7 +3,7 @@ import { invalidParameter, invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import {
   flag,
@@ -119,13 +119,6 @@ function list(call: Call) {
 export const priceRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/prices', handle: create },
   { method: 'GET', path: '/v1/prices', handle: list },
-  {
-    method: 'GET',
-    path: '/v1/prices/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'price', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/prices/:id', 'price'),
   { method: 'POST', path: '/v1/prices/:id', handle: update },
 ]

@@ -3,7 +3,7 @@ import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import {
   address,
   flag,
@@ -118,14 +118,7 @@ function remove(call: Call): object {
 export const productRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/products', handle: create },
   { method: 'GET', path: '/v1/products', handle: (call) => listObjects(call, 'product', { active: flag }) },
-  {
-    method: 'GET',
-    path: '/v1/products/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'product', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/products/:id', 'product'),
   { method: 'POST', path: '/v1/products/:id', handle: update },
   { method: 'DELETE', path: '/v1/products/:id', handle: remove },
 ]

@@ -6,7 +6,7 @@ import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { findUsableCoupon } from './coupons.ts'
 import { findCustomer, mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency } from './money.ts'
 import { flag, hash, integer, metadata, oneOf, pattern, readShape, required, text } from './parameters.ts'
 
@@ -144,13 +144,6 @@ function list(call: Call) {
 export const promotionCodeRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/promotion_codes', handle: create },
   { method: 'GET', path: '/v1/promotion_codes', handle: list },
-  {
-    method: 'GET',
-    path: '/v1/promotion_codes/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'promotion_code', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/promotion_codes/:id', 'promotion_code'),
   { method: 'POST', path: '/v1/promotion_codes/:id', handle: update },
 ]

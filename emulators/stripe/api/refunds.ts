@@ -6,7 +6,7 @@ import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
 import { findOpenDispute } from './disputes.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 
 const creation = {
@@ -134,13 +134,6 @@ export const refundRoutes: readonly Route[] = [
     path: '/v1/refunds',
     handle: (call) => listObjects(call, 'refund', { charge: text(), payment_intent: text() }),
   },
-  {
-    method: 'GET',
-    path: '/v1/refunds/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'refund', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/refunds/:id', 'refund'),
   { method: 'POST', path: '/v1/refunds/:id', handle: update },
 ]

@@ -6,7 +6,7 @@ import { newId, toId } from '../storage/objects.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
 import { findCustomer, mergeMetadata } from './customers.ts'
 import { completeTotals, createLineItems } from './line-items.ts'
-import { findObject, listObjects, toList } from './lists.ts'
+import { findObject, listObjects, retrieveRoute, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 import { couponOfCode } from './promotion-codes.ts'
 import {
@@ -236,14 +236,7 @@ export const sessionRoutes: readonly Route[] = [
     path: '/v1/checkout/sessions',
     handle: (call) => listObjects(call, 'checkout.session', filters),
   },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return named(call)
-    },
-  },
+  retrieveRoute('/v1/checkout/sessions/:id', 'checkout.session'),
   { method: 'POST', path: '/v1/checkout/sessions/:id', handle: update },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', handle: expire },
   { method: 'GET', path: '/v1/checkout/sessions/:id/line_items', handle: lines },

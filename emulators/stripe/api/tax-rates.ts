@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { decimal, flag, metadata, pattern, readShape, required, text, unsettable } from './parameters.ts'
 
 const changeable = {
@@ -72,13 +72,6 @@ export const taxRateRoutes: readonly Route[] = [
     path: '/v1/tax_rates',
     handle: (call) => listObjects(call, 'tax_rate', { active: flag, inclusive: flag }),
   },
-  {
-    method: 'GET',
-    path: '/v1/tax_rates/:id',
-    handle(call) {
-      readShape({}, call.values)
-      return findObject(call, 'tax_rate', call.params['id'] ?? '')
-    },
-  },
+  retrieveRoute('/v1/tax_rates/:id', 'tax_rate'),
   { method: 'POST', path: '/v1/tax_rates/:id', handle: update },
 ]
