@@ -49,6 +49,14 @@ test('an image uploaded by the client becomes the same document as on the hosted
   expect(await client.getDocument(document._id)).toEqual(document)
 })
 
+test('an image has the ThumbHash that its upload asks for, and no other has one', async () => {
+  const client = lake.client({ token: lake.tokens['editor'] })
+  const plain = await client.assets.upload('image', await picture('#602040'))
+  expect(plain.metadata).not.toHaveProperty('thumbHash')
+  const hashed = await client.assets.upload('image', await picture('#406020'), { extract: ['thumbhash'] })
+  expect(hashed.metadata).toMatchObject({ thumbHash: expect.stringMatching(/^[\w+/]{20,}=*$/) as string })
+})
+
 test('the public URL serves any size in the best format the browser accepts', async () => {
   const { url } = await lake.client().assets.upload('image', await picture('#602040'))
   const get = (query: string, accept = '*/*') => fetch(`${url}?${query}`, { headers: { accept } })

@@ -1,16 +1,10 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
+import { describe, expect, test } from 'vitest'
+import { payOn, SESSION, startPayments } from './support/subject.ts'
 
 /** Payments that the customer's bank wants confirmed (3-D Secure). */
-const local = createLocalPayments()
-let payments: LocalPayments
-let stripe: Stripe
-beforeAll(async () => {
-  payments = await local.start()
-  ;({ stripe } = payments)
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
+const { stripe } = payments
 
 /** Answers the bank's page as a customer does, and returns where it redirects. */
 async function answer(url: string, choice: 'confirm' | 'refuse'): Promise<string> {

@@ -1,15 +1,9 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
+import { expect, test } from 'vitest'
+import { payOn, SESSION, startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let payments: LocalPayments
-let stripe: Stripe
-beforeAll(async () => {
-  payments = await local.start()
-  ;({ stripe } = payments)
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
+const { stripe } = payments
 
 /** Pays with the card whose holder disputes each payment, and returns the dispute. */
 async function dispute(): Promise<Stripe.Dispute> {

@@ -1,17 +1,10 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
+import { describe, expect, test } from 'vitest'
+import { payOn, SESSION, startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let payments: LocalPayments
-let stripe: Stripe
-let coupon: Stripe.Coupon
-beforeAll(async () => {
-  payments = await local.start()
-  ;({ stripe } = payments)
-  coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', name: 'Welcome' })
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
+const { stripe } = payments
+const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', name: 'Welcome' })
 
 const TOTAL = 2918
 const create = (further: Partial<Stripe.PromotionCodeCreateParams> = {}) =>

@@ -1,16 +1,12 @@
-import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLocalPayments } from './support/subject.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let stripe: Stripe
+const { stripe } = await startPayments()
 beforeAll(async () => {
-  ;({ stripe } = await local.start())
   await stripe.customers.create({ email: 'mary@example.com', name: 'Mary Wells', metadata: { tier: 'gold' } })
   await stripe.customers.create({ email: 'MARIO@example.com', name: "Mario O'Neil", phone: '+15550001' })
   await stripe.customers.create({ email: 'ada@example.com', name: 'Ada "Byron"', metadata: { tier: 'Gold' } })
 })
-afterAll(() => local.endAll())
 
 test.each([
   [`email:"mary@example.com"`, ['Mary Wells']],

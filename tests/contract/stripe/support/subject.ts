@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import Stripe from 'stripe'
+import { afterAll } from 'vitest'
 
 const entry = fileURLToPath(new URL('../../../../emulators/stripe/index.js', import.meta.url))
 
@@ -81,6 +82,13 @@ export function createLocalPayments() {
       )
     },
   }
+}
+
+/** Starts payments for the tests of a file, which end with them. */
+export function startPayments(): Promise<LocalPayments> {
+  const local = createLocalPayments()
+  afterAll(() => local.endAll())
+  return local.start()
 }
 
 /** A session of two lines in US dollars. */
