@@ -49,10 +49,11 @@ export const formLanguage = (within: Page | Locator, language: string): Locator 
     name: new RegExp(`^${language}`),
   })
 
-/** Shows the texts of one language in the form, or “All”. */
+/** Shows the texts of one language in the form, or “All”, by the label over the hidden radio button. */
 export async function showLanguage(within: Page | Locator, language: string): Promise<void> {
-  // The button is hidden behind its label.
-  await formLanguage(within, language).first().check({ force: true })
+  const choice = formLanguage(within, language).first()
+  await choice.locator('..').click()
+  await expect(choice).toBeChecked()
 }
 
 /** Returns whether any draft in the lake contains a text. */
