@@ -6445,9 +6445,62 @@ export type CategoryQueryResult = {
 } | null
 
 // Source: web/features/shop/catalog/grid/queries.ts
-// Variable: catalogProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {  "id": _id,  "category": category._ref,  colors, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key}
-export type CatalogProductsQueryResult = Array<{
+// Variable: isListed
+// Query: _type == "product" && defined(slug.current) && price > 0
+export type IsListedResult = never
+
+// Source: web/features/shop/catalog/grid/queries.ts
+// Variable: catalogStateQuery
+// Query: { "count": count(*[_type == "product" && defined(slug.current) && price > 0]),   "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev } }
+export type CatalogStateQueryResult = {
+  count: number
+  latest: Array<{
+    at: string
+    revision: string
+  }>
+}
+
+// Source: web/features/shop/catalog/grid/queries.ts
+// Variable: catalogIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && price > 0]._id
+export type CatalogIdsQueryResult = Array<string>
+
+// Source: web/features/shop/catalog/grid/queries.ts
+// Variable: changedCatalogIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && price > 0 && _updatedAt >= $since]._id
+export type ChangedCatalogIdsQueryResult = Array<string>
+
+// Source: web/features/shop/catalog/grid/queries.ts
+// Variable: catalogRowsQuery
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && price > 0] {   "id": _id,  "category": category._ref,  colors, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+export type CatalogRowsQueryResult = Array<{
+  id: string
+  category: string | null
+  colors: Array<string> | null
+  sizes: Array<string> | null
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
+  sale: {
+    kind: 'amount' | 'percent' | null
+    percent: number | null
+    amount: MinorUnits | null
+    from: string | null
+    until: string | null
+  } | null
+  stars: number | null
+  position: number | null
+  addedAt: string
+  variants: Array<string> | null
+}>
+
+// Source: web/features/shop/catalog/grid/queries.ts
+// Variable: allCatalogRowsQuery
+// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {   "id": _id,  "category": category._ref,  colors, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+export type AllCatalogRowsQueryResult = Array<{
   id: string
   category: string | null
   colors: Array<string> | null

@@ -27,6 +27,11 @@ export const addressFields = groq`
   "address": select($locale == "zh" => ${zhAddress}, $locale == "ar" => ${arAddress}, ${enAddress})
 `
 
+/** The latest changes of products, parsed by `rowsStateSchema`. */
+export const latestProductChanges = groq`
+  "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev }
+`
+
 /** Name and address of a document, parsed by `namedLinkSchema`. */
 export const namedLinkFields = groq`
   "label": coalesce(${localized('title')}, ${localized('name')}),

@@ -1,16 +1,21 @@
-import { defineQuery } from 'next-sanity'
+import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
+import { fetchRows } from '#web/sanity/fetch/fetch-rows.ts'
 import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
-import { localized } from '#web/sanity/queries/projections.ts'
+import { latestProductChanges, localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
-  CatalogProductsQueryResult,
+  AllCatalogRowsQueryResult,
+  CatalogIdsQueryResult,
+  CatalogRowsQueryResult,
+  CatalogStateQueryResult,
   CategoriesQueryResult,
+  ChangedCatalogIdsQueryResult,
   SoldOutQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { getShopMoney } from '../../currency/queries.ts'
@@ -25,9 +30,11 @@ import { saleTime } from '../offer.ts'
 import { productFaceQuery } from '../queries.ts'
 import type { CatalogEntry } from './catalog-page.ts'
 
+/** Products that the catalog shows. */
+const isListed = groq`_type == "product" && defined(slug.current) && price > 0`
+
 /** Fields for filtering and sorting products; the same in every language. */
-const catalogProductsQuery: Query<CatalogProductsQueryResult> =
-  defineQuery(`*[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {
+const catalogRowFields = groq`
   "id": _id,
   "category": category._ref,
   colors, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
@@ -35,7 +42,25 @@ const catalogProductsQuery: Query<CatalogProductsQueryResult> =
   "position": order,
   "addedAt": _createdAt,
   "variants": variants[]._key
-}`)
+`
+
+const catalogStateQuery: Query<CatalogStateQueryResult> = defineQuery(
+  `{ "count": count(*[${isListed}]), ${latestProductChanges} }`,
+)
+
+const catalogIdsQuery: Query<CatalogIdsQueryResult> = defineQuery(`*[${isListed}]._id`)
+
+const changedCatalogIdsQuery: Query<ChangedCatalogIdsQueryResult> = defineQuery(
+  `*[${isListed} && _updatedAt >= $since]._id`,
+)
+
+const catalogRowsQuery: Query<CatalogRowsQueryResult> = defineQuery(
+  `*[_id in $ids && ${isListed}] { ${catalogRowFields} }`,
+)
+
+const allCatalogRowsQuery: Query<AllCatalogRowsQueryResult> = defineQuery(
+  `*[${isListed}] | order(_id asc) { ${catalogRowFields} }`,
+)
 
 /** The categories in order, in one language. */
 const categoriesQuery: Query<CategoriesQueryResult> =
@@ -69,13 +94,19 @@ const productSchema = z.object({
   variants: listOf(z.string()),
 })
 
-const productsSchema = listOf(productSchema)
-
 type CatalogProduct = z.output<typeof productSchema>
+
+const catalogProducts = {
+  stateQuery: catalogStateQuery,
+  allRowsQuery: allCatalogRowsQuery,
+  idsQuery: catalogIdsQuery,
+  changedIdsQuery: changedCatalogIdsQuery,
+  rowsQuery: catalogRowsQuery,
+  schema: productSchema,
+}
 
 const idsSchema = listOf(z.string())
 
-const NO_PRODUCTS: CatalogProduct[] = []
 const NO_IDS: string[] = []
 
 /** The current catalog and the currency of its prices. */
@@ -96,12 +127,11 @@ export async function getCatalog(
   locale: LocaleId,
   requestedCurrency: CurrencyCode | null,
 ): Promise<CatalogData> {
-  const [found, money, soldOut] = await Promise.all([
-    fetchLarge({ query: catalogProductsQuery, schema: productsSchema }),
+  const [products, money, soldOut] = await Promise.all([
+    fetchRows(catalogProducts),
     getShopMoney(),
     fetchLarge({ query: soldOutQuery, schema: idsSchema }),
   ])
-  const products = found ?? NO_PRODUCTS
   const { settings, rates } = money
   const first = firstCurrency(settings, locale)
   const currencies = comparableCurrencies(settings, first)
