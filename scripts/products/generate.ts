@@ -116,11 +116,6 @@ export function generateProduct(index: number): GeneratedProduct {
     colors: [pick(COLORS, index, 7).key],
     sizes: [pick(PRODUCT_SIZES, index, 8).key],
     tag: pick(PRODUCT_TAGS, index, 9).key,
-    rating: {
-      _type: 'rating',
-      stars: 1 + pseudoRandom(index, 10, 41) / 10,
-      count: 1 + pseudoRandom(index, 11, 400),
-    },
     ...(pseudoRandom(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
     ...(pseudoRandom(index, 13, 4) === 0 && generateVariants()),
     cover: {

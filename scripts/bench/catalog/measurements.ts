@@ -8,7 +8,7 @@ const FILTERS = [
   'colour=blue&size=m',
   'sale=1&sort=priceUp',
   'from=10&to=50',
-  'rating=4&stock=1',
+  'size=l&stock=1',
 ]
 const SEARCH_TERMS = ['security', 'brass tray', 'oak', '黄铜', 'طبق']
 const PRODUCTS_VISITED = 30
