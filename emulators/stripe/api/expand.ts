@@ -73,12 +73,12 @@ function expandAlong(target: unknown, path: readonly string[], whole: string, ob
     const object = lookUp(value, field, objects)
     if (!object) throw cannotExpand(field, whole)
     fields[field] = object
-  } else if (value === undefined || (rest.length === 0 && !isExpandable(value)))
+  } else if (value === undefined || (rest.length === 0 && !isExpandable(value) && field !== 'taxes'))
     throw cannotExpand(field, whole)
   expandAlong(fields[field], rest, whole, objects)
 }
 
-/** A complete or missing value needs no expansion. */
+/** A complete or missing value needs no expansion. Of lists, only taxes are omitted by Stripe unless they are expanded. */
 const isExpandable = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && !Array.isArray(value))
 

@@ -85,10 +85,6 @@ export function checkSessionParameters(parameters: SessionParameters, time: numb
     throw invalidRequest(`This emulator supports the hosted page only, not '${parameters.ui_mode}'.`, {
       param: 'ui_mode',
     })
-  if (parameters.automatic_tax?.enabled)
-    throw invalidRequest('This emulator does not compute automatic tax: set tax rates on the line items.', {
-      param: 'automatic_tax',
-    })
   if (!parameters.success_url)
     throw invalidParameter('Missing required param: success_url.', {
       code: 'parameter_missing',
@@ -123,6 +119,13 @@ export function checkSessionParameters(parameters: SessionParameters, time: numb
         param: 'discounts',
       },
     )
+  if (
+    parameters.automatic_tax?.enabled &&
+    parameters.line_items.some(({ tax_rates: rates }) => rates?.length)
+  )
+    throw invalidParameter('You cannot specify `tax_rates` when `automatic_tax[enabled]` is true.', {
+      param: 'automatic_tax',
+    })
   if (parameters.discounts?.length && parameters.line_items.some(({ tax_rates: rates }) => rates?.length))
     throw invalidRequest('This emulator supports discounts without tax rates only.', { param: 'discounts' })
   const { expires_at: end } = parameters

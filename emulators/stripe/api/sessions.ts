@@ -3,6 +3,7 @@ import { expireSession } from '../checkout/lifecycle.ts'
 import { invalidParameter, invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
+import { checkTaxLocation, newAutomaticTax } from './automatic-tax.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
 import { findCustomer, mergeMetadata } from './customers.ts'
 import { completeTotals, createLineItems } from './line-items.ts'
@@ -22,6 +23,7 @@ function create(call: Call): Stripe.Checkout.Session {
   const { account } = call
   checkSessionParameters(parameters, account.time())
   const customer = parameters.customer ? findCustomer(call, parameters.customer, 'customer') : null
+  checkTaxLocation(parameters, customer)
   const created = createLineItems(call, parameters.line_items ?? [])
   const discount = readDiscount(call, parameters, created.totals)
   const coupon = discount?.coupon
@@ -123,7 +125,7 @@ function newSession(
     after_expiration: null,
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
     allowed_payment_method_types: null,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: newAutomaticTax(parameters.automatic_tax?.enabled ?? false),
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
     client_reference_id: parameters.client_reference_id ?? null,

@@ -15,6 +15,8 @@ export const shippingRateData = {
   display_name: required(text(100)),
   fixed_amount: required(hash({ amount: required(integer()), currency: required(currency) })),
   metadata,
+  tax_behavior: oneOf(['exclusive', 'inclusive', 'unspecified']),
+  tax_code: text(),
   type: oneOf(['fixed_amount']),
 }
 
@@ -39,8 +41,8 @@ export function addShippingRate(
     fixed_amount: { amount, currency: code },
     livemode: false,
     metadata: given.metadata ?? {},
-    tax_behavior: 'unspecified',
-    tax_code: null,
+    tax_behavior: given.tax_behavior ?? 'unspecified',
+    tax_code: given.tax_code ?? null,
     type: 'fixed_amount',
   })
 }

@@ -1,9 +1,20 @@
 import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
+import type { Account } from './account.ts'
 import { mergeMetadata } from './customers.ts'
 import { findObject, listObjects, retrieveRoute } from './lists.ts'
-import { decimal, flag, metadata, pattern, readShape, required, text, unsettable } from './parameters.ts'
+import {
+  decimal,
+  flag,
+  metadata,
+  pattern,
+  readShape,
+  required,
+  text,
+  unsettable,
+  type Values,
+} from './parameters.ts'
 
 const changeable = {
   active: flag,
@@ -14,22 +25,21 @@ const changeable = {
   state: unsettable(2),
 }
 
-function create(call: Call): Stripe.TaxRate {
-  const given = readShape(
-    {
-      ...changeable,
-      display_name: required(text(100)),
-      inclusive: required(flag),
-      percentage: required(decimal(0, 100)),
-    },
-    call.values,
-  )
-  const rate = call.account.objects.add('tax_rate', {
+const shape = {
+  ...changeable,
+  display_name: required(text(100)),
+  inclusive: required(flag),
+  percentage: required(decimal(0, 100)),
+}
+
+/** Returns a new tax rate, which is not stored. */
+export function toTaxRate(account: Account, given: Values<typeof shape>): Stripe.TaxRate {
+  return {
     id: newId('txr'),
     object: 'tax_rate',
     active: given.active ?? true,
     country: given.country ?? null,
-    created: call.account.time(),
+    created: account.time(),
     description: given.description ?? null,
     display_name: given.display_name,
     effective_percentage: given.percentage,
@@ -43,7 +53,11 @@ function create(call: Call): Stripe.TaxRate {
     rate_type: 'percentage',
     state: given.state ?? null,
     tax_type: null,
-  })
+  }
+}
+
+function create(call: Call): Stripe.TaxRate {
+  const rate = call.account.objects.add('tax_rate', toTaxRate(call.account, readShape(shape, call.values)))
   call.account.emit('tax_rate.created', rate)
   return rate
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { TAX_COUNTRIES } from '../api/automatic-tax.ts'
 import { type PaymentMeans, TEST_CARDS } from '../api/cards.ts'
 import { toAddress } from '../api/customers.ts'
 import { findTestCard } from '../api/saved-cards.ts'
@@ -46,17 +47,22 @@ export function readSessionValues(
 export const readFormValues = (form: URLSearchParams): FieldValues =>
   Object.fromEntries(FIELDS.map((name) => [name, (form.get(name) ?? '').trim().slice(0, 200)])) as FieldValues
 
+/** Returns the countries to choose from; undefined if the page asks for none. */
+export const countriesOf = (session: Stripe.Checkout.Session): readonly string[] | undefined =>
+  session.shipping_address_collection?.allowed_countries ??
+  (session.automatic_tax.enabled ? TAX_COUNTRIES : undefined)
+
 /** Returns the validation errors in the language of the page. */
 export function validateFields(
   values: FieldValues,
   session: Stripe.Checkout.Session,
   texts: Texts,
 ): Map<FieldName, string> {
-  const countries: readonly string[] | undefined = session.shipping_address_collection?.allowed_countries
+  const countries = countriesOf(session)
   const needed: FieldName[] = [
     'name',
     ...(session.phone_number_collection?.enabled ? ['phone' as const] : []),
-    ...(countries ? (['line1', 'city'] as const) : []),
+    ...(session.shipping_address_collection ? (['line1', 'city'] as const) : []),
   ]
   const errors = new Map(needed.filter((name) => values[name] === '').map((name) => [name, texts.fill]))
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.set('email', texts.fillEmail)
@@ -78,6 +84,7 @@ export const toDetails = (values: FieldValues, session: Stripe.Checkout.Session)
         country: values.country,
       })
     : null,
+  billing: countriesOf(session) ? toAddress({ country: values.country }) : null,
 })
 
 /**

@@ -16,6 +16,8 @@ export interface Details {
   phone: string | null
   /** The shipping address; null when nothing is shipped. */
   shipping: Stripe.Address | null
+  /** The address that tax is computed for, when nothing is shipped. */
+  billing: Stripe.Address | null
 }
 
 /** The result of a payment attempt: paid, why the card was declined, or the page on which the customer confirms the payment. */
@@ -116,7 +118,7 @@ function intentOf(account: Account, session: Session, details: Details): Stripe.
 }
 
 function withDetails(account: Account, session: Session, details: Details): Session {
-  const { name, phone, shipping } = details
+  const { name, phone, shipping, billing } = details
   // Paying does not change the customer's own address.
   const email = (session.customer && session.customer_details?.email) || details.email
   const made = session.customer_creation === 'always' && !session.customer
@@ -127,7 +129,7 @@ function withDetails(account: Account, session: Session, details: Details): Sess
     ...session,
     customer,
     customer_details: {
-      address: shipping,
+      address: shipping ?? billing,
       business_name: null,
       email,
       individual_name: null,

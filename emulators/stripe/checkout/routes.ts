@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Account } from '../api/account.ts'
+import { computeAutomaticTax } from '../api/automatic-tax.ts'
 import { findSessionCoupon } from '../api/coupons.ts'
 import { saveCard, savedCards } from '../api/saved-cards.ts'
 import { formatMoney } from '../currencies.ts'
@@ -88,6 +89,7 @@ function show(
   { session, language }: Opened,
   values: FieldValues,
   errors: ReadonlyMap<FieldName, string> = new Map(),
+  message: string | null = null,
 ): Response {
   const lines = account.objects.children('item', session.id)
   const pictures = new Map(
@@ -103,7 +105,7 @@ function show(
   const cards = findSavedCards(account, session)
   const shown = { session, lines, discountName, shippingName, pictures, cards, business, language }
   const isCodeWrong = url.searchParams.get('code') === 'wrong'
-  return sessionPage({ ...shown, values, errors, declined, isCodeWrong })
+  return sessionPage({ ...shown, values, errors, declined, isCodeWrong, message })
 }
 
 function visit(pageRequest: PageRequest): Response {
@@ -111,20 +113,27 @@ function visit(pageRequest: PageRequest): Response {
   if (!opened) return missingPage(pageRequest)
   const { session } = opened
   if (session.status !== 'open') return closed(opened, pageRequest.business)
-  const customer = pageRequest.account.objects.get('customer', toId(session.customer) ?? '')
-  return show(pageRequest, opened, readSessionValues(session, customer))
+  const { account } = pageRequest
+  const customer = account.objects.get('customer', toId(session.customer) ?? '')
+  const values = readSessionValues(session, customer)
+  const taxed = computeAutomaticTax(account, session, values.country)
+  return show(pageRequest, { ...opened, session: taxed }, values)
 }
 
 function pay(pageRequest: PageRequest): Response {
   const { account, form } = pageRequest
   const opened = open(pageRequest)
   if (!opened) return missingPage(pageRequest)
-  const { session, language } = opened
+  const { session: shown, language } = opened
   // A second click or tab must not pay again.
-  if (session.status === 'complete') return redirectAfterForm(successUrl(session))
-  if (session.status !== 'open') return closed(opened, pageRequest.business)
+  if (shown.status === 'complete') return redirectAfterForm(successUrl(shown))
+  if (shown.status !== 'open') return closed(opened, pageRequest.business)
   const values = readFormValues(form)
-  const errors = validateFields(values, session, getTexts(language))
+  const errors = validateFields(values, shown, getTexts(language))
+  const session = errors.size > 0 ? shown : computeAutomaticTax(account, shown, values.country)
+  // Nobody pays an amount that the page has not shown.
+  if (session.amount_total !== shown.amount_total)
+    return show(pageRequest, { session, language }, values, errors, getTexts(language).taxAdded)
   if (session.amount_total === 0) {
     if (errors.size > 0) return show(pageRequest, opened, values, errors)
     return redirectAfterForm(successUrl(completeFreeSession(account, session, toDetails(values, session))))

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { escapeHtml } from '../../shared/html.ts'
 import { TEST_CARDS } from '../api/cards.ts'
 import { formatMoney } from '../currencies.ts'
-import type { FieldName, FieldValues } from './form-fields.ts'
+import { countriesOf, type FieldName, type FieldValues } from './form-fields.ts'
 import type { Language } from './language.ts'
 import { getOrigins, page } from './page.ts'
 import { takesPromotionCode } from './promotion.ts'
@@ -28,6 +28,8 @@ interface SessionPageProperties {
   declined: string | null
   /** Whether the promotion code that was entered does not apply. */
   isCodeWrong: boolean
+  /** What has changed since the customer sent the form; null if nothing has. */
+  message: string | null
 }
 
 /** Returns the hosted checkout page. */
@@ -67,12 +69,19 @@ function summary(properties: SessionPageProperties, texts: Texts, title: string)
     : ''
   const discountLabel = discountName ? `<bdi>${escapeHtml(discountName)}</bdi>` : texts.discount
   const discountRow = `<div><dt>${discountLabel}</dt><dd class="sum">${money(-discount)}</dd></div>`
+  const isTaxUnknown = session.automatic_tax.status === 'requires_location_inputs'
+  const isTaxIncluded = lines.some(({ taxes }) => taxes?.some(({ rate }) => rate.inclusive))
+  const taxLabel = isTaxIncluded ? texts.taxIncluded : texts.tax
+  const taxRow =
+    tax > 0 || isTaxUnknown
+      ? `<div><dt>${taxLabel}</dt><dd class="sum">${isTaxUnknown ? texts.taxUnknown : money(tax)}</dd></div>`
+      : ''
   return `${session.cancel_url ? `<p class="back"><a href="${escapeHtml(session.cancel_url)}">${escapeHtml(fillTemplate(texts.back, { business }))}</a></p>` : ''}
 <h1>${escapeHtml(title)}</h1>
 <p class="amount">${money(session.amount_total)}</p>
 <h2 id="order">${texts.order}</h2>
 <ul class="lines">${rows.join('')}</ul>
-<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${shippingRow}${tax > 0 ? `<div><dt>${texts.tax}</dt><dd class="sum">${money(tax)}</dd></div>` : ''}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>
+<dl class="sums"><div><dt>${texts.subtotal}</dt><dd class="sum">${money(session.amount_subtotal)}</dd></div>${discount > 0 ? discountRow : ''}${shippingRow}${taxRow}<div class="total"><dt>${texts.total}</dt><dd class="sum">${money(session.amount_total)}</dd></div></dl>
 ${promotionCode(properties, texts)}`
 }
 
@@ -89,7 +98,7 @@ function promotionCode({ session, language, isCodeWrong }: SessionPageProperties
 }
 
 function form(properties: SessionPageProperties, texts: Texts): string {
-  const { session, language, errors, declined } = properties
+  const { session, language, errors, declined, message } = properties
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd', language.format)
   const field = (name: FieldName, type = 'text', needed = true) =>
     input(properties, texts, { name, type, needed })
@@ -99,10 +108,10 @@ function form(properties: SessionPageProperties, texts: Texts): string {
   const alert = errors.size > 0 ? texts.invalidFields : declined === null ? null : refusedText
   const isFree = session.amount_total === 0
   const words = session.custom_text.submit?.message
-  return `${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}
+  return `${alert ? `<p class="alert" role="alert">${alert}</p>` : ''}${message ? `<p class="note" role="status">${message}</p>` : ''}
 <form method="post" action="/c/pay/${session.id}?lang=${language.code}">
 <fieldset><legend>${texts.contact}</legend>${field('email', 'email')}${field('name')}${session.phone_number_collection?.enabled ? field('phone', 'tel') : ''}</fieldset>
-${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : ''}
+${session.shipping_address_collection ? `<fieldset><legend>${texts.shipping}</legend>${field('line1')}${field('line2', 'text', false)}${field('city')}${field('postalCode', 'text', false)}${countries(properties, texts)}</fieldset>` : session.automatic_tax.enabled ? `<fieldset><legend>${texts.billing}</legend>${countries(properties, texts)}</fieldset>` : ''}
 ${isFree ? '' : `<fieldset><legend>${texts.means}</legend><div class="means">${means(properties, texts)}</div>${canSaveCard(session) ? `<label class="save"><input type="checkbox" name="save"><span>${texts.saveCard}</span></label>` : ''}</fieldset>`}
 ${words ? `<p class="quiet">${escapeHtml(words)}</p>` : ''}
 <button class="pay">${escapeHtml(isFree ? texts.completeFree : fillTemplate(texts.pay, { amount }))}</button>
@@ -133,7 +142,7 @@ function input(
 
 function countries({ session, language, values }: SessionPageProperties, texts: Texts): string {
   const names = new Intl.DisplayNames(language.format, { type: 'region' })
-  const options = (session.shipping_address_collection?.allowed_countries ?? [])
+  const options = (countriesOf(session) ?? [])
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, language.code))
     .map(({ code, name }) => {

@@ -34,6 +34,7 @@ label { display: block; font-size: .9375rem; margin-block-end: .25rem }
 input:not([type=radio], [type=checkbox]), select { inline-size: 100%; font: inherit; color: inherit; min-block-size: 2.875rem; border: 1px solid var(--field); border-radius: .375rem; background: var(--paper); padding: 0 .875rem }
 [aria-invalid=true] { border-color: var(--danger) !important }
 .wrong { color: var(--danger); font-size: .875rem; margin-block-start: .25rem }
+.note { background: var(--wash); border-radius: .375rem; padding: .75rem 1rem; margin-block-start: 1rem }
 .alert { border: 1px solid var(--danger); border-inline-start-width: .25rem; border-radius: .375rem; padding: .75rem 1rem; margin-block-start: 1rem }
 .means { border: 1px solid var(--line); border-radius: .5rem; overflow: hidden }
 .means label { display: flex; gap: .75rem; align-items: baseline; margin: 0; padding: .75rem 1rem; border-block-end: 1px solid var(--line); cursor: pointer }
