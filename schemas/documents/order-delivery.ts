@@ -26,5 +26,6 @@ export const orderDelivery = defineField({
     amountField('discount', 'Discount', 'Taken off by a code or promotion.'),
     always(amountField('tax', 'Tax', 'Tax on delivery.')),
     always(numberField('taxPercent', 'Tax rate', 'In percent.')),
+    textField('taxCode', 'Tax code', 'Stripe’s code of how it is taxed. Missing without Stripe Tax.'),
   ],
 })

@@ -31,6 +31,7 @@ export const orderLine = defineArrayMember({
     // Missing in older orders.
     amountField('tax', 'Tax', 'Tax on this line.'),
     numberField('taxPercent', 'Tax rate', 'In percent.'),
+    textField('taxCode', 'Tax code', 'Stripe’s code of how it is taxed. Missing without Stripe Tax.'),
     always(flagField('isCounted', 'Stock tracked', 'Whether it was taken from stock.')),
     defineField({
       name: 'file',

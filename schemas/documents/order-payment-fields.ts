@@ -7,7 +7,9 @@ import {
   numberField,
   textField,
   timeField,
+  valueField,
 } from '../fields/site-written.ts'
+import { AUTOMATIC_TAX_STATUSES } from '../shared/automatic-tax.ts'
 import { mailFields, mails, refunds, returned } from './order-processing-fields.ts'
 
 const taxes = defineField({
@@ -82,7 +84,13 @@ export const orderPaymentFields = [
   textField(
     'taxCountry',
     'Tax country',
-    'The country that the customer chose, if “Tax by country” listed it.',
+    'The country that the customer chose, if “Tax by country” listed it. With Stripe Tax, the country of the address.',
+  ),
+  valueField(
+    'automaticTaxStatus',
+    'Stripe Tax',
+    'Stripe’s computation of the tax. Missing if the shop’s own rates apply.',
+    AUTOMATIC_TAX_STATUSES,
   ),
   flagField(
     'pricesIncludeTax',

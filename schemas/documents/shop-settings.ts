@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
+import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
@@ -10,6 +11,9 @@ import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const wholeFrom1 = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
+
+const isTaxedByStripe = ({ document }: { document?: Record<string, unknown> | undefined }) =>
+  document?.['taxProvider'] === 'stripe'
 
 /** The rules of the cart. There is one, with the id `shopSettings`. */
 export const shopSettings = defineType({
@@ -126,11 +130,22 @@ export const shopSettings = defineType({
         rulesWithMessage('Enter an amount of 0 or more, e.g. 0.00.', rule.required(), rule.integer().min(0)),
     }),
     defineField({
+      name: 'taxProvider',
+      title: 'Tax is computed by',
+      type: 'string',
+      description:
+        'Stripe Tax computes it from the address on the payment page. Activate it in Stripe first, or checkout fails. Gift cards can’t be used then.',
+      group: 'money',
+      options: { list: [...TAX_PROVIDERS], layout: 'radio' },
+      initialValue: 'table',
+    }),
+    defineField({
       name: 'taxRates',
       title: 'Tax',
       type: 'object',
       description: 'In whole percent, for each tax class. For countries that aren’t listed below.',
       group: 'money',
+      hidden: isTaxedByStripe,
       options: { columns: 2 },
       fields: TAX_CLASSES.map(({ id, title }) =>
         defineField({
@@ -153,6 +168,7 @@ export const shopSettings = defineType({
       type: 'array',
       description: 'Optional. Shoppers choose one of these countries in the cart, or “Other countries”.',
       group: 'money',
+      hidden: isTaxedByStripe,
       of: [defineArrayMember({ type: 'countryTax' })],
       validation: (rule) => rule.custom<StoredCountryTax[]>(checkCountriesTaxedOnce),
     }),

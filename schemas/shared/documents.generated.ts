@@ -1874,6 +1874,7 @@ export type ShopSettings = {
     ar?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
   }
   serviceCharge?: MinorUnits
+  taxProvider?: 'table' | 'stripe'
   taxRates?: {
     standard?: number
     zero?: number
@@ -1915,6 +1916,7 @@ export type Order = {
     discount?: number
     tax?: number
     taxPercent?: number
+    taxCode?: string
     isCounted: boolean
     file?: {
       name?: string
@@ -1943,6 +1945,7 @@ export type Order = {
     discount?: number
     tax: number
     taxPercent: number
+    taxCode?: string
   }
   currency: string
   totals: {
@@ -1998,6 +2001,7 @@ export type Order = {
   }>
   taxName?: string
   taxCountry?: string
+  automaticTaxStatus?: 'requires_location_inputs' | 'complete' | 'failed'
   pricesIncludeTax?: boolean
   billing?: {
     company?: string

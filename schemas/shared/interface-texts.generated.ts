@@ -2108,6 +2108,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Includes discount, delivery, tax and service charge: “{payable}” in the cart",
       "ar": "بعد الخصم والتوصيل والضريبة ورسوم الخدمة، وهو «{payable}» في السلة"
     },
+    "subtotalWithoutTax": {
+      "zh": "已计优惠、配送费和服务费，税费在结账时另计，即购物车页的“{payable}”",
+      "en": "Includes discount, delivery and service charge; tax is calculated at checkout: “{payable}” in the cart",
+      "ar": "بعد الخصم والتوصيل ورسوم الخدمة، وهو «{payable}» في السلة، وتُضاف الضريبة عند الدفع"
+    },
     "discount": {
       "zh": "优惠",
       "en": "Discount",
@@ -2132,6 +2137,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已含{tax}",
       "en": "{tax}, included",
       "ar": "{tax} (ضمن السعر)"
+    },
+    "taxAtCheckout": {
+      "zh": "结账时计算",
+      "en": "calculated at checkout",
+      "ar": "تُحسب عند الدفع"
     },
     "payable": {
       "zh": "应付金额",
@@ -2432,6 +2442,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "每个订单只能使用一张礼品卡。",
       "en": "You can use one gift card per order.",
       "ar": "يمكن استخدام بطاقة هدية واحدة في كل طلب."
+    },
+    "codeErrors.giftCardTax": {
+      "zh": "税费要到付款页面才能计算，因此暂时无法使用礼品卡。",
+      "en": "Gift cards can’t be used at the moment, because tax is only calculated on the payment page.",
+      "ar": "لا يمكن استخدام بطاقات الهدايا حاليًا لأن الضريبة لا تُحسب إلا في صفحة الدفع."
     },
     "checkoutErrors.stock": {
       "zh": "部分商品库存不足，请检查购物车。",
@@ -3884,6 +3899,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "已含{tax}",
       "en": "{tax}, included",
       "ar": "{tax} (ضمن السعر)"
+    },
+    "taxAtCheckout": {
+      "zh": "结账时计算",
+      "en": "calculated at checkout",
+      "ar": "تُحسب عند الدفع"
+    },
+    "lineWithQuantity": {
+      "zh": "{name} × {count, number}",
+      "en": "{name} × {count, number}",
+      "ar": "{name} × {count, number}"
     },
     "serviceCharge": {
       "zh": "服务费",

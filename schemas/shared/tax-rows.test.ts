@@ -31,3 +31,9 @@ test('a country without tax has a row that says so', () => {
   const order = { taxes: [{ percent: 0, amount: 0 }], totals: { tax: 0 }, taxCountry: 'HK' }
   expect(orderTaxRows(order)).toEqual([{ percent: 0, amount: 0 }])
 })
+
+test('tax that Stripe has yet to compute is not listed', () => {
+  const order = { taxes: [{ percent: 0, amount: 0 }], totals: { tax: 0 }, pricesIncludeTax: true }
+  expect(orderTaxRows({ ...order, automaticTaxStatus: 'requires_location_inputs' })).toEqual([])
+  expect(orderTaxRows({ ...order, automaticTaxStatus: 'complete' })).toEqual([{ percent: 0, amount: 0 }])
+})

@@ -1,3 +1,5 @@
+import { isTaxPending } from './automatic-tax.ts'
+
 /** A tax as it is listed among totals, in minor units. Without a rate it is the sum at all rates. */
 export interface TaxRow {
   percent: number | null
@@ -24,16 +26,19 @@ export function taxRows({ taxes, tax, country, isIncluded }: ListedTaxes): TaxRo
     : [{ percent: 0, amount: 0 }]
 }
 
-/** Returns the taxes to list among the totals of an order. */
+/** Returns the taxes to list among the totals of an order; none until Stripe has computed them. */
 export const orderTaxRows = (order: {
+  automaticTaxStatus?: Parameters<typeof isTaxPending>[0]['automaticTaxStatus']
   taxes?: ListedTaxes['taxes']
   totals: { tax: number }
   taxCountry?: ListedTaxes['country']
   pricesIncludeTax?: ListedTaxes['isIncluded']
 }): TaxRow[] =>
-  taxRows({
-    taxes: order.taxes,
-    tax: order.totals.tax,
-    country: order.taxCountry,
-    isIncluded: order.pricesIncludeTax,
-  })
+  isTaxPending(order)
+    ? []
+    : taxRows({
+        taxes: order.taxes,
+        tax: order.totals.tax,
+        country: order.taxCountry,
+        isIncluded: order.pricesIncludeTax,
+      })

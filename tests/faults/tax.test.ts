@@ -79,3 +79,30 @@ test('prices that include tax are charged as they are, and old orders stay as th
   })
   expect(items).toEqual([expect.stringContaining('A product')])
 })
+
+test('Stripe Tax adds the tax of the address, which the paid order then has', async () => {
+  await shop.lake.patch('shopSettings').set({ pricesIncludeTax: false, taxProvider: 'stripe' }).commit()
+  const [product, buyer] = [await createProduct(shop, 10), await newShopper(shop)]
+  const code = 'TENOFF'
+  await shop.lake.create({
+    ...{ _id: 'discount.tenoff', _type: 'discount', code, title: text('Ten off'), scope: 'all' },
+    ...{ kind: 'percent', percent: 10, currency: 'USD' },
+  })
+  const { status, body } = await placeOrder(shop, buyer, { ...createOrderRequest(product), codes: [code] })
+  expect(status, JSON.stringify(body)).toBe(200)
+  // The first answer shows the tax of the address, the second pays it.
+  expect(await pay(body.url)).toBe(200)
+  expect(await pay(body.url)).toBe(303)
+  expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
+  const [placed] = await ordersOf(shop, [buyer])
+  expect(placed).toMatchObject({
+    ...{ automaticTaxStatus: 'complete', taxCountry: 'GB', invoiceNumber: expect.any(Number) as number },
+    lines: [{ total: 1_000, discount: 100, tax: 180, taxPercent: 20, taxCode: 'txcd_99999999' }],
+    delivery: { price: 500, tax: 100, taxPercent: 20 },
+    taxes: [{ percent: 20, net: 1_400, amount: 280 }],
+    totals: { tax: 280, payable: 1_680 },
+  })
+  const session = await shop.stripe.checkout.sessions.retrieve(placed?.payment?.sessionId ?? '')
+  expect(session).toMatchObject({ amount_total: 1_680, total_details: { amount_tax: 280 } })
+  expect(await audit(shop, [buyer], [product])).toEqual([])
+})

@@ -474,11 +474,13 @@ export type EnglishMessages = {
     "subtotalBefore": "before discount, delivery, tax and service charge",
     "subtotalIncluded": "including tax, before discount, delivery and service charge",
     "subtotalWithAll": "Includes discount, delivery, tax and service charge: “{payable}” in the cart",
+    "subtotalWithoutTax": "Includes discount, delivery and service charge; tax is calculated at checkout: “{payable}” in the cart",
     "discount": "Discount",
     "serviceCharge": "Service Charge",
     "tax": "Tax",
     "taxWithRate": "{name} at {percent}",
     "taxIncluded": "{tax}, included",
+    "taxAtCheckout": "calculated at checkout",
     "payable": "Payable Now",
     "summary": "Summary",
     "currency": "Pay in",
@@ -539,7 +541,8 @@ export type EnglishMessages = {
       "giftCardExpired": "This gift card is no longer valid.",
       "giftCardEmpty": "There is nothing left on this gift card.",
       "giftCardCurrency": "This gift card pays in {currency} only. Choose that currency under “{payIn}” to use it.",
-      "giftCardNotCombinable": "You can use one gift card per order."
+      "giftCardNotCombinable": "You can use one gift card per order.",
+      "giftCardTax": "Gift cards can’t be used at the moment, because tax is only calculated on the payment page."
     },
     "checkoutErrors": {
       "stock": "Some items are not available in the quantity you chose. Please review your cart.",
@@ -909,6 +912,8 @@ export type EnglishMessages = {
     "tax": "Tax",
     "taxWithRate": "{name} at {percent}",
     "taxIncluded": "{tax}, included",
+    "taxAtCheckout": "calculated at checkout",
+    "lineWithQuantity": "{name} × {count, number}",
     "serviceCharge": "Service Charge",
     "total": "Total",
     "shipping": "Ships to",

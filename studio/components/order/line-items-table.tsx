@@ -1,5 +1,6 @@
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
+import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
@@ -23,6 +24,8 @@ export function LineItemsTable({ order }: { order: Order }) {
         .join(' '),
       money(amount),
     ]),
+    ...(isTaxPending(order) ? [['Tax', 'Computed by Stripe at checkout']] : []),
+    ...(order.automaticTaxStatus === 'failed' ? [['Stripe Tax', 'Failed: no tax was charged']] : []),
     ...(totals.serviceCharge > 0 ? [['Service charge', money(totals.serviceCharge)]] : []),
   ]
   return (

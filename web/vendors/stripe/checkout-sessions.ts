@@ -13,6 +13,16 @@ export interface CheckoutSession {
   url: string | null
 }
 
+/** A line item of a checkout session. */
+export interface SessionLine {
+  title: string
+  unit: number
+  quantity: number
+  /** By which the tax of the line is read again, and Stripe's code of how it is taxed; missing without Stripe Tax. */
+  key?: string
+  taxCode?: string | null | undefined
+}
+
 /** What a checkout session is created from; amounts in minor units of `currency`. */
 export interface CheckoutSessionRequest {
   orderId: string
@@ -20,7 +30,9 @@ export interface CheckoutSessionRequest {
   attempt: number
   number: string
   currency: string
-  lines: readonly { title: string; unit: number; quantity: number }[]
+  lines: readonly SessionLine[]
+  /** How Stripe Tax understands the prices; null if it is not used. */
+  taxBehavior: 'exclusive' | 'inclusive' | null
   /** What is taken off the sum of the lines; null for nothing. */
   discount: { title: string; amount: number } | null
   email: string
@@ -29,7 +41,13 @@ export interface CheckoutSessionRequest {
   /** Language of the session. Stripe has no Arabic checkout, so the browser's language applies there. */
   locale: string
   /** What is added for delivery; null if the shop has no delivery methods or nothing is shipped. */
-  delivery: { title: string; amount: number; minDays: number; maxDays: number } | null
+  delivery: {
+    title: string
+    amount: number
+    minDays: number
+    maxDays: number
+    taxCode?: string | null | undefined
+  } | null
   /** ISO 3166 codes of countries to ship to; empty if nothing is shipped. */
   countries: readonly string[]
   /** Seconds since 1970. */
@@ -53,11 +71,15 @@ const isCustomerGone = (error: unknown): boolean =>
 export function createCheckoutSession(
   request: CheckoutSessionRequest,
 ): Promise<Result<CheckoutSession, PaymentError>> {
-  const { customer, email } = request
+  const { customer, email, taxBehavior, countries } = request
   const key = attemptKey(request.orderId, request.attempt)
   const knownCustomer = {
     customer,
     saved_payment_method_options: { payment_method_save: 'enabled' as const },
+    // Stripe Tax takes the address of a known customer only if it may save it.
+    ...(taxBehavior && {
+      customer_update: countries.length > 0 ? { shipping: 'auto' as const } : { address: 'auto' as const },
+    }),
   }
   return callStripe(async () => {
     const discounts = await createCoupon(request, key)
@@ -95,7 +117,7 @@ async function requestSession(
   payer: Stripe.Checkout.SessionCreateParams,
   idempotencyKey: string,
 ): Promise<CheckoutSession> {
-  const { orderId, number, currency, lines, locale, countries, delivery } = request
+  const { orderId, number, currency, lines, locale, countries, delivery, taxBehavior } = request
   const session = await stripeClient().checkout.sessions.create(
     {
       mode: 'payment',
@@ -113,10 +135,16 @@ async function requestSession(
             countries as Stripe.Checkout.SessionCreateParams.ShippingAddressCollection['allowed_countries'],
         },
       }),
-      ...(delivery && { shipping_options: [toShippingOption(delivery, currency)] }),
-      line_items: lines.map(({ title, unit, quantity }) => ({
+      ...(delivery && { shipping_options: [toShippingOption(delivery, currency, taxBehavior)] }),
+      ...(taxBehavior && { automatic_tax: { enabled: true } }),
+      line_items: lines.map(({ key, title, unit, quantity, taxCode }) => ({
         quantity,
-        price_data: { currency: currency.toLowerCase(), unit_amount: unit, product_data: { name: title } },
+        ...(key && { metadata: { line: key } }),
+        price_data: {
+          ...{ currency: currency.toLowerCase(), unit_amount: unit },
+          ...(taxBehavior && { tax_behavior: taxBehavior }),
+          product_data: { name: title, ...(taxCode && { tax_code: taxCode }) },
+        },
       })),
     },
     { idempotencyKey },
@@ -126,13 +154,16 @@ async function requestSession(
 
 /** Returns the delivery that the shopper chose in the cart. Stripe adds it to the line items; coupons do not reduce it. */
 const toShippingOption = (
-  { title, amount, minDays, maxDays }: NonNullable<CheckoutSessionRequest['delivery']>,
+  { title, amount, minDays, maxDays, taxCode }: NonNullable<CheckoutSessionRequest['delivery']>,
   currency: string,
+  taxBehavior: CheckoutSessionRequest['taxBehavior'],
 ): Stripe.Checkout.SessionCreateParams.ShippingOption => ({
   shipping_rate_data: {
     type: 'fixed_amount',
     display_name: title,
     fixed_amount: { amount, currency: currency.toLowerCase() },
+    ...(taxBehavior && { tax_behavior: taxBehavior }),
+    ...(taxCode && { tax_code: taxCode }),
     delivery_estimate: {
       minimum: { unit: 'business_day', value: minDays },
       maximum: { unit: 'business_day', value: maxDays },

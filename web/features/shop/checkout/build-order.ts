@@ -51,6 +51,7 @@ export function buildOrder(
     ...(appliedTax.country !== null && { taxCountry: appliedTax.country }),
     ...(appliedTax.name !== null && { taxName: appliedTax.name }),
     ...(appliedTax.isIncluded && { pricesIncludeTax: true }),
+    ...(appliedTax.isAutomatic && { automaticTaxStatus: 'requires_location_inputs' }),
     ...(customer?.billing && { billing: customer.billing }),
     ...(isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
     holdsStock: true,

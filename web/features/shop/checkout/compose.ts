@@ -16,6 +16,7 @@ import {
   type PriceRules,
   type TaxedProduct,
 } from '../pricing/price-cart.ts'
+import { taxCodeOf } from '../pricing/tax-codes.ts'
 
 /** A product that can be ordered now. */
 export interface OrderableProduct extends TaxedProduct {
@@ -79,6 +80,8 @@ interface ComposedLine {
   tax: number
   /** Tax rate in percent. */
   taxPercent: number
+  /** Stripe's tax code, if Stripe Tax computes the tax. */
+  taxCode?: string
   /** Whether its stock is tracked, so that the order reserves units. */
   isCounted: boolean
 }
@@ -93,6 +96,8 @@ export interface ComposedDelivery extends Pick<
   tax: number
   /** Tax rate in percent. */
   taxPercent: number
+  /** Stripe's tax code, if Stripe Tax computes the tax. */
+  taxCode?: string
 }
 
 /** The totals of an order, in minor units of its currency. */
@@ -174,7 +179,11 @@ export function composeOrder(
   if (!priced.complete) return { ok: false, error: { kind: 'currency' } }
   const { codes = [] } = request
   const giftCards = offer.giftCards ?? []
-  const payment = payWithGiftCard(giftCards, codes, { payable, currency: request.currency, now })
+  const { isAutomatic } = priced.appliedTax
+  const payment = payWithGiftCard(giftCards, codes, {
+    payable,
+    ...{ currency: request.currency, now, isFinal: !isAutomatic },
+  })
   const [refusedCard] = payment.refused
   if (refusedCard)
     return { ok: false, error: { kind: 'discount', code: refusedCard.code, reason: refusedCard.error } }
@@ -184,6 +193,8 @@ export function composeOrder(
   if (request.expected !== undefined && request.expected !== payment.due)
     return { ok: false, error: { kind: 'price', payable: payment.due } }
   const taxes = taxesOf(priced, products, method)
+  const taxCode = (kind: 'physical' | 'digital' | 'delivery', taxClass: string) =>
+    isAutomatic ? { taxCode: taxCodeOf(kind, taxClass) } : {}
   const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
   const composed = priced.lines.flatMap(
     ({ id, quantity, fullUnit, unit, total, discount: share }): ComposedLine[] => {
@@ -196,13 +207,15 @@ export function composeOrder(
       const amounts = { quantity, fullUnit, unit, total, discount: share }
       const line = { number, documentId, title, ...chosen, kind, ...amounts }
       const taxPercent = rateOf.get(product.taxClass) ?? 0
-      return [{ ...line, tax: taxes.get(id) ?? 0, taxPercent, isCounted }]
+      const taxed = { tax: taxes.get(id) ?? 0, taxPercent }
+      return [{ ...line, ...taxed, ...taxCode(kind, product.taxClass), isCounted }]
     },
   )
   const delivery = method && {
     ...pickDelivery(method),
     ...{ price: priced.delivery, discount: priced.deliveryDiscount },
     ...{ tax: taxes.get(DELIVERY_LINE) ?? 0, taxPercent: rateOf.get(method.taxClass) ?? 0 },
+    ...taxCode('delivery', method.taxClass),
   }
   return {
     ok: true,

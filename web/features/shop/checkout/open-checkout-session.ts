@@ -1,6 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
+import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
@@ -9,9 +11,11 @@ import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import type { Address } from '#web/features/account/addresses/model.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
+  type CheckoutSessionRequest,
   createCheckoutSession,
   expireCheckoutSession,
   readPayment,
+  type SessionLine,
 } from '#web/vendors/stripe/checkout-sessions.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
@@ -21,6 +25,7 @@ import { orderStatusUrl } from '../orders/paths.ts'
 import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
+import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
 
@@ -73,12 +78,16 @@ export async function openCheckoutSession(order: Order, known?: KnownCustomer): 
 const countFailedAttempt = (order: Order): Promise<boolean> =>
   changeOrder(order, { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } })
 
-async function toSessionRequest(order: Order, customer: string) {
+async function toSessionRequest(order: Order, customer: string): Promise<CheckoutSessionRequest> {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
   const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
+  const isTaxedByStripe = isTaxPending(order)
   const surcharges = [
     ...(order.pricesIncludeTax ? [] : taxItems(order, texts)),
-    { title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+    {
+      ...{ title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+      ...(isTaxedByStripe && { taxCode: SERVICE_CHARGE_TAX_CODE }),
+    },
   ]
   return {
     orderId,
@@ -86,10 +95,15 @@ async function toSessionRequest(order: Order, customer: string) {
     number,
     currency,
     lines: [
-      ...lines.map((line) => ({ title: lineName(line), unit: line.unit, quantity: line.quantity })),
+      ...lines.map((line) =>
+        isTaxedByStripe
+          ? toTaxedItem(line, texts)
+          : { title: lineName(line), unit: line.unit, quantity: line.quantity },
+      ),
       ...surcharges.filter(({ unit }) => unit > 0),
     ],
-    discount: toSessionDiscount(order, texts),
+    taxBehavior: isTaxedByStripe ? (order.pricesIncludeTax ? 'inclusive' : 'exclusive') : null,
+    discount: isTaxedByStripe ? null : toSessionDiscount(order, texts),
     customer,
     email: buyer.email,
     locale,
@@ -100,6 +114,15 @@ async function toSessionRequest(order: Order, customer: string) {
     backUrl: orderStatusUrl('failed', order),
     orderCopy: copyOrder(order),
   }
+}
+
+/** Returns a line as an item that Stripe taxes, after its discount: a coupon would reduce items that it does not apply to. */
+function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLine {
+  const { _key: key, unit, quantity, taxCode, discount } = line
+  const item = { key, title: lineName(line), unit, quantity, taxCode }
+  if (!discount) return item
+  const title = texts('lineWithQuantity', { name: lineName(line), count: quantity })
+  return { ...item, title, unit: discountedTotal(line), quantity: 1 }
 }
 
 /** Returns the taxes of an order as items of Stripe's page. */
@@ -131,8 +154,8 @@ const giftCardDelivery = (order: Order): number =>
 /** Returns the delivery of an order, after its discount and its gift card. */
 function toSessionDelivery(order: Order) {
   if (!order.delivery) return null
-  const { title, minDays, maxDays } = order.delivery
-  return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays }
+  const { title, minDays, maxDays, taxCode } = order.delivery
+  return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays, taxCode }
 }
 
 /** Returns all discounts of the line items and the gift card as one, because a checkout session takes a single coupon. */

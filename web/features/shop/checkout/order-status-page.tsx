@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { addressLines } from '#schemas/shared/address.ts'
+import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -223,6 +224,7 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
     ...(totals.serviceCharge > 0
       ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
       : []),
+    ...(isTaxPending(order) ? [{ label: texts('tax'), amount: texts('taxAtCheckout') }] : []),
     ...orderTaxRows(order).map(({ percent, amount }) => ({
       label: totalTaxLabel(
         percent,

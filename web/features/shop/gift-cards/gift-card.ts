@@ -14,7 +14,8 @@ export interface GiftCard {
 }
 
 /** Why a gift card pays nothing. */
-export type GiftCardError = 'giftCardExpired' | 'giftCardEmpty' | 'giftCardCurrency' | 'giftCardNotCombinable'
+export type GiftCardError =
+  'giftCardExpired' | 'giftCardEmpty' | 'giftCardCurrency' | 'giftCardNotCombinable' | 'giftCardTax'
 
 /** How a total is paid, in minor units of its currency. */
 export interface GiftCardPayment {
@@ -30,6 +31,8 @@ interface Total {
   payable: number
   currency: string
   now: number
+  /** False if tax is computed later, so that a card would pay without it. */
+  isFinal?: boolean
 }
 
 /** Returns the gift card of a code, typed with or without hyphens. */
@@ -40,6 +43,7 @@ export const findGiftCard = (cards: readonly GiftCard[], code: string): GiftCard
 
 function giftCardError({ currency, balance, until }: GiftCard, total: Total): GiftCardError | null {
   if (until !== null && Date.parse(until) <= total.now) return 'giftCardExpired'
+  if (total.isFinal === false) return 'giftCardTax'
   if (currency !== total.currency) return 'giftCardCurrency'
   return balance < payableStep(currency) ? 'giftCardEmpty' : null
 }

@@ -1,8 +1,11 @@
 import 'server-only'
+import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { type Payment, readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import { readRefunds, type StripeRefund } from '#web/vendors/stripe/refunds.ts'
+import { readSessionTax, type SessionTax } from '#web/vendors/stripe/session-tax.ts'
+import { applySessionTax } from './automatic-tax.ts'
 import { changeAndNumberOrder } from './documents/document-numbers.ts'
 import { linesWithFile } from './downloads/queries.ts'
 import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
@@ -64,6 +67,8 @@ export async function confirmPayment(
 
 interface PaymentSnapshot extends Pick<Payment, 'status' | 'paymentIntentId' | 'shipping'> {
   refunds: StripeRefund[]
+  /** What Stripe Tax has computed, if the order has no tax yet. */
+  tax?: SessionTax
 }
 
 async function readPaymentSnapshot(
@@ -79,21 +84,25 @@ async function readPaymentSnapshot(
   const answer = await readPayment(sessionId)
   if (!answer.ok) return failure('unavailable')
   const { status, paymentIntentId } = answer.value
+  const isCompleted = status.kind === 'paid' || status.kind === 'waiting'
+  const tax = isCompleted && isTaxPending(order) ? await readSessionTax(sessionId) : null
+  if (tax && !tax.ok) return failure('unavailable')
+  const payment = { ...answer.value, ...(tax && { tax: tax.value }) }
   const mayHaveRefunds = (status.kind === 'paid' && status.refunded > 0) || Boolean(order.refunds?.length)
-  if (!paymentIntentId || !mayHaveRefunds) return success({ ...answer.value, refunds: [] })
+  if (!paymentIntentId || !mayHaveRefunds) return success({ ...payment, refunds: [] })
   const refunds = await readRefunds(paymentIntentId)
-  return refunds.ok ? success({ ...answer.value, refunds: refunds.value }) : failure('unavailable')
+  return refunds.ok ? success({ ...payment, refunds: refunds.value }) : failure('unavailable')
 }
 
 /** Writes the transition that follows from a payment; returns undefined if the order was changed concurrently. */
 async function writeTransition(
   order: Order,
-  { status, paymentIntentId, shipping, refunds }: PaymentSnapshot,
+  { status, paymentIntentId, shipping, refunds, tax }: PaymentSnapshot,
 ): Promise<Order | undefined> {
   const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
   const refundsAfter = recorded?.refunds ?? order.refunds
   const progressed = applyPaymentStatus(withGiftCard(status, order, refundsAfter), progressOf(order))
-  if (!progressed && !recorded) return order
+  if (!progressed && !recorded && !tax) return order
   const { next, events, stock } = progressed ?? {
     next: progressOf(order),
     events: [],
@@ -110,6 +119,7 @@ async function writeTransition(
     state: next.state,
     holdsStock: next.holdsStock && !isShort,
     isWaiting: next.isWaiting,
+    ...(tax && applySessionTax(order, tax)),
     ...(take && { giftCard: take.giftCard }),
     ...(isNewlyPaid && {
       payment: { ...order.payment, ...(paymentIntentId && { paymentIntentId }), paidAt: now },

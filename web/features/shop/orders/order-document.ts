@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUTOMATIC_TAX_STATUS_VALUES } from '#schemas/shared/automatic-tax.ts'
 import type { Order as StoredOrder } from '#schemas/shared/documents.generated.ts'
 import { MAIL_STATE_VALUES, ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
@@ -45,6 +46,8 @@ const Line = z.object({
   tax: amount.nullish(),
   /** Missing in orders from before invoices listed tax rates. */
   taxPercent: z.number().nullish(),
+  /** Stripe's tax code; missing unless Stripe Tax computes the tax. */
+  taxCode: z.string().nullish(),
   isCounted: z.boolean(),
   /** Missing for physical products, and in orders from before files were stored with the order. */
   file: SoldFileSchema.nullish(),
@@ -70,6 +73,7 @@ const OrderDelivery = z.object({
   discount: amount.nullish(),
   tax: amount,
   taxPercent: z.number(),
+  taxCode: z.string().nullish(),
 })
 
 const HistoryEntry = z.object({
@@ -189,6 +193,8 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     /** The name of the tax in the order's language, and the country whose own rates apply; missing for the shop's rates. */
     taxName: z.string().nullish(),
     taxCountry: z.string().nullish(),
+    /** Stripe's computation of the tax; missing if the shop's own rates apply. Until it is complete, the total has no tax. */
+    automaticTaxStatus: z.enum(AUTOMATIC_TAX_STATUS_VALUES).nullish(),
     /** Missing in orders to whose prices tax was added. */
     pricesIncludeTax: z.boolean().nullish(),
     billing: storedBillingSchema.nullish(),

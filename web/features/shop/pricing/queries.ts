@@ -47,6 +47,6 @@ export const shopSettingsFields = groq`
 
 /** How countries are taxed, in one language; fields of the shop settings, parsed with them. */
 export const countryTaxFields = groq`
-  pricesIncludeTax,
+  pricesIncludeTax, taxProvider,
   countryTaxes[] { countries, rates { standard, zero }, "name": ${localized('name')} }
 `

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TAX_PROVIDER_VALUES } from '#schemas/shared/automatic-tax.ts'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
@@ -51,6 +52,7 @@ export type ShopSettings = z.output<typeof shape>
 const taxedShape = shape.extend({
   countryTaxes: listOf(z.object({ countries: listOf(z.string()), rates: ratesSchema, name: optionalText })),
   pricesIncludeTax: flag(false),
+  taxProvider: withFallback(z.enum(TAX_PROVIDER_VALUES), 'table'),
 })
 
 /** Parses the shop settings with the taxes of countries, which are named in one language. */

@@ -46,13 +46,29 @@ test('a country pays its own rate for each class', () => {
     { taxClass: 'zero', percent: 7, amount: 70 },
   ])
   expect(priced).toMatchObject({ tax: 1_970, payable: 12_970 })
-  expect(priced.appliedTax).toEqual({ country: 'DE', name: 'VAT', isIncluded: false })
+  expect(priced.appliedTax).toEqual({ country: 'DE', name: 'VAT', isIncluded: false, isAutomatic: false })
   expect(cart([line(10_000)], { country: 'FR' })).toMatchObject({ tax: 1_800, payable: 11_800 })
   expect(cart([line(1_000)], { country: 'CH' }).tax).toBe(81)
 })
 
 test('a class that a country does not list is not taxed', () => {
   expect(cart([line(1_000, 'reduced')], { country: 'DE' })).toMatchObject({ tax: 0, payable: 1_000 })
+})
+
+describe('tax that Stripe computes at checkout', () => {
+  const stripe = { taxProvider: 'stripe' as const }
+
+  test('is not part of the total, whatever rates and country are stored', () => {
+    const priced = cart([line(10_000)], { country: 'DE' }, stripe)
+    expect(priced).toMatchObject({ tax: 0, payable: 10_000 })
+    expect(priced.appliedTax).toEqual({ country: null, name: null, isIncluded: false, isAutomatic: true })
+    expect(taxedCountries({ ...rules, ...stripe })).toEqual([])
+  })
+
+  test('is part of prices that include it', () => {
+    const priced = cart([line(10_000)], {}, { ...stripe, pricesIncludeTax: true })
+    expect(priced).toMatchObject({ payable: 10_000, appliedTax: { isIncluded: true, isAutomatic: true } })
+  })
 })
 
 describe('prices that include tax', () => {

@@ -1,3 +1,4 @@
+import type { TaxProvider } from '#schemas/shared/automatic-tax.ts'
 import { type Ratio, readRatio, roundToStep } from './ratio.ts'
 
 /** Percent by tax class. */
@@ -18,6 +19,8 @@ export interface TaxRules {
   countryTaxes?: readonly CountryTax[]
   /** Whether tax is part of every price, or added to it. */
   pricesIncludeTax?: boolean
+  /** Whether these rates apply, or Stripe Tax computes the tax at checkout. */
+  taxProvider?: TaxProvider
 }
 
 /** The tax that applies to a cart. */
@@ -27,20 +30,23 @@ export interface AppliedTax {
   name: string | null
   rates: TaxRates
   isIncluded: boolean
+  /** Whether Stripe Tax computes it at checkout, so that it is not known before. */
+  isAutomatic: boolean
 }
 
 /** Returns the countries with rates of their own. */
-export const taxedCountries = ({ countryTaxes = [] }: TaxRules): string[] => [
-  ...new Set(countryTaxes.flatMap(({ countries }) => countries)),
-]
+export const taxedCountries = ({ countryTaxes = [], taxProvider }: TaxRules): string[] =>
+  taxProvider === 'stripe' ? [] : [...new Set(countryTaxes.flatMap(({ countries }) => countries))]
 
 /** Returns the tax that applies in a country: its own, or else that of the shop. */
 export function taxFor(rules: TaxRules, country: string | null | undefined): AppliedTax {
   const isIncluded = rules.pricesIncludeTax ?? false
+  if (rules.taxProvider === 'stripe')
+    return { country: null, name: null, rates: {}, isIncluded, isAutomatic: true }
   const own = rules.countryTaxes?.find(({ countries }) => country && countries.includes(country))
   return own && country
-    ? { country, name: own.name, rates: own.rates, isIncluded }
-    : { country: null, name: null, rates: rules.taxRates, isIncluded }
+    ? { country, name: own.name, rates: own.rates, isIncluded, isAutomatic: false }
+    : { country: null, name: null, rates: rules.taxRates, isIncluded, isAutomatic: false }
 }
 
 /** Returns the rate of a tax class in percent. */

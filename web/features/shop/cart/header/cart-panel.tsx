@@ -84,6 +84,7 @@ function PanelContents({ shop }: { shop: Shop }) {
   if (hasFailed) return <CartError text={texts('failed')} retry={retry} />
   if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
   const { lines, priced, payment } = review
+  const isTaxAdded = priced.appliedTax.isAutomatic && !priced.appliedTax.isIncluded
   const isChanged = lines.some(({ changes }) => changes.length > 0)
   return (
     <>
@@ -124,7 +125,9 @@ function PanelContents({ shop }: { shop: Shop }) {
           <span>{texts('subtotal')}</span>
           <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
           <small className="cart-panel__of">
-            {texts('subtotalWithAll', { payable: texts(payment.giftCard ? 'orderTotal' : 'payable') })}
+            {texts(isTaxAdded ? 'subtotalWithoutTax' : 'subtotalWithAll', {
+              payable: texts(payment.giftCard ? 'orderTotal' : 'payable'),
+            })}
           </small>
         </p>
         {payment.giftCard && (

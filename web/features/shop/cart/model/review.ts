@@ -139,7 +139,8 @@ export function reviewCart(
     const { delivery: price, deliveryDiscount } = priceIn(priced.currency, method)
     return { method, amount: price - deliveryDiscount }
   })
-  const total = { payable: priced.payable, currency: priced.currency, now }
+  const { payable, appliedTax } = priced
+  const total = { payable, currency: priced.currency, now, isFinal: !appliedTax.isAutomatic }
   const payment = payWithGiftCard(checkedCart.giftCards, cart.codes ?? [], total)
   const codes = reviewCodes(cart, checkedCart, priced, payment)
   const isUnreachable = isShipped && methods.length === 0 && checkedCart.delivery.length > 0

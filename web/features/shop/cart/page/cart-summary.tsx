@@ -47,10 +47,12 @@ export function CartSummary(properties: SummaryProperties) {
       ? [{ label: texts('delivery'), amount: priced.delivery === 0 ? texts('free') : money(priced.delivery) }]
       : []),
     { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
-    ...taxRows({ taxes, tax, ...appliedTax }).map(({ percent, amount }) => ({
-      label: totalTaxLabel(percent, appliedTax, texts, locale),
-      amount: money(amount),
-    })),
+    ...(appliedTax.isAutomatic
+      ? [{ label: texts('tax'), amount: texts('taxAtCheckout') }]
+      : taxRows({ taxes, tax, ...appliedTax }).map(({ percent, amount }) => ({
+          label: totalTaxLabel(percent, appliedTax, texts, locale),
+          amount: money(amount),
+        }))),
     ...(payment.giftCard
       ? [
           { label: texts('orderTotal'), amount: money(priced.payable) },

@@ -76,7 +76,10 @@ function documentLink(
 
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
   const { number, lines, discounts, delivery, totals, giftCard } = order
-  const lineRows = lines.map((line): MailRow => [`${lineName(line)} × ${line.quantity}`, money(line.total)])
+  const lineRows = lines.map((line): MailRow => [
+    texts('lineWithQuantity', { name: lineName(line), count: line.quantity }),
+    money(line.total),
+  ])
   const sums: MailRow[] = [
     ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
     ...(delivery ? [[texts('delivery', { method: delivery.title }), money(delivery.price)] as const] : []),
@@ -126,7 +129,9 @@ function refundedMail(order: Order, key: string, texts: Texts, money: Money): Ma
   const toGiftCard = giftCard ? (refund?.giftCardAmount ?? 0) : 0
   const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
     const line = lines.find(({ _key }) => _key === part.line)
-    return line ? [[`${lineName(line)} × ${part.quantity}`, money(part.amount)]] : []
+    return line
+      ? [[texts('lineWithQuantity', { name: lineName(line), count: part.quantity }), money(part.amount)]]
+      : []
   })
   return {
     subject: texts('mailRefundSubject', { number }),

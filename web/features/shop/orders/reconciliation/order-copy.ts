@@ -16,6 +16,7 @@ const orderCopySchema = OrderDocument.pick({
   taxes: true,
   taxName: true,
   taxCountry: true,
+  automaticTaxStatus: true,
   pricesIncludeTax: true,
   billing: true,
   rates: true,

@@ -1,0 +1,33 @@
+/** Who computes the tax of new orders. */
+export const TAX_PROVIDERS = [
+  { value: 'table', title: 'By the rates below' },
+  { value: 'stripe', title: 'Stripe Tax, on the payment page' },
+] as const
+
+/** Who computes the tax of new orders. */
+export type TaxProvider = (typeof TAX_PROVIDERS)[number]['value']
+
+/** The values of the providers, for zod schemas. */
+export const TAX_PROVIDER_VALUES = TAX_PROVIDERS.map(({ value }) => value) as [TaxProvider, ...TaxProvider[]]
+
+/** Stripe's states of a tax computation. */
+export const AUTOMATIC_TAX_STATUSES = [
+  { value: 'requires_location_inputs', title: 'Not computed yet: Stripe needs the address' },
+  { value: 'complete', title: 'Computed by Stripe' },
+  { value: 'failed', title: 'Failed: no tax was charged' },
+] as const
+
+type AutomaticTaxStatus = (typeof AUTOMATIC_TAX_STATUSES)[number]['value']
+
+/** The values of the states, for zod schemas. */
+export const AUTOMATIC_TAX_STATUS_VALUES = AUTOMATIC_TAX_STATUSES.map(({ value }) => value) as [
+  AutomaticTaxStatus,
+  ...AutomaticTaxStatus[],
+]
+
+/** Returns whether Stripe has yet to compute the tax of an order, so that its total is not final. */
+export const isTaxPending = ({
+  automaticTaxStatus,
+}: {
+  automaticTaxStatus?: AutomaticTaxStatus | null | undefined
+}): boolean => automaticTaxStatus === 'requires_location_inputs'
