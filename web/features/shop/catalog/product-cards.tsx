@@ -19,6 +19,8 @@ interface ProductCardsProperties {
 }
 
 const SIZES = '(width >= 1024px) 25vw, (width >= 520px) 45vw, 90vw'
+/** One or two products are wider, because they stand beside their heading. */
+const WIDE_SIZES = '(width >= 1024px) 31vw, (width >= 520px) 45vw, 90vw'
 
 /** Renders products as cards with a link and buttons for cart and wishlist. */
 export async function ProductCards({
@@ -39,7 +41,7 @@ export async function ProductCards({
               <ProductPicture
                 number={product.number}
                 image={product.cover}
-                sizes={SIZES}
+                sizes={products.length > 2 ? SIZES : WIDE_SIZES}
                 first={first && index === 0}
               />
               <Badges label={product.label} offer={offer} />
