@@ -1,5 +1,5 @@
-import { getImageProps } from 'next/image'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { posterUrl } from '#web/sanity/image/image.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
@@ -73,7 +73,6 @@ function describeVideo(
 ) {
   const [first] = pictures
   if (!video || !first) return []
-  const { props } = getImageProps({ src: first.image.src, alt: '', width: 1200, height: 800 })
   return [
     {
       id: `video-${number}`,
@@ -82,7 +81,7 @@ function describeVideo(
           <UploadedVideo
             file={video}
             name={texts('video', { product: title })}
-            poster={props.src}
+            poster={posterUrl(first.image)}
             captions={captions}
             locale={locale}
           />
