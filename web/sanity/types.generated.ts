@@ -5436,8 +5436,30 @@ export type SearchQueryResult = Array<
 export type IsFindableResult = never
 
 // Source: web/features/search/queries.ts
+// Variable: productsStateQuery
+// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt}
+export type ProductsStateQueryResult = {
+  count: number
+  latest: Array<{
+    at: string
+    revision: string
+  }>
+  categoriesChangedAt: string | null
+}
+
+// Source: web/features/search/queries.ts
+// Variable: productIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true]._id
+export type ProductIdsQueryResult = Array<string>
+
+// Source: web/features/search/queries.ts
+// Variable: changedProductIdsQuery
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true && _updatedAt >= $since]._id
+export type ChangedProductIdsQueryResult = Array<string>
+
+// Source: web/features/search/queries.ts
 // Variable: searchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
 export type SearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
-import { buildIndex, search, type SearchAnswer, type SearchEntry } from './model.ts'
+import { search, type SearchAnswer } from './model.ts'
+import { type SearchEntry, SearchIndex } from './search-index.ts'
 import { normalizeWord, queryTerms, termsOf } from './terms.ts'
 
 const entry = (id: string, title: string, summary = '', body = '', keywords = ''): SearchEntry => ({
@@ -13,6 +14,12 @@ const entry = (id: string, title: string, summary = '', body = '', keywords = ''
   body,
   keywords,
 })
+
+async function buildIndex(entries: SearchEntry[]): Promise<SearchIndex> {
+  const index = new SearchIndex()
+  await index.put(entries)
+  return index
+}
 
 const found = async (entries: SearchEntry[], question: string) =>
   search(await buildIndex(entries), question).results.map(({ id }) => id)
@@ -128,6 +135,21 @@ describe('the search finds', () => {
     expect(await found(mixed, 'wallpaper')).toEqual(['wallpapers', 'product', 'page'])
   })
 
+  test('the longest queries, of one letter or one character each', async () => {
+    const letters = 'a b '.repeat(30)
+    const characters = String.fromCodePoint(...Array.from({ length: 120 }, (_, index) => 0x4e00 + index))
+    for (const question of [letters, characters])
+      expect(await found([...english, ...chinese], question)).toEqual(question === letters ? ['blog'] : [])
+  })
+
+  test('the total also beyond the last page', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => entry(`cloud-${index}`, 'Cloud'))
+    const index = await buildIndex(many)
+    const { results, total } = search(index, 'cloud', { from: 10, count: 10 })
+    expect([results.length, total]).toEqual([2, 12])
+    expect(search(index, 'cloud', { from: 20, count: 10 })).toEqual({ results: [], total: 12 })
+  })
+
   test('nothing without matches', async () => {
     expect(await found(english, 'zebra')).toEqual([])
     for (const question of ['', '   ', '?!', '"']) expect(await found(english, question)).toEqual([])
@@ -181,8 +203,11 @@ test('an updated index finds the same as a new one', async () => {
   )
   await fc.assert(
     fc.asyncProperty(fc.array(some, { minLength: 1, maxLength: 4 }), async (versions) => {
-      let index = await buildIndex([])
-      for (const version of versions) index = await buildIndex(version, index)
+      const index = new SearchIndex()
+      for (const version of versions) {
+        await index.put(version)
+        index.retain(new Set(version.map(({ id }) => id)))
+      }
       const anew = await buildIndex(versions.at(-1) ?? [])
       for (const question of ['cloud', 'backup audit', 'دعم', '备份']) {
         const ids = ({ results }: SearchAnswer) => results.map(({ id }) => id).sort()

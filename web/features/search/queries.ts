@@ -6,18 +6,25 @@ import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { saleFields } from '#web/features/shop/pricing/queries.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
+import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
+import {
+  addressFields,
+  imageFields,
+  latestProductChanges,
+  localized,
+} from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
+  ChangedProductIdsQueryResult,
   FirstSearchableProductsQueryResult,
+  ProductIdsQueryResult,
+  ProductsStateQueryResult,
   ResultDetailsQueryResult,
   SearchableProductsQueryResult,
   SearchQueryResult,
 } from '#web/sanity/types.generated.ts'
-import { type KeywordTexts, keywordTexts } from './kinds.ts'
-import { buildIndex, type SearchEntry, type SearchIndex } from './model.ts'
 
 const identityFields = groq`
   "id": _id,
@@ -61,9 +68,24 @@ const productFields = groq`
 
 const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
 
-/** The searchable products in one language. */
+/** Differs after every change of products and of the categories by which they are found. */
+const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
+  "count": count(*[${isFindable}]),
+  ${latestProductChanges},
+  "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt
+}`)
+
+/** The ids of all searchable products. */
+const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)
+
+/** The ids of searchable products that changed at `$since` or later. */
+const changedProductIdsQuery: Query<ChangedProductIdsQueryResult> = defineQuery(
+  `*[${isFindable} && _updatedAt >= $since]._id`,
+)
+
+/** The searchable products `$ids` in one language. */
 const searchableProductsQuery: Query<SearchableProductsQueryResult> = defineQuery(
-  `*[${isFindable}] | order(_id asc) { ${productFields} }`,
+  `*[_id in $ids && ${isFindable}] { ${productFields} }`,
 )
 
 /** The first `$count` searchable products. */
@@ -129,43 +151,37 @@ const entrySchema = z
 
 const entriesSchema = listOf(entrySchema)
 
-type Entry = z.output<typeof entrySchema>
+/** A searchable document. */
+export type Entry = z.output<typeof entrySchema>
 
 const NO_ENTRIES: Entry[] = []
 
-/** What an index is built from. */
-interface Sources {
-  entries: readonly Entry[]
-  texts: KeywordTexts
+const stateSchema = rowsStateSchema.extend({
+  categoriesChangedAt: z.string().nullable(),
+})
+
+/** The state of all searchable products. */
+export type ProductsState = z.output<typeof stateSchema>
+
+const NO_PRODUCTS: ProductsState = { count: 0, latest: [], categoriesChangedAt: null }
+
+/** Returns the state of the searchable products. */
+export const getProductsState = async (): Promise<ProductsState> =>
+  (await fetchContent({ query: productsStateQuery, schema: stateSchema, perspective: 'published' })) ??
+  NO_PRODUCTS
+
+const productQueries = {
+  idsQuery: productIdsQuery,
+  changedIdsQuery: changedProductIdsQuery,
+  rowsQuery: searchableProductsQuery,
 }
 
-/** An index with its sources, valid until the next of its entries closes. */
-interface CachedIndex {
-  from: Sources
-  until: number
-  index: SearchIndex
-}
-
-const cachedIndexes = new Map<LocaleId, CachedIndex>()
-
-/** The last update of each language's index: updates run one after the other. */
-const pendingUpdates = new Map<LocaleId, Promise<unknown>>()
-
-const lists = new WeakMap<readonly Entry[], { others: Entry[]; all: Entry[] }>()
-
-/** Returns all searchable entries of a language; the same list while nothing changes. */
-async function getSearchEntries(locale: LocaleId): Promise<Entry[]> {
-  const [others, products] = await Promise.all([
-    getOtherEntries(locale),
-    fetchLarge({
-      query: searchableProductsQuery,
-      params: { locale },
-      schema: productsSchema,
-      perspective: 'published',
-    }),
-  ])
-  return concatenate(others, products ?? NO_ENTRIES)
-}
+/** Brings the entries of products in a store up to date. */
+export const updateProducts = (
+  locale: LocaleId,
+  store: RowStore<Entry[]>,
+  before: ProductsState | null,
+): Promise<void> => updateRows(productQueries, { store, schema: productsSchema, params: { locale } }, before)
 
 /** Returns the searchable entries of a language with the first `most` products. */
 export async function getFirstEntries(locale: LocaleId, most: number): Promise<Entry[]> {
@@ -181,7 +197,8 @@ export async function getFirstEntries(locale: LocaleId, most: number): Promise<E
   return [...others, ...(products ?? NO_ENTRIES)]
 }
 
-async function getOtherEntries(locale: LocaleId): Promise<Entry[]> {
+/** Returns all searchable entries of a language but products; the same list while nothing changes. */
+export async function getOtherEntries(locale: LocaleId): Promise<Entry[]> {
   const params = { locale, types: TYPES }
   const found = await fetchLarge({
     query: searchQuery,
@@ -190,53 +207,4 @@ async function getOtherEntries(locale: LocaleId): Promise<Entry[]> {
     perspective: 'published',
   })
   return found ?? NO_ENTRIES
-}
-
-/** Concatenates two lists; returns the same list for the same two. */
-function concatenate(others: Entry[], products: readonly Entry[]): Entry[] {
-  const known = lists.get(products)
-  if (known?.others === others) return known.all
-  const all = [...others, ...products]
-  lists.set(products, { others, all })
-  return all
-}
-
-/** Returns the search index of a language at a time, updated after a publish. */
-export async function getSearchIndex(locale: LocaleId, now: Date): Promise<SearchIndex> {
-  const [entries, texts] = await Promise.all([getSearchEntries(locale), keywordTexts(locale)])
-  const sources = { entries, texts }
-  const known = cachedIndexes.get(locale)
-  if (known && isCurrent(known, sources, now.getTime())) return known.index
-  const last = pendingUpdates.get(locale) ?? Promise.resolve()
-  const change = last.catch(() => undefined).then(() => updateIndex(locale, sources, now.getTime()))
-  pendingUpdates.set(locale, change)
-  return change
-}
-
-const isCurrent = ({ from, until }: CachedIndex, { entries, texts }: Sources, now: number) =>
-  from.entries === entries && JSON.stringify(from.texts) === JSON.stringify(texts) && now < until
-
-async function updateIndex(locale: LocaleId, sources: Sources, now: number): Promise<SearchIndex> {
-  const known = cachedIndexes.get(locale)
-  if (known && isCurrent(known, sources, now)) return known.index
-  const closes = ({ closesAt }: Entry) => (closesAt === null ? Infinity : Date.parse(closesAt))
-  const open = sources.entries.filter((entry) => closes(entry) > now)
-  // If this fails, the next update starts over.
-  cachedIndexes.delete(locale)
-  const index = await buildIndex(
-    open.map((entry) => withKeywords(entry, sources.texts)),
-    known?.index,
-  )
-  const until = open.reduce((soonest, entry) => Math.min(soonest, closes(entry)), Infinity)
-  cachedIndexes.set(locale, { from: sources, until, index })
-  return index
-}
-
-/** Returns an entry with all its keywords, also those that are interface texts. */
-function withKeywords(
-  { id, kind, href, title, summary, body, keywords, productTag }: Entry,
-  { kinds, productTags }: KeywordTexts,
-): SearchEntry {
-  const texts = [...keywords, kinds[kind], productTag && productTags[productTag]]
-  return { id, kind, href, title, summary, body, keywords: texts.filter(Boolean).join('\n') }
 }

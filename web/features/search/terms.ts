@@ -117,13 +117,12 @@ export const isChinese = (term: string) => HAN.test(term)
 /** True for normalized words of Latin letters and digits. */
 export const isLatin = (term: string) => /^[a-z0-9]+$/.test(term)
 
-/** Returns a term and, for a long Latin word, its endings. */
-export function withParts(term: string): string[] {
-  if (!isLatin(term) || term.length < COMPOUND_MIN_LENGTH) return [term]
-  const parts = Array.from({ length: term.length - 2 * PART_MIN_LENGTH + 1 }, (_, index) =>
+/** Returns the endings of a long Latin word, which may be parts of a compound. */
+export function partsOf(term: string): string[] {
+  if (!isLatin(term) || term.length < COMPOUND_MIN_LENGTH) return []
+  return Array.from({ length: term.length - 2 * PART_MIN_LENGTH + 1 }, (_, index) =>
     term.slice(index + PART_MIN_LENGTH),
   )
-  return [term, ...parts]
 }
 
 /** Whether a term matches a query term: equal, by its beginning, or as a compound. */

@@ -1,6 +1,6 @@
 import { hasLocale } from 'next-intl'
+import { getSearchIndex } from '#web/features/search/current-index.ts'
 import { search, SUGGESTIONS } from '#web/features/search/model.ts'
-import { getSearchIndex } from '#web/features/search/queries.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { routing } from '#web/i18n/routing.ts'
 
