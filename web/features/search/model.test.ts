@@ -135,6 +135,15 @@ describe('the search finds', () => {
     expect(await found(mixed, 'wallpaper')).toEqual(['wallpapers', 'product', 'page'])
   })
 
+  test('a list of articles after what it is about', async () => {
+    const lists: SearchEntry[] = [
+      { ...entry('tag', 'Security'), kind: 'tag' },
+      { ...entry('author', 'Sam Security'), kind: 'author' },
+      entry('service', 'Cybersecurity Services', '', '', 'Security'),
+    ]
+    expect(await found(lists, 'security')).toEqual(['service', 'tag', 'author'])
+  })
+
   test('the longest queries, of one letter or one character each', async () => {
     const letters = 'a b '.repeat(30)
     const characters = String.fromCodePoint(...Array.from({ length: 120 }, (_, index) => 0x4e00 + index))

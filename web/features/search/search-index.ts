@@ -30,6 +30,14 @@ const WEIGHTS = { title: 6, parts: 6, keywords: 5, summary: 2, body: 1 }
 /** What a match scores besides its frequency, as in BM25+: the shortest title is not always the best. */
 const MATCH = 2
 
+/** Weights of kinds: services are what the company sells, and lists of articles rank below what they are about. Others weigh 1. */
+const KIND_WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = {
+  service: 1.5,
+  postCategory: 0.5,
+  tag: 0.5,
+  author: 0.5,
+}
+
 const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
 /** Entries indexed before other requests are handled. */
@@ -41,6 +49,7 @@ const BATCH_SIZE = 200
  */
 const SCHEMA = [
   'create table rows (number integer primary key, id text unique, entry text)',
+  'create table weights (number integer primary key, weight real)',
   ...FIELDS.flatMap((field) => [
     `create virtual table ${field} using fts5(
       terms, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'ascii'
@@ -134,6 +143,8 @@ export class SearchIndex {
       entry.id,
       stored,
     )
+    const weight = KIND_WEIGHTS[entry.kind]
+    if (weight) this.#prepare('insert into weights values (?, ?)').run(lastInsertRowid, weight)
     const terms = indexedTerms(entry)
     for (const field of FIELDS) {
       if (terms[field].length === 0) continue
@@ -147,6 +158,7 @@ export class SearchIndex {
   #remove(id: string): void {
     const row = this.#prepare('delete from rows where id = ? returning number').get(id)
     if (!row) return
+    this.#prepare('delete from weights where number = ?').run(Number(row.number))
     for (const field of FIELDS) this.#prepare(`delete from ${field} where rowid = ?`).run(Number(row.number))
   }
 
@@ -194,7 +206,8 @@ function rankedRows(termCount: number): string {
   )
   return `
     with found as (
-      select number, sum(score) as score from (${matches.flat().join(' union all ')})
+      select number, sum(score) * ifnull(weight, 1) as score
+      from (${matches.flat().join(' union all ')}) left join weights using (number)
       group by number having count(distinct term) >= $least
     )
     select entry, (select count(*) from found) as total
