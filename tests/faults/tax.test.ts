@@ -106,3 +106,18 @@ test('Stripe Tax adds the tax of the address, which the paid order then has', as
   expect(session).toMatchObject({ amount_total: 1_680, total_details: { amount_tax: 280 } })
   expect(await audit(shop, [buyer], [product])).toEqual([])
 })
+
+test('an order that a code makes free needs no payment with Stripe Tax either', async () => {
+  const code = 'ALLOFF'
+  const free = { _type: 'discount', scope: 'all', title: text('Everything') }
+  await shop.lake.create({ ...free, _id: 'discount.alloff', code, kind: 'percent', percent: 100, currency: 'USD' })
+  await shop.lake.patch('delivery-world').set({ price: 0 }).commit()
+  const [product, buyer] = [await createProduct(shop, 10), await newShopper(shop)]
+  const answer = await placeOrder(shop, buyer, { ...createOrderRequest(product), codes: [code] })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await pay(answer.body.url)
+  await sendPaymentEvent(shop, answer.body.orderId)
+  const [placed] = await ordersOf(shop, [buyer])
+  expect(placed).toMatchObject({ state: 'paid', totals: { tax: 0, payable: 0 } })
+  expect(await audit(shop, [buyer], [product])).toEqual([])
+})

@@ -5186,7 +5186,7 @@ export type IntegrationQueryResult = {
 
 // Source: web/features/search/queries.ts
 // Variable: searchQuery
-// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  "keywords": [    coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(topic->title[language == $locale][0].value, topic->title[language == "en"][0].value), coalesce(department[language == $locale][0].value, department[language == "en"][0].value),    coalesce(location[language == $locale][0].value, location[language == "en"][0].value)  ],  "tags": tags[]->{ "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  closesAt}
+// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  "keywords": [    coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(topic->title[language == $locale][0].value, topic->title[language == "en"][0].value), coalesce(department[language == $locale][0].value, department[language == "en"][0].value),    coalesce(location[language == $locale][0].value, location[language == "en"][0].value)  ],  "tags": tags[]->{ "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  closesAt,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot }}
 export type SearchQueryResult = Array<
   | {
       id: string
@@ -5202,6 +5202,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null | string>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5217,6 +5218,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null | string>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5232,6 +5238,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5247,6 +5258,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5262,6 +5278,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5277,6 +5294,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5292,6 +5314,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5307,6 +5334,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5322,6 +5350,11 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5339,6 +5372,11 @@ export type SearchQueryResult = Array<
         title: string | null
       }> | null
       closesAt: null
+      picture: {
+        asset: string | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
     }
   | {
       id: string
@@ -5354,6 +5392,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5369,6 +5408,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5384,6 +5424,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
   | {
       id: string
@@ -5399,6 +5440,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null | string>
       tags: null
       closesAt: string | null
+      picture: null
     }
   | {
       id: string
@@ -5427,6 +5469,7 @@ export type SearchQueryResult = Array<
       keywords: Array<null>
       tags: null
       closesAt: null
+      picture: null
     }
 >
 
@@ -5459,7 +5502,7 @@ export type ChangedProductIdsQueryResult = Array<string>
 
 // Source: web/features/search/queries.ts
 // Variable: searchableProductsQuery
-// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type SearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5475,11 +5518,29 @@ export type SearchableProductsQueryResult = Array<{
   } | null> | null
   codes: Array<string | null> | null
   productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
+  picture: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+  } | null
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
+  sale: {
+    kind: 'amount' | 'percent' | null
+    percent: number | null
+    amount: MinorUnits | null
+    from: string | null
+    until: string | null
+  } | null
 }>
 
 // Source: web/features/search/queries.ts
 // Variable: firstSearchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag }
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type FirstSearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5495,66 +5556,25 @@ export type FirstSearchableProductsQueryResult = Array<{
   } | null> | null
   codes: Array<string | null> | null
   productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
+  picture: {
+    asset: string | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+  } | null
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
+  sale: {
+    kind: 'amount' | 'percent' | null
+    percent: number | null
+    amount: MinorUnits | null
+    from: string | null
+    until: string | null
+  } | null
 }>
-
-// Source: web/features/search/queries.ts
-// Variable: resultDetailsQuery
-// Query: *[_id in $ids] {  "id": _id,  "picture": coalesce(cover, picture, portrait, logo) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  price,  "currency": select(_type == "product" => currency),  "prices": select(_type == "product" => prices[] { currency, amount }),  sale { kind, percent, amount, from, until }}
-export type ResultDetailsQueryResult = Array<
-  | {
-      id: string
-      picture: null
-      price: null
-      currency: null
-      prices: null
-      sale: null
-    }
-  | {
-      id: string
-      picture: null
-      price: MinorUnits | null
-      currency: null
-      prices: null
-      sale: null
-    }
-  | {
-      id: string
-      picture: {
-        asset: string | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        lqip: string | null
-        alt: string | null
-      } | null
-      price: null
-      currency: null
-      prices: null
-      sale: null
-    }
-  | {
-      id: string
-      picture: {
-        asset: string | null
-        crop: SanityImageCrop | null
-        hotspot: SanityImageHotspot | null
-        lqip: string | null
-        alt: string | null
-      } | null
-      price: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      prices: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        amount: MinorUnits | null
-      }> | null
-      sale: {
-        kind: 'amount' | 'percent' | null
-        percent: number | null
-        amount: MinorUnits | null
-        from: string | null
-        until: string | null
-      } | null
-    }
->
 
 // Source: web/features/seo/queries.ts
 // Variable: routed

@@ -1,4 +1,4 @@
-import { newAddress, PASSWORD } from '../support/accounts.ts'
+import { signUpOn } from '../support/accounts.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
@@ -23,17 +23,7 @@ test('while the lake is down, account pages answer 503 and forms keep their inpu
   // The policy contains the original lake's address; images of the copy have another one.
   browserErrors.allow(/img-src/)
   browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
-  const account = await fetch(`${product.siteUrl}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Mary Wells', email: newAddress(), password: PASSWORD, locale: 'en' }),
-  })
-  const cookies = account.headers.getSetCookie().map((cookie) => {
-    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
-    return { name, value, url: product.siteUrl }
-  })
-  await context.addCookies(cookies)
-  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const headers = { cookie: await signUpOn(context, product.siteUrl) }
   await open(page, `${product.siteUrl}/en/account/profile`)
   const name = page.getByRole('textbox', { name: TEXTS.en.account.name })
   const save = page.getByRole('main').getByRole('button', { name: TEXTS.en.account.save })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { siteUrl } from './addresses.ts'
 import { mailsTo, readMail } from './mailbox.ts'
 import { open } from './page.ts'
@@ -24,6 +24,21 @@ export async function openAccount(
   const { token } = (await response.json()) as { token: string }
   const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
   return { cookie: session?.split(';')[0] ?? '', token }
+}
+
+/** Creates an account on a copy of the product and signs a browser in. Returns its cookie header. */
+export async function signUpOn(context: BrowserContext, origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Mary Wells', email: newAddress(), password: PASSWORD, locale: 'en' }),
+  })
+  const cookies = response.headers.getSetCookie().map((cookie) => {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
+    return { name, value, url: origin }
+  })
+  await context.addCookies(cookies)
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 /** A unique client address, so that rate limits count each test alone. */

@@ -76,9 +76,9 @@ const hasSameNames = (one: Sources, other: Sources) =>
 
 /** Returns an entry with all its keywords, also those that are interface texts. */
 function withKeywords(
-  { id, kind, href, title, summary, body, keywords, productTag }: Entry,
+  { keywords, productTag, closesAt: _, ...entry }: Entry,
   { kinds, productTags }: KeywordTexts,
 ): SearchEntry {
-  const texts = [...keywords, kinds[kind], productTag && productTags[productTag]]
-  return { id, kind, href, title, summary, body, keywords: texts.filter(Boolean).join('\n') }
+  const texts = [...keywords, kinds[entry.kind], productTag && productTags[productTag]]
+  return { ...entry, keywords: texts.filter(Boolean).join('\n') }
 }

@@ -13,6 +13,8 @@ const entry = (id: string, title: string, summary = '', body = '', keywords = ''
   summary,
   body,
   keywords,
+  picture: null,
+  offer: null,
 })
 
 async function buildIndex(entries: SearchEntry[]): Promise<SearchIndex> {

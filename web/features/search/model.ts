@@ -3,10 +3,7 @@ import type { Hit, SearchEntry, SearchIndex } from './search-index.ts'
 import { queryTerms } from './terms.ts'
 
 /** A search result with its matches. */
-export interface SearchResult {
-  id: string
-  kind: SearchEntry['kind']
-  href: string
+export interface SearchResult extends Pick<SearchEntry, 'id' | 'kind' | 'href' | 'picture' | 'offer'> {
   title: TextPart[]
   excerpt: TextPart[]
 }
@@ -41,7 +38,7 @@ export function search(
   return { results: hits.map(present), total }
 }
 
-function present({ entry: { id, kind, href, title, summary, body }, terms }: Hit): SearchResult {
+function present({ entry: { title, summary, body, keywords: _, ...entry }, terms }: Hit): SearchResult {
   const shown = excerpt(summary, terms) === null ? (excerpt(body, terms) ?? summary) : summary
-  return { id, kind, href, title: highlight(title, terms), excerpt: highlight(shown, terms) }
+  return { ...entry, title: highlight(title, terms), excerpt: highlight(shown, terms) }
 }

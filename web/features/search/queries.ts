@@ -1,17 +1,19 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-options.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
-import { saleFields } from '#web/features/shop/pricing/queries.ts'
+import { pricesSchema, saleFields, saleSchema } from '#web/features/shop/pricing/queries.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
+import { croppedImageSchema } from '#web/sanity/image/image.ts'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import {
   addressFields,
-  imageFields,
+  croppedImageFields,
   latestProductChanges,
   localized,
 } from '#web/sanity/queries/projections.ts'
@@ -21,16 +23,18 @@ import type {
   FirstSearchableProductsQueryResult,
   ProductIdsQueryResult,
   ProductsStateQueryResult,
-  ResultDetailsQueryResult,
   SearchableProductsQueryResult,
   SearchQueryResult,
 } from '#web/sanity/types.generated.ts'
+import type { SearchEntry } from './search-index.ts'
 
 const identityFields = groq`
   "id": _id,
   "kind": _type,
   "href": { ${addressFields} }
 `
+
+const pictureFields = groq`"picture": coalesce(cover, picture, portrait, logo) { ${croppedImageFields} }`
 
 /** All searchable documents but products, in one language. */
 const searchQuery: Query<SearchQueryResult> = defineQuery(`*[
@@ -53,7 +57,8 @@ const searchQuery: Query<SearchQueryResult> = defineQuery(`*[
     ${localized('location')}
   ],
   "tags": tags[]->{ "title": ${localized('title')} },
-  closesAt
+  closesAt,
+  ${pictureFields}
 }`)
 
 const productFields = groq`
@@ -63,7 +68,9 @@ const productFields = groq`
   "keywords": [slug.current, ${localized('label')}, ${localized('category->title')}],
   "options": options[].values[] { "label": ${localized('label')} },
   "codes": variants[].code,
-  "productTag": tag
+  "productTag": tag,
+  ${pictureFields},
+  price, currency, prices[] { currency, amount }, ${saleFields}
 `
 
 const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
@@ -93,16 +100,6 @@ const firstSearchableProductsQuery: Query<FirstSearchableProductsQueryResult> = 
   `*[${isFindable}] | order(_id asc) [0...$count] { ${productFields} }`,
 )
 
-/** The pictures and the prices of documents, for their search results. */
-export const resultDetailsQuery: Query<ResultDetailsQueryResult> = defineQuery(`*[_id in $ids] {
-  "id": _id,
-  "picture": coalesce(cover, picture, portrait, logo) { ${imageFields} },
-  price,
-  "currency": select(_type == "product" => currency),
-  "prices": select(_type == "product" => prices[] { currency, amount }),
-  ${saleFields}
-}`)
-
 const TYPES = Object.keys(ROUTES).filter((type) => type !== 'product')
 
 const someText = optionalText.transform((found) => found ?? '')
@@ -114,6 +111,7 @@ const entryShape = {
   title: text,
   summary: someText,
   keywords: listOf(text),
+  picture: croppedImageSchema,
 }
 
 const productsSchema = listOf(
@@ -123,9 +121,14 @@ const productsSchema = listOf(
       options: listOf(z.object({ label: text })),
       codes: listOf(text),
       productTag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+      price: z.number().int().positive().nullable().catch(null),
+      currency: z.enum(CURRENCY_CODES).nullable().catch(null),
+      sale: saleSchema,
+      prices: pricesSchema,
     })
-    .transform(({ options, codes, keywords, ...product }): Entry => ({
+    .transform(({ options, codes, keywords, price, currency, sale, prices, ...product }): Entry => ({
       ...product,
+      offer: price && currency ? { price, currency, sale, prices } : null,
       keywords: [...keywords, ...options.map(({ label }) => label), ...codes],
       body: '',
       closesAt: null,
@@ -143,6 +146,7 @@ const entrySchema = z
   .transform(({ blocks, body, tags, ...entry }) => ({
     ...entry,
     productTag: null as (typeof PRODUCT_TAG_KEYS)[number] | null,
+    offer: null as SearchEntry['offer'],
     keywords: [...entry.keywords, ...tags.map(({ title }) => title)],
     body: [body, ...blocks.flatMap(({ heading, paragraph }) => [heading, paragraph])]
       .filter(Boolean)

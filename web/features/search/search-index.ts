@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import type { SluggedType } from '#schemas/shared/routes.ts'
+import type { PricedProduct } from '#web/features/shop/pricing/price-cart.ts'
 import { similarTerms } from './similar-terms.ts'
 import { isLatin, partsOf, queryTerms, termsOf } from './terms.ts'
 
@@ -15,6 +16,9 @@ export interface SearchEntry {
   body: string
   /** Words that find the entry without being shown: its kind, category, tags and number. */
   keywords: string
+  picture: { src: string; objectPosition: string } | null
+  /** What determines a product's price; null for other documents. */
+  offer: PricedProduct | null
 }
 
 /** An entry that was found. */

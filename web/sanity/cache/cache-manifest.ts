@@ -36,8 +36,6 @@ export const cacheManifest = {
    * render all of its pages again. Reader: `fetch.ts`.
    */
   suggestions: { life: { stale: 30, revalidate: HOUR, expire: YEAR }, tags: () => [] },
-  /** Details of the results of a search. Results combine without limit, so entries do not stay. Reader: `features/search`. */
-  searchResults: { life: { stale: 30, revalidate: HOUR, expire: DAY }, tags: contentTags },
   /** The current year. Reader: `features/shell/queries.ts`. What passes at a moment has its life from `schedule.ts`. */
   calendar: { life: UNTIL_PUBLISHED, tags: () => [] },
 } satisfies Record<string, CachePolicy>

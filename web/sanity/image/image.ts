@@ -64,6 +64,16 @@ export const plainImageSchema = imageShape
   .nullable()
   .catch(null)
 
+/** Parses `croppedImageFields` into what a small picture needs; null without a valid asset. */
+export const croppedImageSchema = imageShape
+  .omit({ alt: true, lqip: true })
+  .transform((image) => {
+    const { src, objectPosition } = toContentImage({ ...image, alt: null, lqip: null })
+    return { src, objectPosition }
+  })
+  .nullable()
+  .catch(null)
+
 const percent = (value: number) => `${Math.round(value * 100)}%`
 
 /** Returns the address of a picture in the shape of most videos, as their poster. */

@@ -57,9 +57,12 @@ export const linkFields = groq`
   "documentId": document._ref
 `
 
+/** An image without its description and blurred preview, parsed by `croppedImageSchema`. */
+export const croppedImageFields = groq`"asset": asset._ref, crop, hotspot`
+
 // The blurred preview of a transparent picture would stay visible behind it.
 const assetFields = groq`
-  "asset": asset._ref, crop, hotspot,
+  ${croppedImageFields},
   "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip)
 `
 

@@ -89,6 +89,20 @@ test('an order from before rates were stored has its tax in one row', () => {
   })
 })
 
+test('a rate at which nothing was charged is not listed', () => {
+  const order = {
+    state: 'paid' as const,
+    lines: [{ fullUnit: 100, unit: 100, quantity: 2, total: 200 }],
+    delivery: { price: 0 },
+    totals: { tax: 36, serviceCharge: 0, payable: 236 },
+    taxes: [
+      { percent: 0, net: 0, amount: 0 },
+      { percent: 18, net: 200, amount: 36 },
+    ],
+  }
+  expect(invoiceSums(order).taxes).toEqual([{ percent: 18, net: 200, amount: 36 }])
+})
+
 test('successful refunds are listed, requested and failed ones are not', () => {
   const at = '2026-11-21T10:00:00Z'
   const order = {

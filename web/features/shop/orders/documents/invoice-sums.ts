@@ -51,13 +51,15 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
   const net = sum(lines.map(discountedTotal)) + reducedDelivery - (pricesIncludeTax ? totals.tax : 0)
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const paid = totals.payable - (giftCard?.missing ?? 0)
+  // Free delivery has a rate of its own, at which nothing was charged.
+  const charged = taxes?.filter((tax) => tax.net !== 0) ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: paid, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
     subtotal: sum(lines.map(({ total }) => total)),
     net,
-    taxes: taxes?.length
-      ? taxes.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
+    taxes: charged.length
+      ? charged.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
       : [{ percent: totals.tax === 0 ? 0 : null, net, amount: totals.tax }],
     refunds: back,
     balance: paid - sum(back.map(({ amount }) => amount)),
