@@ -53,7 +53,7 @@ const isCurrent = ({ from, until }: CachedIndex, { others, products, texts }: So
 async function updateIndex(locale: LocaleId, sources: Sources, now: number): Promise<SearchIndex> {
   const known = cachedIndexes.get(locale)
   if (known && isCurrent(known, sources, now)) return known.index
-  // Products hold the names of categories and interface texts, and are read anew when those change.
+  // Products hold the names of categories and interface texts, and are read again when those change.
   const current = known && hasSameNames(known.from, sources) ? known : null
   const index = current?.index ?? new SearchIndex()
   const closes = ({ closesAt }: Entry) => (closesAt === null ? Infinity : Date.parse(closesAt))
