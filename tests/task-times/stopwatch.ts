@@ -8,8 +8,10 @@ interface CountingWindow {
 async function countClicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counting = window as CountingWindow
+    // The page of an earlier task already counts.
+    if (counting.clicks === undefined)
+      addEventListener('pointerdown', () => (counting.clicks = (counting.clicks ?? 0) + 1), { capture: true })
     counting.clicks = 0
-    addEventListener('pointerdown', () => (counting.clicks = (counting.clicks ?? 0) + 1), { capture: true })
   })
 }
 

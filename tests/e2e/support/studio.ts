@@ -52,7 +52,7 @@ export const formLanguage = (within: Page | Locator, language: string): Locator 
 /** Shows the texts of one language in the form, or “All”, by the label over the hidden radio button. */
 export async function showLanguage(within: Page | Locator, language: string): Promise<void> {
   const choice = formLanguage(within, language).first()
-  await choice.locator('..').click()
+  if (!(await choice.isChecked())) await choice.locator('..').click()
   await expect(choice).toBeChecked()
 }
 
