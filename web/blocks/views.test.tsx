@@ -18,6 +18,9 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 // What is read by what a visitor asks for, beside the block itself, finds nothing here.
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 vi.mock('#web/sanity/fetch/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
+vi.mock('#web/sanity/fetch/fetch-rows.ts', () => ({ fetchRows: () => Promise.resolve([]) }))
+// Outside of Next's build, `next/dynamic` is that of its Pages Router, which does not wait for the code.
+vi.mock('next/dynamic', async () => ({ default: (await import('react')).lazy }))
 // Outside of a request there is no language: most tests are in English.
 let language: LocaleId = 'en'
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(language) }))
