@@ -25,7 +25,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: [
     `${SHOP}/checkout/{compose,reclaim}.ts`,
-    `${SHOP}/orders/{order-id,progress,reservation}.ts`,
+    `${SHOP}/orders/{automatic-tax,order-id,progress,reservation}.ts`,
     `${SHOP}/orders/documents/{credit-note-sums,invoice-sums}.ts`,
     `${SHOP}/orders/reconciliation/order-copy.ts`,
     `${SHOP}/orders/refunds/{record-refunds,refund-events,returned-stock}.ts`,

@@ -105,6 +105,29 @@ test('what Stripe computed becomes the tax of lines, delivery, rates and total',
   })
 })
 
+const DIGITAL = { ...composed([{ price: 1_000, kind: 'digital' }]), delivery: null }
+const TAX = {
+  ...{ status: 'complete' as const, amount: 200, country: 'GB' },
+  lines: new Map([['0', { amount: 200, percent: 20 }]]),
+  delivery: { amount: 0, percent: 0 },
+}
+
+test('an order without delivery has one rate, and prices exclude tax unless the order says otherwise', () => {
+  const { pricesIncludeTax: _, ...order } = DIGITAL
+  const taxed = applySessionTax(order, TAX)
+  expect(taxed.taxes).toEqual([{ _key: 'rate-20', percent: 20, net: 1_000, amount: 200 }])
+  expect(taxed.totals.payable).toBe(1_200)
+  expect(taxed).not.toHaveProperty('delivery')
+})
+
+test('a discount on delivery is not taxed', () => {
+  const order = composed([{ price: 1_000 }])
+  if (!order.delivery) throw new Error('The order has no delivery.')
+  const reduced = { ...order, delivery: { ...order.delivery, discount: 300 } }
+  const taxed = applySessionTax(reduced, { ...TAX, delivery: { amount: 40, percent: 20 } })
+  expect(taxed.taxes).toEqual([{ _key: 'rate-20', percent: 20, net: 1_200, amount: 240 }])
+})
+
 test('a computation that failed leaves the order without tax and says so', () => {
   const order = composed([{ price: 1_000 }])
   const none = { amount: 0, percent: 0 }

@@ -103,6 +103,17 @@ test('a rate at which nothing was charged is not listed', () => {
   expect(invoiceSums(order).taxes).toEqual([{ percent: 18, net: 200, amount: 36 }])
 })
 
+test('a discount on delivery reduces the net, and what a gift card could not pay the balance', () => {
+  const order = {
+    state: 'paid' as const,
+    lines: [{ fullUnit: 100, unit: 100, quantity: 2, total: 200 }],
+    delivery: { price: 50, discount: 20 },
+    totals: { tax: 0, serviceCharge: 0, payable: 230 },
+    giftCard: { document: 'giftCard.1', ending: '2468', amount: 100, missing: 30 },
+  }
+  expect(invoiceSums(order)).toMatchObject({ net: 230, balance: 200 })
+})
+
 test('successful refunds are listed, requested and failed ones are not', () => {
   const at = '2026-11-21T10:00:00Z'
   const order = {

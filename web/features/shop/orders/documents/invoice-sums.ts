@@ -52,7 +52,7 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const paid = totals.payable - (giftCard?.missing ?? 0)
   // Free delivery has a rate of its own, at which nothing was charged.
-  const charged = taxes?.filter((tax) => tax.net !== 0) ?? []
+  const charged = taxes?.filter((tax) => tax.net !== 0 || tax.amount !== 0) ?? []
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: paid, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
