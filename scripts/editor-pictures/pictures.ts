@@ -75,7 +75,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
   {
     name: 'taxes',
     editor: 'merchandiser',
-    path: '/structure/shop;shop-settings,path=countryTaxes',
+    path: '/structure/shop;shop-settings,path=taxProvider',
     shows: 'Tax by country',
   },
   {
