@@ -76,11 +76,15 @@ export const croppedImageSchema = imageShape
 
 const percent = (value: number) => `${Math.round(value * 100)}%`
 
+/** Adds parameters to the address of a picture, which has a query already if it is cropped. */
+const withParameters = (src: string, parameters: string) =>
+  `${src}${src.includes('?') ? '&' : '?'}${parameters}`
+
 /** Returns the address of a picture in the shape of most videos, as their poster. */
 export const posterUrl = ({ src }: Pick<ContentImage, 'src'>): string =>
-  `${src}${src.includes('?') ? '&' : '?'}w=1200&h=675&fit=crop&auto=format&q=75`
+  withParameters(src, 'w=1200&h=675&fit=crop&auto=format&q=75')
 
 /** Returns the address of a picture in the size of link previews: 1200 × 630 pixels. */
 export function sharingImageUrl({ src }: ContentImage): string {
-  return `${src}${src.includes('?') ? '&' : '?'}w=1200&h=630&fit=crop&fm=jpg&q=80`
+  return withParameters(src, 'w=1200&h=630&fit=crop&fm=jpg&q=80')
 }
