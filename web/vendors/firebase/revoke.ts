@@ -2,10 +2,13 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { identityAdmin } from './admin.ts'
 
-/** Waits until a second is over. Tokens are dated in whole seconds, so one of the same second would survive a revocation. */
+/**
+ * Waits until a second is over. Tokens are dated in whole seconds, so one of the same second would survive a revocation. A timer may end
+ * a millisecond early.
+ */
 async function waitUntilAfter(second: number): Promise<void> {
-  const remainingMs = (second + 1) * 1000 - Date.now()
-  if (remainingMs > 0) await wait(remainingMs)
+  const end = (second + 1) * 1000
+  while (Date.now() < end) await wait(end - Date.now())
 }
 
 /**
